@@ -2,10 +2,10 @@ import Foundation
 import SwiftText
 import WorkbookKit
 
-// Writes one chapter's Swift file: what the build plugin 'ExtractChapterTests' runs. It is a program of its own so that a package
-// which uses the plugin compiles what extracts chapters, and nothing else of the tool.
+// Writes the Swift file of one chapter. The build plugin 'ExtractChapterTests' runs this program. It is a separate
+// program so that a package with the plugin compiles the chapter extractor and no other part of the tool.
 
-/// Ends with what is wrong.
+/// Prints the message and exits with an error.
 func fail(_ message: String) -> Never {
     say("error: \(message)")
     exit(1)

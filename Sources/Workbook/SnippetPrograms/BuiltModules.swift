@@ -1,13 +1,13 @@
 import Foundation
 
-/// The modules of a package, as SwiftPM has built them.
+/// The modules of a package that SwiftPM has built.
 package struct BuiltModules: Sendable {
-    /// SwiftPM's folder for a configuration, such as `.build/debug`.
+    /// The folder of a SwiftPM configuration, such as `.build/debug`.
     private let folder: URL
     /// The names of the Swift modules.
     private let names: Set<String>
 
-    /// - Returns: nil when nothing has been built in the folder.
+    /// Creates the list of the modules in a folder, or returns `nil` if the folder contains no build.
     package init?(folder: URL) {
         let files = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Modules").path)
         guard let files else { return nil }
@@ -15,12 +15,12 @@ package struct BuiltModules: Sendable {
         names = Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
     }
 
-    /// What the compiler is given so that programs can import the modules.
+    /// Returns the compiler arguments with which programs can import the modules.
     ///
     /// - Parameters:
-    ///   - imported: what the programs import. When none of it is built here, nothing is given.
-    ///   - scratch: a folder for the archive of the modules' objects.
-    /// - Throws: `ProgramRunner.Failure` when the archive cannot be made.
+    ///   - imported: The modules that the programs import. If none of them is built here, the result is empty.
+    ///   - scratch: A folder for the archive of the modules' objects.
+    /// - Throws: `ProgramRunner.Failure` if the archive can't be created.
     package func arguments(
         importing imported: Set<String>, scratch: URL, processes: ChildProcesses
     ) async throws -> [String] {
@@ -34,10 +34,10 @@ package struct BuiltModules: Sendable {
         return modules + ["-Xlinker", archive.path] + autolinked + libraries
     }
 
-    /// The arguments for the libraries that the objects link by themselves, such as Foundation's.
+    /// Returns the arguments for the libraries that the objects link automatically, such as Foundation.
     ///
-    /// On Linux the driver reads them from the objects it's given, and doesn't look into an archive. On a Mac the linker
-    /// reads them, from archives too.
+    /// On Linux, the driver reads them from the object files on its command line and doesn't search archives. On a Mac,
+    /// the linker reads them from archives too.
     private func autolinked(
         _ objects: [String], _ scratch: URL, _ processes: ChildProcesses
     ) async throws -> [String] {
@@ -57,7 +57,8 @@ package struct BuiltModules: Sendable {
         #endif
     }
 
-    /// The objects of the modules: what the plugins' tools are made of is built a second time, for them.
+    /// The object files of the modules. The objects of the plugins' tools are omitted, because they are a second build
+    /// of the same code.
     private var objects: [String] {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         return (files?.compactMap { $0 as? URL } ?? []).map(\.path).filter { path in
@@ -65,7 +66,7 @@ package struct BuiltModules: Sendable {
         }.sorted()
     }
 
-    /// An archive, from which the linker takes what it needs.
+    /// Creates an archive from which the linker takes the objects that it requires.
     private func makeArchive(
         of objects: [String], at archive: URL, _ scratch: URL, _ processes: ChildProcesses
     ) async throws {
@@ -77,7 +78,7 @@ package struct BuiltModules: Sendable {
         #else
             let quoted = objects.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
             try Data(quoted.joined(separator: "\n").utf8).write(to: list)
-            // Thin: it names the objects, and copies none of them.
+            // A thin archive contains the paths of the objects and no copies.
             let command = ["ar", "qcST", archive.path, "@\(list.path)"]
         #endif
         let end = try await processes.run(command, output: log, errors: log, seconds: 300)
@@ -92,7 +93,7 @@ package struct BuiltModules: Sendable {
 
     // MARK: What SwiftPM knows of C modules
 
-    /// SwiftPM's plan of the build.
+    /// SwiftPM's build plan.
     private var plan: String {
         let name = folder.lastPathComponent + ".yaml"
         let places = [

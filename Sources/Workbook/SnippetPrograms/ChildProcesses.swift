@@ -1,32 +1,32 @@
 import Foundation
 import Synchronization
 
-/// Processes that run to their ends, as many at a time as there are cores.
+/// A runner for child processes that limits the number of concurrent processes, by default to the number of cores.
 package final class ChildProcesses: Sendable {
-    /// How a process ended.
+    /// The end of a process.
     package enum End: Equatable, Sendable {
         case exited(Int32)
-        /// By a signal, which somebody else has sent or it has earned.
+        /// The process was terminated by a signal, which another process sent or which the process caused.
         case stopped(signal: Int32)
-        /// It had not ended in its time, and was made to.
+        /// The process exceeded its time limit and was killed.
         case tookTooLong
     }
 
     private let turns: Turns
-    /// The processes that run now; nil when no more may begin.
+    /// The running processes, or `nil` if no more can be started.
     private let running = Mutex<Set<pid_t>?>([])
 
     package init(atATime limit: Int = ProcessInfo.processInfo.activeProcessorCount) { turns = Turns(limit) }
 
-    /// Runs a process, once it is its turn.
+    /// Runs a process when a turn is available.
     ///
     /// - Parameters:
-    ///   - command: what `/usr/bin/env` runs: a path, or a name that is looked for in `PATH`; and its arguments.
-    ///   - folder: where it runs; by default where this process does.
-    ///   - output, errors: the files that take what it writes. Files rather than pipes: what outlives the process keeps
-    ///     nobody waiting.
-    ///   - seconds: how long it may take.
-    /// - Throws: when it cannot be begun.
+    ///   - command: The command for `/usr/bin/env`: a path, or a name to look up in `PATH`, followed by its arguments.
+    ///   - folder: The working directory. The default is the working directory of this process.
+    ///   - output, errors: The files for the standard output and the standard error. Files are used instead of pipes,
+    ///     so that a descendant that outlives the process doesn't block the caller.
+    ///   - seconds: The time limit.
+    /// - Throws: An error if the process can't be started.
     func run(
         _ command: [String], in folder: URL? = nil, environment: [String: String] = [:], output: URL, errors: URL,
         seconds: Double
@@ -52,7 +52,7 @@ package final class ChildProcesses: Sendable {
         let clock = Task {
             try await Task.sleep(for: .seconds(seconds))
             isLate.store(true, ordering: .sequentiallyConsistent)
-            // 0 until it has begun: that would be this process's own group.
+            // The identifier is 0 until the process has started, and 0 would mean this process's group.
             if process.processIdentifier > 0 { Self.stop(process.processIdentifier) }
         }
         defer { clock.cancel() }
@@ -79,7 +79,7 @@ package final class ChildProcesses: Sendable {
         return process.terminationReason == .exit ? .exited(status) : .stopped(signal: status)
     }
 
-    /// Ends what runs, and begins nothing any more; this process is to end next.
+    /// Kills the running processes and starts no more. This process is expected to exit next.
     package func stop() {
         running.withLock { running in
             for process in running ?? [] { Self.stop(process) }
@@ -87,13 +87,13 @@ package final class ChildProcesses: Sendable {
         }
     }
 
-    /// Waits for the end of this process, if all were stopped: what ended then has not failed.
+    /// Waits for the end of this process if all processes were stopped. The processes that ended then haven't failed.
     private func waitIfStopped() async {
         guard running.withLock({ $0 == nil }) else { return }
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
 
-    /// Ends a process and those that it has begun: Foundation gives each child a group of its own.
+    /// Kills a process and its descendants. Foundation creates a process group for each child.
     private static func stop(_ process: pid_t) {
         if kill(-process, SIGKILL) != 0 { kill(process, SIGKILL) }
     }
@@ -104,7 +104,7 @@ package final class ChildProcesses: Sendable {
     }
 }
 
-/// Who waits for a turn, in the order of coming.
+/// A semaphore that resumes its waiting tasks in first-in, first-out order.
 private final class Turns: Sendable {
     private let state: Mutex<(free: Int, waiting: [CheckedContinuation<Void, Never>])>
 

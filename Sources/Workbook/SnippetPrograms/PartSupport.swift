@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a program calls as each of its parts begins: a module of its own, compiled once for many programs.
+/// A module with the function that a program calls at the beginning of each part. It is compiled once for many
+/// programs.
 enum PartSupport {
-    /// What is printed reaches its file at once: a process that is stopped writes nothing any more.
+    /// The output is line-buffered, because a process that is stopped doesn't flush its buffers.
     private static let text = """
         #if canImport(Darwin)
             import Darwin
@@ -22,7 +23,9 @@ enum PartSupport {
 
         """
 
-    /// - Returns: the object file; the module stands beside it.
+    /// Compiles the module.
+    ///
+    /// - Returns: The object file. The module is in the same folder.
     static func compile(in root: URL, processes: ChildProcesses) async throws -> URL {
         let source = root.appending(path: "Parts.swift")
         try Data(text.utf8).write(to: source)

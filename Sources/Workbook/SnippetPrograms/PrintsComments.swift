@@ -1,5 +1,5 @@
-/// What the comments of a listing say that it prints: `print(2 + 2)  // prints 4`, or on a line of its own
-/// `// Prints "4"`; or each line below `// Prints two lines:`.
+/// The comments of a listing that specify its output: `print(2 + 2)  // prints 4`, or on a separate line `// Prints
+/// "4"`, or each line below `// Prints two lines:`.
 struct PrintsComments {
     struct Comment: Equatable {
         var text: String
@@ -31,7 +31,7 @@ struct PrintsComments {
         }
     }
 
-    /// The text between quotes, behind which a full stop may stand; or all of it.
+    /// Returns the text between quotes, which a period may follow, or the whole text if there are no quotes.
     private static func unquoted(_ text: Substring) -> String {
         var text = text
         while text.last?.isWhitespace == true { text.removeLast() }
@@ -43,7 +43,7 @@ struct PrintsComments {
         return String(text)
     }
 
-    /// The comments that are not true: each names a line that is printed, in their order.
+    /// Returns the comments that aren't true. Each comment must equal a line of the output, in the same order.
     func problems(with printed: String) -> [Program.Problem] {
         var rest = printed.split(separator: "\n", omittingEmptySubsequences: false)[...]
         return comments.compactMap { comment in

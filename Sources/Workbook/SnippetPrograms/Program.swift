@@ -1,22 +1,23 @@
 import SnippetResults
 
-/// A program that a text holds in parts: top-level code, part after part, as in one `main.swift`.
+/// A program that a text contains in parts, which are top-level code as in one `main.swift`.
 ///
-/// It is a module of its own: what it declares is seen by nobody else, so two programs may declare a name twice.
+/// It is a separate module. Its declarations aren't visible to other programs, so two programs can declare the same
+/// name.
 package struct Program: Codable, Sendable {
     package var parts: [Part]
-    /// The programs of the same text that it imports, as modules; each behind those that it imports itself.
+    /// The programs of the same text that it imports as modules, in dependency order.
     package var modules: [Module] = []
 
     package init(parts: [Part]) { self.parts = parts }
 
-    /// The names behind `import`.
+    /// The names in `import` declarations.
     package var imported: Set<String> { parts.reduce(into: []) { $0.formUnion($1.imported) } }
 
-    /// A program that others import by the name of its group. Its own top-level statements would make it no module.
+    /// A program that others import by the name of its group. A module can't have top-level statements.
     package struct Module: Codable, Sendable {
         package var name: String
-        /// Those that run.
+        /// The parts that run.
         package var parts: [Part]
 
         package init(name: String, parts: [Part]) {
@@ -25,18 +26,19 @@ package struct Program: Codable, Sendable {
         }
     }
 
-    /// A fence of the text.
+    /// A code block of the text.
     package struct Part: Codable, Sendable {
-        /// How whoever asks knows the part again: its place in the list of snippets.
+        /// The index of the snippet in the caller's list, which identifies the part.
         package var index: Int
-        /// The fence: the file as messages name it, and the line, from 1.
+        /// The position of the code block: the file as named in messages, and the line number, counted from 1.
         package var path: String
         package var line: Int
         package var code: [Run]
         package var expectation: Expectation
-        /// What it must print; nil when nobody says.
+        /// The expected output, or `nil` if there is none.
         package var output: ExpectedOutput?
-        /// Whether a part that declares a name again becomes a scope of its own; else that is an error, as it is in Swift.
+        /// A Boolean value indicating whether a part that redeclares a name is wrapped in a separate scope. Otherwise
+        /// it is an error, as it is in Swift.
         package var mayBeScope = false
 
         package init(
@@ -50,7 +52,7 @@ package struct Program: Codable, Sendable {
             self.output = output
         }
 
-        /// The names behind `import`.
+        /// The names in `import` declarations.
         var imported: Set<String> {
             var names: Set<String> = []
             for line in code.lazy.flatMap(\.lines) where line.contains("import ") {
@@ -67,7 +69,7 @@ package struct Program: Codable, Sendable {
     /// Consecutive lines of the text.
     package struct Run: Codable, Sendable {
         package var path: String
-        /// Where the first of the lines stands, from 1.
+        /// The line number of the first line, counted from 1.
         package var line: Int
         package var lines: [String]
 
@@ -78,21 +80,22 @@ package struct Program: Codable, Sendable {
         }
     }
 
-    /// What must become of a part.
+    /// The expected result of a part.
     package enum Expectation: Codable, Sendable, Equatable {
-        /// It compiles and runs to its end.
+        /// The part compiles and runs to completion.
         case runs
-        /// The compiler refuses it, behind the parts before it, and says this.
+        /// The compiler rejects the part, after the parts before it, with this message.
         case fails(message: String)
-        /// It stops the process, after the parts before it, which says this.
+        /// The part stops the process, after the parts before it, with this message.
         case stops(message: String)
     }
 
-    /// What became of a part.
+    /// The result of a part.
     package struct Outcome: Sendable, Equatable {
-        /// What it wrote on its standard output; nil when it did not come to its end.
+        /// The standard output, or `nil` if the part didn't run to completion.
         package var printed: String?
-        /// What is wrong, in the order in which it was found, each with its place when it has one of its own.
+        /// The problems, in the order in which they were found. Each has a location if it differs from that of the
+        /// part.
         package var problems: [Problem] = []
 
         package init(printed: String? = nil, problems: [Problem] = []) {
@@ -103,7 +106,7 @@ package struct Program: Codable, Sendable {
 
     package struct Problem: Sendable, Equatable {
         package var text: String
-        /// The line and the column, from 1, in the part's file or in that of a chunk.
+        /// The line and column, counted from 1, in the part's file or in that of a chunk.
         package var place: Place?
 
         package init(_ text: String, at place: Place? = nil) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where one program is compiled and run, with the modules that it imports of the same text.
+/// A folder in which one program is compiled and run, together with the modules of the same text that it imports.
 struct ProgramBench: Sendable {
-    /// What the compiler makes.
+    /// The product of a compilation.
     enum Product {
         case program
         case module(String)
-        /// Nothing: it reads a part.
+        /// No product. The compiler only parses a part.
         case syntax(Int)
     }
 
@@ -16,9 +16,9 @@ struct ProgramBench: Sendable {
     /// The object file that announces parts.
     let support: Task<URL, any Error>
 
-    /// The names of the modules that could be compiled.
+    /// The names of the modules that were compiled successfully.
     private var modules: [String] = []
-    /// Why others could not, by their names.
+    /// The errors of the modules that failed to compile, by name.
     private var failures: [String: String] = [:]
 
     init(folder: URL, settings: ProgramRunner.Settings, processes: ChildProcesses, support: Task<URL, any Error>) {
@@ -38,7 +38,7 @@ struct ProgramBench: Sendable {
         static let compiler = ["swiftc"]
     #endif
 
-    /// Compiles a module, for those that come later and for the program.
+    /// Compiles a module for the modules that follow and for the program.
     mutating func compile(_ module: Program.Module, mark: String) async throws {
         let source = ProgramSource(module.parts, imports: settings.imports, mark: mark, isModule: true)
         let report = try await compile(source, to: .module(module.name))
@@ -49,9 +49,11 @@ struct ProgramBench: Sendable {
         }
     }
 
-    /// - Throws: `ProgramRunner.Failure` when there is no compiler.
+    /// Compiles a source.
+    ///
+    /// - Throws: `ProgramRunner.Failure` if there is no compiler.
     func compile(_ source: ProgramSource, to product: Product = .program) async throws -> ProgramReport {
-        // What was compiled before is not to run in place of what does not compile.
+        // A previously compiled program must not run in place of one that doesn't compile.
         try? FileManager.default.removeItem(at: program)
         let (name, module): (String, String) =
             switch product {
@@ -68,7 +70,7 @@ struct ProgramBench: Sendable {
                 "-no-color-diagnostics", "-suppress-warnings", file.path,
             ]
             + (source.isLibrary ? ["-parse-as-library"] : [])
-            // As Xcode does for Swift 5, and Swift 6 for itself.
+            // Xcode passes this option for Swift 5. In Swift 6, it is the default.
             + (settings.languageMode == "6" ? [] : ["-enable-bare-slash-regex"])
             + (try await arguments(for: product, isLibrary: source.isLibrary))
         let end = try await processes.run(command, output: log, errors: log, seconds: settings.seconds * 10)
@@ -98,7 +100,7 @@ struct ProgramBench: Sendable {
         }
     }
 
-    /// Runs what was compiled last.
+    /// Runs the program that was compiled last.
     func execute() async throws -> (end: ChildProcesses.End, output: String, errors: String) {
         let (output, errors) = (folder.appending(path: "output.txt"), folder.appending(path: "errors.txt"))
         let end = try await processes.run(

@@ -1,14 +1,17 @@
-/// What the compiler said of a program, by part.
+/// The compiler diagnostics of a program, grouped by part.
 struct ProgramReport {
-    /// The errors in parts, each with its place.
+    /// The errors in parts, with their locations.
     private(set) var errors: [Int: [Program.Problem]] = [:]
-    /// The errors of no part: a module that is missing, what the linker says.
+    /// The errors outside of parts, such as a missing module or an error of the linker.
     private(set) var others: [String] = []
 
+    /// Parses the output of the compiler.
+    ///
     /// - Parameters:
-    ///   - text: what was printed with `-diagnostic-style=llvm`.
-    ///   - parts: those that were compiled. An error of another is of none: a listing can say itself where its lines are.
-    ///   - failures: why modules could not be compiled, by their names.
+    ///   - text: The output with `-diagnostic-style=llvm`.
+    ///   - parts: The compiled parts. An error in another part counts as outside of parts, because a listing can
+    ///     contain a `#sourceLocation`.
+    ///   - failures: The errors of modules that failed to compile, by name.
     init(_ text: String, parts: Set<Int> = [], failures: [String: String] = [:]) {
         for line in text.split(separator: "\n") {
             if line.hasPrefix("error: ") {
@@ -27,19 +30,19 @@ struct ProgramReport {
         }
     }
 
-    /// The first error, with its place.
+    /// The first error, with its location.
     var firstError: String? {
         let (_, problems) = errors.min { $0.key < $1.key } ?? (0, [])
         guard let problem = problems.first else { return others.first }
         return problem.place.map { "\($0.path):\($0.line):\($0.column): \(problem.text)" } ?? problem.text
     }
 
-    /// Whether a part declares a name that is declared already.
+    /// Returns a Boolean value indicating whether a part redeclares a name.
     func isRedeclared(_ index: Int) -> Bool {
         errors[index]?.contains { $0.text.hasPrefix("invalid redeclaration of") } == true
     }
 
-    /// `part-3:chapters/01-a.md:12:5`.
+    /// Parses a location such as `part-3:chapters/01-a.md:12:5`.
     private static func place(_ text: Substring) -> (index: Int, place: Program.Place)? {
         guard let (index, rest) = ProgramSource.part(ofFile: text) else { return nil }
         let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
@@ -50,10 +53,10 @@ struct ProgramReport {
     }
 }
 
-/// What a program printed, by part.
+/// The output of a program, by part.
 struct PrintedParts {
     private(set) var texts: [Int: String] = [:]
-    /// The part that began last: the one that ran when the program ended.
+    /// The part that began last, which was running when the program ended.
     private(set) var last: Int?
 
     init(_ output: String, mark: String) {

@@ -1,21 +1,21 @@
 import Foundation
 import SnippetResults
 
-/// Compiles programs and runs them.
+/// A runner that compiles programs and executes them.
 package final class ProgramRunner: Sendable {
     package struct Failure: Error, CustomStringConvertible {
         package var description: String
     }
 
-    /// What the compiler is given besides a program.
+    /// The compiler settings that all programs share.
     package struct Settings: Sendable {
-        /// Imported by each program.
+        /// The modules that each program imports.
         package var imports: [String]
         /// The language mode: `6`, or an earlier one.
         package var languageMode: String
-        /// Where modules and what they are linked with are found.
+        /// The compiler arguments that locate modules and the libraries to link.
         package var arguments: [String]
-        /// How many seconds a program may run.
+        /// The time limit of a program, in seconds.
         package var seconds: Double
 
         package init(
@@ -34,9 +34,11 @@ package final class ProgramRunner: Sendable {
     private let root: URL
     private let support: Task<URL, any Error>
 
+    /// Creates a runner.
+    ///
     /// - Parameters:
-    ///   - root: an empty folder for its files.
-    ///   - processes: those that this runner's take turns with.
+    ///   - root: An empty folder for its files.
+    ///   - processes: The process runner, whose limit this runner shares with others.
     init(_ settings: Settings, in root: URL, processes: ChildProcesses) {
         self.settings = settings
         self.processes = processes
@@ -44,15 +46,16 @@ package final class ProgramRunner: Sendable {
         support = Task { try await PartSupport.compile(in: root, processes: processes) }
     }
 
-    /// Removes its files; nothing can be run any more.
+    /// Removes the runner's files. No program can be run afterward.
     package func discard() { try? FileManager.default.removeItem(at: root) }
 
     deinit { discard() }
 
-    /// Compiles a program and runs it, then what must not compile and what must stop, each behind the parts before it.
+    /// Compiles and runs a program, followed by the parts that must not compile and those that must stop, each after
+    /// the parts before it.
     ///
-    /// - Returns: what became of each part, by its index.
-    /// - Throws: `Failure` when there is no compiler.
+    /// - Returns: The result of each part, by its index.
+    /// - Throws: `Failure` if there is no compiler.
     func outcomes(of program: Program) async throws -> [Int: Program.Outcome] {
         let folder = root.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -77,7 +80,9 @@ package final class ProgramRunner: Sendable {
 
     // MARK: What runs
 
-    /// - Returns: what became of the parts, and which of them are scopes of their own.
+    /// Runs the parts that must run.
+    ///
+    /// - Returns: The results of the parts, and the indexes of those that are wrapped in a separate scope.
     private func run(
         _ parts: [Program.Part], at bench: ProgramBench
     ) async throws -> (outcomes: [Int: Program.Outcome], scopes: Set<Int>) {
@@ -85,7 +90,8 @@ package final class ProgramRunner: Sendable {
         var rest = parts
         var scopes: Set<Int> = []
         var isParsed = false
-        // What does not compile is left out, and the others tried again: each time there is less.
+        // Parts that don't compile are removed, and the others are tried again. The number of parts decreases each
+        // time.
         while !rest.isEmpty {
             let source = source(of: rest, scopes)
             let report = try await bench.compile(source)
@@ -94,7 +100,7 @@ package final class ProgramRunner: Sendable {
                 break
             }
             if !isParsed {
-                // A brace that is never closed takes in what comes after it: then errors stand where no mistake is.
+                // A missing closing brace causes errors in the code after it, where there is no mistake.
                 isParsed = true
                 let broken = try await unparsed(rest, at: bench)
                 outcomes.merge(broken) { $1 }
@@ -119,7 +125,7 @@ package final class ProgramRunner: Sendable {
         return (outcomes, scopes)
     }
 
-    /// The parts that are no Swift even by themselves.
+    /// Returns the parts that have syntax errors when they are parsed separately.
     private func unparsed(_ parts: [Program.Part], at bench: ProgramBench) async throws -> [Int: Program.Outcome] {
         try await withThrowingTaskGroup(of: (Int, Program.Outcome?).self) { group in
             for part in parts {
@@ -135,7 +141,7 @@ package final class ProgramRunner: Sendable {
         }
     }
 
-    /// Runs what has been compiled.
+    /// Runs the compiled program.
     private func printed(
         by parts: [Program.Part], _ source: ProgramSource, at bench: ProgramBench
     ) async throws -> [Int: Program.Outcome] {
@@ -152,7 +158,7 @@ package final class ProgramRunner: Sendable {
         var outcomes: [Int: Program.Outcome] = [:]
         for part in parts {
             if printed.last == nil, end != .exited(0) {
-                // It ended before any of them began.
+                // The program ended before the first part began.
                 outcomes[part.index] = Program.Outcome(problems: [Self.problem(end, errors)])
             } else if part.index == printed.last, end != .exited(0) {
                 outcomes[part.index] = Program.Outcome(problems: [Self.problem(end, errors)])
@@ -175,7 +181,7 @@ package final class ProgramRunner: Sendable {
         }
     }
 
-    /// What a process said of its end, without the addresses on its stack.
+    /// Returns the error output of a process, without its stack trace.
     private static func said(_ errors: String) -> String {
         let lines = errors.split(separator: "\n").prefix {
             !$0.hasPrefix("Current stack trace") && !$0.hasPrefix("***")

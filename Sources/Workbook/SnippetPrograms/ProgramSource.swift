@@ -1,23 +1,27 @@
-/// The Swift of a program: its parts one after another, each announced as it begins.
+/// The Swift source of a program: its parts in order, each announced at its beginning.
 struct ProgramSource {
-    /// The module that announces parts, see `PartSupport`.
+    /// The name of the module that announces parts. See `PartSupport`.
     static let support = "_WorkbookParts"
 
     let text: String
-    /// The parts that it is made of, by their indexes.
+    /// The indexes of its parts.
     let parts: Set<Int>
-    /// Whether the program says itself where it begins, or is a module and begins nowhere: its parts cannot be told apart
-    /// as it runs.
+    /// A Boolean value indicating whether the program has an `@main` type, or is a module without an entry point. The
+    /// output of its parts can't be distinguished.
     let isLibrary: Bool
 
-    /// How a mark begins, in Swift and in the output.
+    /// The beginning of a mark, in the source and in the output.
     private static let markStart = #"\u{1E}"#
     static let printedMarkStart = "\u{1E}"
 
-    /// - Parameter mark: what stands before a part's number in the output, behind `printedMarkStart`: a text that no
-    ///   program prints.
-    /// - Parameter scopes: the parts whose names are their own, by their indexes.
-    /// - Parameter isModule: whether other programs import it.
+    /// Creates the source of the given parts.
+    ///
+    /// - Parameters:
+    ///   - parts: The parts, in order.
+    ///   - scopes: The indexes of the parts that are wrapped in a separate scope.
+    ///   - imports: The modules that the source imports.
+    ///   - mark: The text before a part's index in the output, after `printedMarkStart`. No program prints this text.
+    ///   - isModule: `true` if other programs import it.
     init(
         _ parts: [Program.Part], scopes: Set<Int> = [], imports: [String], mark: String, isModule: Bool = false
     ) {
@@ -40,13 +44,14 @@ struct ProgramSource {
         text = lines.joined(separator: "\n") + "\n"
     }
 
-    /// Whether a line makes the type on it, or below it, the one where the program begins.
+    /// Returns a Boolean value indicating whether a line marks the type on it, or below it, as the program's entry
+    /// point.
     static func isMain(_ line: String) -> Bool {
         let rest = line.drop { $0.isWhitespace }
         return rest.hasPrefix("@main") && rest.dropFirst(5).first.map { $0.isWhitespace } ?? true
     }
 
-    /// Whether a line is an import, which may stand in no scope.
+    /// Returns a Boolean value indicating whether a line is an import, which isn't allowed in a scope.
     static func isImport(_ line: String) -> Bool {
         let words = line.split(whereSeparator: \.isWhitespace).drop {
             $0.hasPrefix("@") || Self.accessLevels.contains($0)
@@ -56,15 +61,15 @@ struct ProgramSource {
 
     private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 
-    /// The name of a file, quoted: paths come from the disk.
+    /// Returns a file name as a string literal. Paths can contain any character.
     private static func literal(_ text: String) -> String {
         "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
     }
 
-    /// The name under which the compiler speaks of a part's lines: it tells whose they are.
+    /// Returns the file name that the compiler uses in messages about a part's lines. It identifies the part.
     private static func file(_ index: Int, _ path: String) -> String { "part-\(index):\(path)" }
 
-    /// Takes such a name apart.
+    /// Splits such a file name into the index and the path.
     static func part(ofFile name: Substring) -> (index: Int, path: Substring)? {
         guard name.hasPrefix("part-"), let colon = name.firstIndex(of: ":"),
             let index = Int(name[..<colon].dropFirst(5))
@@ -72,14 +77,14 @@ struct ProgramSource {
         return (index, name[colon...].dropFirst())
     }
 
-    /// A text without the numbers that the names of files have for us.
+    /// Returns a text without the part indexes in file names.
     static func withoutParts(_ text: String) -> String {
         text.contains("part-") ? text.replacing(#/part-\d+:/#, with: "") : text
     }
 }
 
 extension Program.Part {
-    /// Whether the program begins where the part says, with `@main`.
+    /// A Boolean value indicating whether the part contains the program's entry point, with `@main`.
     var hasMain: Bool { code.contains { run in run.lines.contains(where: ProgramSource.isMain) } }
 
     var imports: [String] { code.flatMap { run in run.lines.filter(ProgramSource.isImport) } }

@@ -2,13 +2,15 @@ import Foundation
 import SnippetResults
 
 extension [Program] {
-    /// Compiles the programs and runs them, several at a time, and compares what they print.
+    /// Compiles and runs the programs concurrently, and compares their output.
     ///
     /// - Parameters:
-    ///   - remedy: what is said of an output that is another. Without an output, comments `// prints …` are compared.
-    ///   - finished: told of each program that has come to its end.
-    /// - Returns: what became of each part, by its index. Of a part of several programs every problem counts.
-    /// - Throws: `ProgramRunner.Failure` when there is no compiler.
+    ///   - remedy: The suggestion in the message about a different output. Without an expected output, comments `//
+    ///     prints …` are compared.
+    ///   - finished: A closure that is called when a program has finished.
+    /// - Returns: The result of each part, by its index. The result of a part in several programs includes all
+    ///   problems.
+    /// - Throws: `ProgramRunner.Failure` if there is no compiler.
     package func outcomes(
         with runner: ProgramRunner, remedy: String = "mend one of them",
         finished: @escaping @Sendable (Program) -> Void = { _ in }
@@ -28,12 +30,12 @@ extension [Program] {
         }
     }
 
-    /// The names behind the programs' imports.
+    /// The names in the programs' `import` declarations.
     package var imported: Set<String> { reduce(into: []) { $0.formUnion($1.imported) } }
 }
 
 extension Program.Outcome {
-    /// Adds what is wrong with what was printed.
+    /// Adds the problems with the output.
     fileprivate mutating func compare(with part: Program.Part, remedy: String) {
         guard problems.isEmpty, let printed else { return }
         if let output = part.output {
@@ -51,13 +53,13 @@ extension Program.Outcome {
 }
 
 extension ProgramRunner {
-    /// A runner for some programs.
+    /// Creates a runner for the given programs.
     ///
     /// - Parameters:
-    ///   - folder: where a folder for its files is made; `discard()` takes that away.
-    ///   - built: the modules that the programs may import; nil for those of the toolchain alone.
-    ///   - processes: those that its processes take turns with.
-    /// - Throws: `Failure` when the modules cannot be linked, or there is no place for files.
+    ///   - folder: The folder in which a folder for the runner's files is created. `discard()` removes the latter.
+    ///   - built: The modules that the programs can import, or `nil` for those of the toolchain only.
+    ///   - processes: The process runner, whose limit this runner shares with others.
+    /// - Throws: `Failure` if the modules can't be linked, or an error if the folder can't be created.
     package static func make(
         for programs: [Program], _ settings: Settings, in folder: URL = FileManager.default.temporaryDirectory,
         built: BuiltModules?, processes: ChildProcesses

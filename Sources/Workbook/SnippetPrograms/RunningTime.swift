@@ -1,6 +1,7 @@
 import Synchronization
 
-/// How long the processes of a task and of the tasks below it ran: what waits for its turn does not count.
+/// The total running time of the processes that a task and its child tasks start. The time that they wait for a turn
+/// doesn't count.
 package final class RunningTime: Sendable {
     @TaskLocal package static var current: RunningTime?
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a figure or a walk drew: one picture, or one for every state that a reader of the page can choose.
+/// The result of a figure or a walk: one picture, or one for every state that a reader of the page can select.
 package struct Drawing: Codable, Equatable, Sendable {
-    /// What a reader chooses one option of, such as the orientation of a phone, or the step of a walk.
+    /// A set of options from which the reader selects one, such as the orientation of a device or the step of a walk.
     package struct Choice: Codable, Equatable, Sendable {
-        /// What the author calls it: `orientation`.
+        /// The author's name for the choice: `orientation`.
         package var name: String
-        /// What a reader sees.
+        /// The title that the page shows.
         package var title: String
         package var options: [Option]
-        /// Whether the options follow one another.
+        /// A Boolean value indicating whether the options are a sequence.
         package var isOrdered: Bool
 
         package init(name: String, title: String, options: [Option], isOrdered: Bool) {
@@ -21,9 +21,9 @@ package struct Drawing: Codable, Equatable, Sendable {
     }
 
     package struct Option: Codable, Equatable, Sendable {
-        /// Part of a file's name: `Drawing.isFileName`. No other option of the choice has it.
+        /// The name of the option, which is part of a file name; see `Drawing.isFileName`. It is unique in its choice.
         package var name: String
-        /// What a reader sees.
+        /// The label that the page shows.
         package var label: String
 
         package init(name: String, label: String) {
@@ -33,9 +33,9 @@ package struct Drawing: Codable, Equatable, Sendable {
     }
 
     package struct State: Codable, Equatable, Sendable {
-        /// SVG text; empty when the state has no picture.
+        /// The SVG text, which is empty if the state has no picture.
         package var svg: String
-        /// What a walk had printed by then.
+        /// The output of a walk up to this state.
         package var printed: String?
 
         package init(svg: String, printed: String? = nil) {
@@ -44,15 +44,15 @@ package struct Drawing: Codable, Equatable, Sendable {
         }
     }
 
-    /// How many states a page can hold: more than a reader tries.
+    /// The maximum number of states of a drawing.
     package static let maximumStates = 64
     package static let maximumChoices = 3
-    /// How many options a choice can have, or steps a walk: the page's style sheet names each.
+    /// The maximum number of options of a choice, or of steps of a walk. The page's style sheet has a rule for each.
     package static let maximumOptions = 24
 
-    /// None for a picture that stands still.
+    /// The choices, which are empty for a single picture.
     package var choices: [Choice]
-    /// One for each combination of options; those of the last choice follow one another.
+    /// The states, one for each combination of options. The option of the last choice varies fastest.
     package var states: [State]
 
     package init(choices: [Choice] = [], states: [State]) {
@@ -60,14 +60,14 @@ package struct Drawing: Codable, Equatable, Sendable {
         self.states = states
     }
 
-    /// The options of each state, as their places in their choices, from 0, in the order of the states.
+    /// Returns the options of each state, as their indexes in their choices, in the order of the states.
     package static func combinations(of choices: [Choice]) -> [[Int]] {
         choices.reduce([[]]) { starts, choice in
             starts.flatMap { start in choice.options.indices.map { start + [$0] } }
         }
     }
 
-    /// The labels of a state's options: `Turned left, iOS 27`.
+    /// Returns the labels of a state's options: `Turned left, iOS 27`.
     package static func label(of combination: [Int], in choices: [Choice]) -> String {
         labels(of: combination, in: choices).joined(separator: ", ")
     }
@@ -77,14 +77,15 @@ package struct Drawing: Codable, Equatable, Sendable {
     }
 }
 
-/// A drawing as files: `stack.svg`, or the folder `stack` with an SVG file for each state and `states.json`.
+/// The files of a drawing: `stack.svg`, or the folder `stack` with an SVG file for each state and `states.json`.
 extension Drawing {
-    /// What `states.json` holds: what the pictures alone do not say.
+    /// The contents of `states.json`: the data that isn't in the pictures.
     private struct Contents: Codable {
         var choices: [Choice]
         var printed: [String]?
 
-        /// Whether a folder can hold the states. Who knows who wrote the file.
+        /// A Boolean value indicating whether a folder can contain the states. The file can be from any source, so it
+        /// is validated.
         var isValid: Bool {
             let counts = choices.map(\.options.count)
             return !counts.isEmpty && counts.allSatisfy { 1...Drawing.maximumOptions ~= $0 }
@@ -96,18 +97,19 @@ extension Drawing {
         }
     }
 
-    /// The file that says which states there are.
+    /// Returns the file that describes the states.
     package static func statesFile(of name: String) -> String { "\(name)/states.json" }
 
-    /// The file that says that a drawing is kept, the one of them that is there.
+    /// Returns the existing file that marks a drawing as stored, or `nil` if there is none.
     package static func keptFile(of name: String, where isThere: (String) -> Bool) -> String? {
         ["\(name).svg", statesFile(of: name)].first(where: isThere)
     }
 
-    /// Whether a text can be part of a file's name, on every system: ASCII letters, digits and `_`.
+    /// Returns a Boolean value indicating whether a text can be part of a file name on every system: ASCII letters,
+    /// digits, and `_`.
     package static func isFileName(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isFileNameByte) }
 
-    /// The text as part of a file's name, with `_` for what no name can hold.
+    /// Returns the text as part of a file name, with `_` in place of characters that aren't allowed.
     package static func fileName(_ text: String) -> String {
         let name = String(decoding: text.utf8.map { isFileNameByte($0) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
         return name.isEmpty ? "_" : name
@@ -122,7 +124,7 @@ extension Drawing {
         }
     }
 
-    /// The files that hold a drawing, with their paths relative to the folder of the chapter's figures.
+    /// Returns the files of a drawing, with their paths relative to the folder of the chapter's figures.
     package func files(named name: String) throws -> [(path: String, bytes: [UInt8])] {
         guard !choices.isEmpty else { return [("\(name).svg", Array(states[0].svg.utf8))] }
         let printed = states.compactMap(\.printed)
@@ -134,11 +136,11 @@ extension Drawing {
         return head + pictures.map { ($0, Array($1.svg.utf8)) }
     }
 
-    /// Reads what `files` wrote.
+    /// Reads a drawing from the files that `files(named:)` returns.
     ///
-    /// - Parameter read: gives the bytes of a file, by its path; nil when there is none.
-    /// - Returns: nil when no drawing is kept.
-    /// - Throws: `DecodingError` when `states.json` is not what it should be, and what `read` throws.
+    /// - Parameter read: A closure that returns the bytes of the file at a path, or `nil` if there is none.
+    /// - Returns: The drawing, or `nil` if none is stored.
+    /// - Throws: `DecodingError` if `states.json` is invalid, and any error that `read` throws.
     package init?(named name: String, read: (String) throws -> [UInt8]?) throws {
         if let bytes = try read("\(name).svg") {
             self.init(states: [State(svg: String(decoding: bytes, as: UTF8.self))])

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What Swift Testing wrote down as tests ran: the file that `--event-stream-output-path` names, version 0.
+/// The events that Swift Testing recorded while tests ran, from the file for `--event-stream-output-path`, version 0.
 package struct EventStream: Sendable {
-    /// Something that went wrong in a test.
+    /// A problem that occurred in a test.
     package struct Issue: Codable, Sendable {
-        /// The file as the source says it, its line and its column, from 1.
+        /// The file as named in the source, with the line and column, counted from 1.
         package struct Place: Codable, Sendable {
             package var file: String
             package var line: Int
@@ -17,11 +17,11 @@ package struct EventStream: Sendable {
             }
         }
 
-        /// The test target.
+        /// The name of the test target.
         package var target: String
-        /// The test's title, or its function when the stream has not named it.
+        /// The test's title, or its function if the stream contains no title.
         package var test: String
-        /// The title of the case of a parameterised test.
+        /// The title of the case of a parameterized test.
         package var testCase: String?
         package var place: Place?
         package var messages: [String]
@@ -35,12 +35,12 @@ package struct EventStream: Sendable {
         }
     }
 
-    /// The issues, in the order in which they happened; known ones left out.
+    /// The issues, in the order in which they occurred. Known issues are omitted.
     package private(set) var issues: [Issue] = []
 
     /// Reads a file.
     ///
-    /// - Returns: nil when there is none: no test has begun.
+    /// - Returns: The event stream, or `nil` if the file doesn't exist because no test has started.
     package init?(path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data)
@@ -50,7 +50,7 @@ package struct EventStream: Sendable {
         let decoder = JSONDecoder()
         var titles: [String: String] = [:]
         for line in data.split(separator: UInt8(ascii: "\n")) {
-            // A process that was stopped leaves half a line at the end.
+            // If the process was killed, the last line can be incomplete.
             guard let record = try? decoder.decode(Record.self, from: Data(line)) else { continue }
             if record.kind == "test", let test = record.payload.id { titles[test] = record.payload.title }
             if let issue = record.payload.recorded(titles) { issues.append(issue) }
@@ -90,12 +90,12 @@ package struct EventStream: Sendable {
 
         var title: String? { displayName ?? name }
 
-        /// The issue that an event records, if it does.
+        /// Returns the issue that an event records, or `nil` if it records none.
         func recorded(_ titles: [String: String]) -> Issue? {
             guard kind == "issueRecorded", let issue, !issue.isKnown else { return nil }
             let test = testID ?? ""
             let function = test.split(separator: "/").first { $0.contains("(") }.map(String.init)
-            // An issue that is recorded rather than expected begins with words that say nothing.
+            // An issue that is recorded directly, and not by an expectation, begins with a message without information.
             let texts = (messages ?? []).map(\.text)
             return Issue(
                 target: String(test.prefix { $0 != "." }), test: titles[test] ?? function ?? test,

@@ -1,7 +1,8 @@
-/// What a text says that its code prints.
+/// The output that a text specifies for its code.
 package struct ExpectedOutput: Codable, Equatable, Sendable {
     package var text: String
-    /// Whether the lines may come in any order, as those of a set or of several tasks do.
+    /// A Boolean value indicating whether the lines can be in any order, as for the elements of a set or for several
+    /// tasks.
     package var isUnordered: Bool
 
     package init(_ text: String, isUnordered: Bool = false) {
@@ -9,7 +10,8 @@ package struct ExpectedOutput: Codable, Equatable, Sendable {
         self.isUnordered = isUnordered
     }
 
-    /// Whether this is what was printed. Blanks at the end of a line do not count: nobody sees them, and editors remove them.
+    /// Returns a Boolean value indicating whether the printed text matches. Spaces and tabs at the end of a line don't
+    /// count, because they are invisible and editors remove them.
     package func allows(_ printed: String) -> Bool {
         if printed == text { return true }
         let (printed, expected) = (Self.lines(printed), Self.lines(text))
@@ -24,11 +26,11 @@ package struct ExpectedOutput: Codable, Equatable, Sendable {
         }
     }
 
-    /// What is wrong with what was printed; nil when nothing is.
+    /// Returns a message about the printed text, or `nil` if it matches.
     ///
     /// - Parameters:
-    ///   - noun: what printed it.
-    ///   - remedy: how it is taken over, such as `'workbook accept x' takes it over`.
+    ///   - noun: The name of the code that printed the text.
+    ///   - remedy: A suggestion to accept the new output, such as `'workbook accept x' takes it over`.
     package func problem(with printed: String, of noun: String, remedy: String) -> String? {
         if allows(printed) { return nil }
         return """

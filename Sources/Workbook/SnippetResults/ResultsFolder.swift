@@ -1,15 +1,15 @@
 import Foundation
 
-/// The folder in which the tests of a run leave a file for each snippet, for `workbook test` and `workbook accept`.
+/// The folder in which the tests of a run store a file for each snippet, for `workbook test` and `workbook accept`.
 ///
-/// The tests find it as the folder that Swift Testing writes its event stream to. An environment variable would say it
-/// too, but SwiftPM compiles much anew when a variable has changed.
+/// The tests find it as the folder of Swift Testing's event stream. An environment variable would serve the same
+/// purpose, but SwiftPM recompiles a large part of the package when a variable changes.
 package struct ResultsFolder: Sendable {
     package let path: String
 
     package init(path: String) { self.path = path }
 
-    /// Makes a folder for one run.
+    /// Creates a folder for one run.
     package static func make() throws -> ResultsFolder {
         let folder = FileManager.default.temporaryDirectory.appending(path: namePrefix + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -18,19 +18,21 @@ package struct ResultsFolder: Sendable {
 
     package func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The file for `--event-stream-output-path`.
+    /// The path for `--event-stream-output-path`.
     package var eventStream: String { path + "/events.jsonl" }
 
-    /// The folder that the tests in this process are to write to; nil in an ordinary run of the tests.
+    /// The folder for the results of the tests in this process, or `nil` in an ordinary test run.
     package static let ofThisProcess = ResultsFolder(arguments: CommandLine.arguments)
 
-    /// - Parameter arguments: those of a process that runs tests.
+    /// Creates the folder that the arguments specify, or returns `nil` if there is none.
+    ///
+    /// - Parameter arguments: The arguments of a process that runs tests.
     init?(arguments: [String]) {
         guard let option = arguments.firstIndex(of: "--event-stream-output-path"), option + 1 < arguments.count else {
             return nil
         }
         let folder = URL(fileURLWithPath: arguments[option + 1]).deletingLastPathComponent()
-        // Others have event streams too.
+        // Other tools use event streams too.
         guard folder.lastPathComponent.hasPrefix(Self.namePrefix) else { return nil }
         path = folder.path
     }
@@ -39,11 +41,11 @@ package struct ResultsFolder: Sendable {
 
     // MARK: Results
 
-    /// Writes the result of a snippet, in place of an earlier one.
+    /// Writes the result of a snippet, replacing an earlier one.
     ///
     /// - Parameters:
-    ///   - index: the snippet's place in its chapter's list of snippets, from 0.
-    ///   - chapter: the chapter's slug.
+    ///   - index: The index of the snippet in its chapter's list of snippets.
+    ///   - chapter: The chapter's slug.
     package func write(_ result: SnippetResult, of index: Int, in chapter: String) throws {
         let file = file(of: index, in: chapter)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -52,13 +54,13 @@ package struct ResultsFolder: Sendable {
 
     /// Reads the result of a snippet.
     ///
-    /// - Returns: nil when it did not run to its end.
+    /// - Returns: The result, or `nil` if the snippet didn't run to completion.
     package func result(of index: Int, in chapter: String) throws -> SnippetResult? {
         guard isDone(index, in: chapter) else { return nil }
         return try JSONDecoder().decode(SnippetResult.self, from: Data(contentsOf: file(of: index, in: chapter)))
     }
 
-    /// Whether a snippet ran to its end.
+    /// Returns a Boolean value indicating whether a snippet ran to completion.
     package func isDone(_ index: Int, in chapter: String) -> Bool {
         FileManager.default.fileExists(atPath: file(of: index, in: chapter).path)
     }

@@ -1,12 +1,12 @@
-/// What one snippet of a chapter did in a run of the tests. That there is one says that it ran to its end.
+/// The result of one snippet of a chapter in a test run. It exists only if the snippet ran to completion.
 package struct SnippetResult: Codable, Equatable, Sendable {
-    /// The hash of the chapter's snippets, as they were when the tests were extracted.
+    /// The hash of the chapter's snippets at the time when the tests were extracted.
     package var source = ""
-    /// What an example printed.
+    /// The output of an example.
     package var printed: String?
-    /// What a figure or a walk drew.
+    /// The drawing of a figure or a walk.
     package var drawing: Drawing?
-    /// How long it ran.
+    /// The running time, in seconds.
     package var seconds: Double?
 
     package init(source: String = "", printed: String? = nil, drawing: Drawing? = nil) {

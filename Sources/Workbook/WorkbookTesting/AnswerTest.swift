@@ -1,11 +1,11 @@
 import Synchronization
 
-/// An answer to an exercise as a case of its chapter's test: the exercise's tests pass for a right one, and one of them
-/// fails for a wrong one.
+/// An answer to an exercise, as a case of its chapter's test. All tests of the exercise must pass for a right answer,
+/// and at least one must fail for a wrong one.
 public struct AnswerTest: Sendable, CustomStringConvertible {
     public typealias Test = @MainActor @Sendable () async throws -> Void
 
-    /// An answer that is being tried, and what the tests say of it.
+    /// The trial of an answer, with the failures of the exercise's tests.
     private final class Trial: Sendable {
         @TaskLocal static var current: Trial?
 
@@ -29,9 +29,11 @@ public struct AnswerTest: Sendable, CustomStringConvertible {
     private let isRight: Bool
     private let tests: [Test]
 
+    /// Creates a test of an answer.
+    ///
     /// - Parameters:
-    ///   - place: that of the exercise.
-    ///   - tests: the exercise's tests.
+    ///   - place: The location of the exercise.
+    ///   - tests: The exercise's tests.
     public init(_ place: SnippetPlace, exercise: String, answer: String, isRight: Bool, tests: [Test]) {
         self.place = place
         self.exercise = exercise
@@ -42,21 +44,21 @@ public struct AnswerTest: Sendable, CustomStringConvertible {
 
     public var description: String { "\(exercise)/\(answer)" }
 
-    /// The name of the answer that is being tried; nil for the solution.
+    /// Returns the name of the answer that is being tried, or `nil` for the solution.
     public static func tried(in exercise: String) -> String? {
         guard let trial = Trial.current, trial.exercise == exercise else { return nil }
         return trial.answer
     }
 
-    /// Whether a failure is one of the book. One that a test finds in an answer that is being tried says something of the
-    /// answer, and is kept for that.
+    /// Returns a Boolean value indicating whether a failure is a failure of the book. A failure during the trial of an
+    /// answer is a result of the trial, and is recorded there.
     public static func counts(_ failure: String) -> Bool {
         Trial.current?.note(failure)
         return Trial.current == nil
     }
 
-    /// Runs the exercise's tests with the answer, and says what is wrong: with a right answer, or with tests that let a
-    /// wrong one pass.
+    /// Runs the exercise's tests with the answer. Returns an issue if the tests fail for a right answer or pass for a
+    /// wrong one.
     @MainActor public func issue() async -> SnippetIssue? {
         Watchdog.shared.start(place)
         defer { Watchdog.shared.finish(place) }

@@ -3,7 +3,7 @@ public struct ChapterUnderTest: Sendable {
     public let slug: String
     /// The chapter's file, relative to the package: `chapters/01-windows.md`.
     public let path: String
-    /// The hash of the chapter's snippets, as they were when this was extracted.
+    /// The hash of the chapter's snippets at the time of the extraction.
     let source: String
     /// The folder with the chapter's accepted pictures.
     let figures: String
@@ -20,7 +20,7 @@ public struct ChapterUnderTest: Sendable {
     }
 }
 
-/// A chapter holds no file of that path.
+/// The error that is thrown if the chapter contains no file with the given path.
 public struct MissingResource: Error, CustomStringConvertible {
     let path: String
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The Swift compiler, asked what it says of a text.
+/// The Swift compiler, which checks a source and reports its errors.
 enum Compiler {
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
 
-    /// The name under which the diagnostics of a snippet are printed.
+    /// Returns the file name of a snippet in diagnostics.
     static func fileName(_ index: Int) -> String { "snippet-\(index).swift" }
 
-    /// The errors that the compiler finds, by the snippet they are in.
+    /// Returns the errors that the compiler reports, by the index of the snippet.
     ///
-    /// - Throws: `Failure` when it finds one outside of the snippets, or cannot be run.
+    /// - Throws: `Failure` if there is an error outside of the snippets, or if the compiler can't be run.
     static func errors(in source: String, arguments: [String], folder: URL) async throws -> [Int: [String]] {
         let file = folder.appending(path: "Snippets.swift")
         try Data(source.utf8).write(to: file)
@@ -57,7 +57,7 @@ enum Compiler {
         private static let launcher = ["swiftc"]
     #endif
 
-    /// Where SwiftPM put the modules that the tests were built from: beside the test bundle.
+    /// The folders of the modules with which the tests were built. SwiftPM places them next to the test bundle.
     static let moduleFolders: [String] = {
         let arguments = CommandLine.arguments
         var bundles = [Bundle.main.executablePath, arguments.first].compactMap { $0 }
@@ -74,7 +74,8 @@ enum Compiler {
 }
 
 extension Process {
-    /// Runs to the end without holding the thread: there are as many as cores, and all tests share them.
+    /// Runs the process to completion without blocking the thread. There are as many threads as cores, and all tests
+    /// share them.
     fileprivate func runToEnd() async throws {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             terminationHandler = { _ in continuation.resume() }

@@ -1,6 +1,6 @@
-/// A snippet that may use what is deprecated, and is deprecated for it; whoever runs it is not.
+/// A snippet that can use deprecated declarations, because it is deprecated itself. Its caller isn't.
 ///
-/// The names begin with an underscore, because the snippet's statements find them before any others.
+/// The names begin with an underscore, because the snippet's statements find them before all other names.
 public protocol DeprecatedSnippet {
     associatedtype _Result
 

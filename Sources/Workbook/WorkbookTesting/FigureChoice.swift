@@ -1,18 +1,20 @@
 import SnippetResults
 
-/// An enumeration of the chapter that a figure depends on: the reader of the page chooses one of its cases.
+/// An enumeration of the chapter on which a figure depends. The reader of the page selects one of its cases.
 ///
-/// A case is labelled by its `description` if it has one, else by its raw string, else by its name as words
-/// (`landscapeLeft`: "Landscape left"). The cases follow one another if they are comparable or numbered.
+/// The label of a case is its `description` if it has one, or else its raw string, or else its name as words
+/// (`landscapeLeft`: "Landscape left"). The cases are a sequence if they are comparable or have numbers as raw values.
 public struct FigureChoice: Sendable {
     let choice: Drawing.Choice
 
-    /// - Parameter name: what the chapter calls the choice.
+    /// Creates a choice of an enumeration's cases.
+    ///
+    /// - Parameter name: The chapter's name for the choice.
     public init<Value: CaseIterable>(_ name: String, _ type: Value.Type) {
         let cases = Array(type.allCases)
         var names: Set<String> = []
         let options = cases.map { value in
-            // Two that come out alike are told apart by underscores.
+            // Underscores distinguish two cases with the same file name.
             var name = Drawing.fileName(String(describing: value))
             while !names.insert(name).inserted { name += "_" }
             return Drawing.Option(name: name, label: Self.label(of: value))
@@ -32,7 +34,7 @@ public struct FigureChoice: Sendable {
 }
 
 extension String {
-    /// `landscapeLeft` -> `Landscape left`.
+    /// The words of a name: `landscapeLeft` becomes `Landscape left`.
     fileprivate var asWords: String {
         var words = ""
         for character in self {
@@ -46,15 +48,15 @@ extension String {
     }
 }
 
-/// The state that a figure is drawn for.
+/// The state for which a figure is drawn.
 enum FigureState {
-    /// The place of the chosen case in each enumeration, from 0.
+    /// The index of the selected case in each enumeration.
     @TaskLocal static var current: [Int] = []
 }
 
-/// The case that a figure is drawn for.
+/// Returns the case for which a figure is drawn.
 ///
-/// - Parameter index: the place of the choice in the figure's fence, from 0.
+/// - Parameter index: The index of the choice in the figure's code block.
 public func chosen<Value: CaseIterable>(_ index: Int) -> Value {
     Array(Value.allCases)[FigureState.current[index]]
 }

@@ -3,14 +3,15 @@ import SnippetResults
 
 /// The snippets of a chapter that must not compile.
 ///
-/// The compiler sees all of them at once, then once more those it found nothing in: what it finds after type checking
-/// (a variable used before it is set, a value sent to another actor) it looks for only when the types are right.
+/// The compiler checks all of them together, and then again those without an error. Errors that are detected after type
+/// checking, such as a variable that is used before it is set or a value that is sent to another actor, are reported
+/// only if the types are correct.
 public struct MustNotCompile: Sendable {
     public struct Case: Sendable, CustomStringConvertible {
         let place: SnippetPlace
         let message: String
         let code: String
-        /// Whether the code declares what may not be declared in a function.
+        /// A Boolean value indicating whether the code contains declarations that aren't allowed in a function.
         let isAtFileScope: Bool
 
         public init(place: SnippetPlace, message: String, code: String, isAtFileScope: Bool = false) {
@@ -26,16 +27,18 @@ public struct MustNotCompile: Sendable {
     public let cases: [Case]
     private let diagnostics: Task<[Int: [String]], any Error>
 
+    /// Creates a check of the given snippets.
+    ///
     /// - Parameters:
-    ///   - prelude: imports and declarations that the snippets stand behind.
-    ///   - isOnMainActor: whether the functions that they stand in are.
+    ///   - prelude: The imports and declarations before the snippets.
+    ///   - isOnMainActor: `true` if the functions that contain the snippets are isolated to the main actor.
     public init(prelude: String, isOnMainActor: Bool = true, cases: [Case]) {
         self.cases = cases
         let attribute = isOnMainActor ? "@MainActor " : ""
         diagnostics = Task.detached { try await Self.compile(prelude: prelude, attribute, cases: cases) }
     }
 
-    /// What is wrong with a snippet: it compiles, or the compiler says something else.
+    /// Returns an issue if the snippet compiles, or if the compiler reports a different error.
     public func issue(for snippet: Case) async throws -> SnippetIssue? {
         let errors = try await diagnostics.value[snippet.place.index] ?? []
         snippet.place.record(SnippetResult())
@@ -52,7 +55,7 @@ public struct MustNotCompile: Sendable {
         defer { try? FileManager.default.removeItem(at: folder) }
 
         var errors: [Int: [String]] = [:]
-        // At file scope each is alone: two may declare a name.
+        // At file scope, each snippet is checked separately, because two snippets can declare the same name.
         let runs = [cases.filter { !$0.isAtFileScope }] + cases.filter(\.isAtFileScope).map { [$0] }
         for cases in runs where !cases.isEmpty {
             errors.merge(
@@ -68,7 +71,8 @@ public struct MustNotCompile: Sendable {
         return errors
     }
 
-    /// Each snippet stands in a function of its own, or at file scope, under a file name that tells whose its diagnostics are.
+    /// Returns the source in which each snippet is in a separate function, or at file scope. The file name in
+    /// diagnostics identifies the snippet.
     private static func source(_ prelude: String, _ attribute: String, _ cases: [Case]) -> String {
         cases.reduce(into: prelude) { source, snippet in
             let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false).map { line in

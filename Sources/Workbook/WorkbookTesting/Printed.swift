@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What an example has printed so far.
+/// The output of an example up to now.
 final class Printed: Sendable {
     @TaskLocal static var current: Printed?
 
@@ -11,12 +11,12 @@ final class Printed: Sendable {
     func append(_ text: String) { collected.withLock { $0 += text } }
 }
 
-/// Prints as `Swift.print` does; inside an example the text is kept, to be compared with the chapter's output.
+/// Prints like `Swift.print`. In an example, the text is recorded and compared with the chapter's output.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     emit(items.map { String(describing: $0) }.joined(separator: separator) + terminator)
 }
 
-/// Prints as `Swift.debugPrint` does; inside an example the text is kept, to be compared with the chapter's output.
+/// Prints like `Swift.debugPrint`. In an example, the text is recorded and compared with the chapter's output.
 public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     emit(items.map { String(reflecting: $0) }.joined(separator: separator) + terminator)
 }

@@ -16,13 +16,15 @@ public final class ProgramTests: Sendable {
     public let cases: [Case]
     private let chapter: ChapterUnderTest
     private let outcomes: Task<[Int: Program.Outcome], any Error>
-    /// All chapters' programs take turns.
+    /// The process runner that the programs of all chapters share.
     private static let processes = ChildProcesses()
 
+    /// Creates the tests, and starts to compile and run the programs.
+    ///
     /// - Parameters:
-    ///   - programs: as the extraction has written them, JSON.
-    ///   - imports: what each program imports.
-    ///   - languageMode: `6`, or an earlier one.
+    ///   - programs: The programs as JSON, from the extraction.
+    ///   - imports: The modules that each program imports.
+    ///   - languageMode: The language mode: `6`, or an earlier one.
     public init(
         _ chapter: ChapterUnderTest, programs: String, imports: [String], languageMode: String, cases: [Case]
     ) {
@@ -42,7 +44,7 @@ public final class ProgramTests: Sendable {
         }
     }
 
-    /// What is wrong with a part.
+    /// Returns the issues of a part.
     public func issues(for snippet: Case) async throws -> [SnippetIssue] {
         guard let outcome = try await outcomes.value[snippet.place.index] else { return [] }
         if let printed = outcome.printed { snippet.place.record(SnippetResult(printed: printed)) }

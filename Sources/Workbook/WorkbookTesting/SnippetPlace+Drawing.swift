@@ -2,7 +2,7 @@ import Foundation
 import SnippetResults
 
 extension SnippetPlace {
-    /// What is wrong with a drawing, beside the one that was accepted; nil when they are the same, byte for byte.
+    /// Returns an issue if a drawing differs from the accepted one, or `nil` if they are the same, byte for byte.
     func issue(with drawing: Drawing, named name: String) -> SnippetIssue? {
         let folder = URL(fileURLWithPath: chapter.figures)
         let accepted: Drawing?
@@ -24,7 +24,7 @@ extension SnippetPlace {
 
     private var remedy: String { "'workbook accept \(chapter.slug)' takes it over" }
 
-    /// Where two drawings differ: ` for Upright, iOS 27 and 3 more states`.
+    /// Returns the differences between two drawings: ` for Upright, iOS 27 and 3 more states`.
     private func changes(from accepted: Drawing, to drawing: Drawing) -> String {
         if drawing.choices.isEmpty { return accepted.choices.isEmpty ? "" : ": it has no choices any more" }
         guard accepted.choices == drawing.choices else { return ": other things can be chosen" }

@@ -1,21 +1,21 @@
 import Foundation
 import SnippetResults
 
-/// Which snippet of a chapter runs, and where it stands.
+/// The identity and the location of a snippet in a chapter.
 public struct SnippetPlace: Sendable {
     public let chapter: ChapterUnderTest
-    /// The snippet's place in the chapter's list of snippets, from 0.
+    /// The index of the snippet in the chapter's list of snippets.
     public let index: Int
     public let title: String
     public let line: Int
     public let column: Int
 
-    /// The form `Module/File.md` that Swift Testing names files by.
+    /// The file's identifier in the form `Module/File.md`, which Swift Testing uses.
     public var fileID: String { "\(chapter.slug)/\(chapter.path.split(separator: "/").last ?? "chapter")" }
 
     func issue(_ message: String) -> SnippetIssue { SnippetIssue(place: self, message: message) }
 
-    /// Writes down that the snippet came to its end, and what it made, when somebody has asked for results.
+    /// Records the snippet's result if a results folder is configured.
     func record(_ result: SnippetResult) {
         var result = result
         result.source = chapter.source
@@ -26,10 +26,10 @@ public struct SnippetPlace: Sendable {
         }
     }
 
-    /// What is wrong with a snippet that had to stop the process; nil when it stopped and said what it should.
+    /// Returns an issue with a snippet that must stop the process, or `nil` if it stopped with the expected message.
     public func trapIssue(message: String, standardError: [UInt8]?) -> SnippetIssue? {
         record(SnippetResult())
-        // Without output the process did not stop as it should, which `#expect` has reported.
+        // If there is no output, the process didn't stop as expected, which `#expect` has reported.
         guard let standardError else { return nil }
         let text = String(decoding: standardError, as: UTF8.self)
         if text.contains(message) { return nil }
@@ -38,7 +38,7 @@ public struct SnippetPlace: Sendable {
     }
 }
 
-/// What is wrong with a snippet.
+/// A problem with a snippet.
 public struct SnippetIssue: Sendable {
     public let place: SnippetPlace
     public let message: String

@@ -3,7 +3,7 @@ import SnippetResults
 
 /// A snippet as a case of its chapter's test.
 public struct SnippetTest: Sendable, CustomStringConvertible {
-    /// What a snippet made, and what is wrong with that.
+    /// The result of a snippet, and the issue with it.
     private struct Outcome {
         var result = SnippetResult()
         var issue: SnippetIssue?
@@ -17,10 +17,10 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
         self.run = run
     }
 
-    /// The snippet's title: how the test report names the case.
+    /// The snippet's title, which is the name of the case in the test report.
     public var description: String { place.title }
 
-    /// What an example or a walk must print.
+    /// The expected output of an example or a walk.
     public struct Output: Sendable, ExpressibleByStringInterpolation {
         fileprivate let expected: ExpectedOutput
 
@@ -28,11 +28,11 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
 
         private init(_ expected: ExpectedOutput) { self.expected = expected }
 
-        /// The lines of a text, in any order.
+        /// Returns an output whose lines can be in any order.
         public static func inAnyOrder(_ text: String) -> Output { Output(ExpectedOutput(text, isUnordered: true)) }
     }
 
-    /// Statements that check themselves.
+    /// Creates a test of statements that contain their own checks.
     public static func test(
         _ place: SnippetPlace, _ run: @escaping @MainActor @Sendable () async throws -> Void
     ) -> SnippetTest {
@@ -42,7 +42,7 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Statements whose printed output is compared; nil when the chapter shows none.
+    /// Creates a test of statements whose output is compared, or isn't compared if `output` is `nil`.
     public static func example(
         _ place: SnippetPlace, output: Output?, _ run: @escaping @MainActor @Sendable () async throws -> Void
     ) -> SnippetTest {
@@ -55,7 +55,8 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Statements that draw a picture, as SVG text: one, or one for each combination of what the reader chooses.
+    /// Creates a test of statements that draw a picture as SVG text, either one or one for each combination of the
+    /// reader's choices.
     public static func figure(
         _ place: SnippetPlace, name: String, choices: [FigureChoice] = [],
         _ draw: @escaping @MainActor @Sendable () async throws -> String
@@ -75,9 +76,9 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Statements that are walked through step by step; what they print is compared as an example's is.
+    /// Creates a test of statements that are run step by step. Their output is compared like an example's.
     ///
-    /// - Parameter steps: what each step is called.
+    /// - Parameter steps: The titles of the steps.
     public static func walk(
         _ place: SnippetPlace, name: String, steps: [String], output: Output?,
         _ run: @escaping @MainActor @Sendable () async throws -> Void
@@ -102,9 +103,9 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Runs the snippet and says what is wrong: with what it made, or that it threw an error.
+    /// Runs the snippet. Returns an issue if its result is wrong or if it throws an error.
     ///
-    /// All of it happens on the main actor, so that a snippet's time is not spent on waiting for a thread.
+    /// The method runs on the main actor, so that a snippet's time doesn't include waiting for a thread.
     @MainActor public func issue() async -> SnippetIssue? {
         Watchdog.shared.start(place)
         let start = ContinuousClock.now
@@ -119,7 +120,7 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
         do {
             return try await run()
         } catch {
-            // A failed `#require` has been reported where it stands.
+            // A failed `#require` was reported at its location.
             if String(describing: type(of: error)) == "ExpectationFailedError" { return Outcome() }
             return Outcome(issue: place.issue("the snippet threw an error: \(error)"))
         }

@@ -1,28 +1,29 @@
 import Foundation
 import SnippetResults
 
-/// Stops the tests when a snippet does not come to its end, and says which.
+/// A watchdog that stops the tests if a snippet doesn't end, and reports the snippet.
 ///
-/// A snippet that loops holds the main actor for ever, and no task can be stopped from outside: only ending the process
-/// ends it. One that waits shares the threads and the main actor with all tests that run beside it, and takes as long as
-/// they do. So it has ten times the time, and only that counts in which nobody keeps it waiting: in which a task that does
-/// nothing is done at once.
+/// A snippet with an endless loop blocks the main actor forever. No task can be stopped from outside, so the process
+/// has to be stopped. A snippet that waits shares the threads and the main actor with all concurrent tests, and takes
+/// as long as they do. Therefore its limit is ten times as long, and only undisturbed time counts, in which a task that
+/// does nothing finishes immediately.
 final class Watchdog: Sendable {
     static let shared = Watchdog()
 
-    /// Guards the deadlines, and wakes the thread that waits for the next one: a mutex has nothing to wait for.
+    /// The condition that protects the deadlines and wakes the thread that waits for the next one. A mutex doesn't
+    /// support waiting.
     private let condition = NSCondition()
     private nonisolated(unsafe) var watched: [String: Watched] = [:]
-    /// How often the main actor has answered.
+    /// The number of times the main actor has responded.
     private nonisolated(unsafe) var answers = 0
 
     private struct Watched {
         let place: SnippetPlace
         let start = Date()
-        /// When to look at it next: each time half of its time has passed.
+        /// The time of the next check. There is one every time half of the time limit has passed.
         var next = Date(timeIntervalSinceNow: TimeLimit.seconds / 2)
         var patience = Patience()
-        /// Whether a task that does nothing was done at once when one was begun last.
+        /// A Boolean value indicating whether the most recent task that does nothing finished immediately.
         var isUndisturbed = false
     }
 
@@ -69,7 +70,8 @@ final class Watchdog: Sendable {
         }
     }
 
-    /// Asks whether the main actor answers, and whether a task that needs a thread and the main actor is kept waiting.
+    /// Starts a task that checks whether the main actor responds, and one that checks whether a task has to wait for a
+    /// thread and the main actor.
     private func ask(for keys: [String]) {
         Task { @MainActor in condition.withLock { answers += 1 } }
         let start = Date()
@@ -92,17 +94,20 @@ final class Watchdog: Sendable {
     }
 }
 
-/// How long a snippet may go on, looked at each time half of what one may take has passed.
+/// The decision how long a snippet may continue. It is checked every time half of the time limit has passed.
 struct Patience {
-    /// The number of answers at the look before.
+    /// The number of responses at the previous check.
     private var answersBefore: Int?
-    /// At how many looks nobody has kept it waiting since the one before.
+    /// The number of checks before which no other task delayed the snippet.
     private var undisturbed = 0
 
+    /// Performs a check.
+    ///
     /// - Parameters:
-    ///   - answers: how often the main actor has answered; it is asked after each look.
-    ///   - isUndisturbed: whether a task that does nothing was done at once, begun after the look before.
-    /// - Returns: whether the snippet is to be stopped: the main actor does not answer, or ten times its time has passed.
+    ///   - answers: The number of times the main actor has responded. It is queried after each check.
+    ///   - isUndisturbed: `true` if a task that does nothing, started after the previous check, finished immediately.
+    /// - Returns: `true` if the snippet must be stopped, because the main actor doesn't respond or ten times the time
+    ///   limit has passed.
     mutating func ends(answers: Int, isUndisturbed: Bool) -> Bool {
         defer { answersBefore = answers }
         if isUndisturbed { undisturbed += 1 }

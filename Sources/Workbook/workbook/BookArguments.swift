@@ -2,17 +2,19 @@ import ArgumentParser
 import WorkbookKit
 import WorkbookTemplates
 
-/// Which book a command is about.
+/// The argument for the book that a command operates on.
 struct BookArguments: ParsableArguments {
     @Argument(help: "The folder with the chapters. Without a workbook.yml in it, it is shown as plain Markdown.")
     var folder = "chapters"
 
-    /// The folder without a slash at its end.
+    /// The path of the folder without a trailing slash.
     var path: String {
         folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
     }
 
-    /// - Throws: `ValidationError` when there is no such folder.
+    /// Checks that the folder exists.
+    ///
+    /// - Throws: `ValidationError` if there's no such folder.
     func requireFolder() throws {
         guard FileSystem.isFolder(path) else {
             throw ValidationError("there is no folder '\(path)'; name the folder with the chapters")
@@ -26,21 +28,22 @@ struct BookArguments: ParsableArguments {
         return try BookFolder(path: path, name: name, package: package) { PackageBuild(package: package).testTargets() }
     }
 
-    /// The folder of the package that the book is part of: the folder that it is in, or the one around that, where the
-    /// plugin finds books.
+    /// The path of the package that the book is part of. Like the plugin, it looks in the parent folder of the book and
+    /// in that folder's parent.
     var package: String {
         let parent = FileSystem.parent(of: path)
         let folders = [parent, FileSystem.parent(of: parent)]
         return folders.first { FileSystem.kind($0 + "/Package.swift") == .file } ?? parent
     }
 
-    /// The book's own templates of a kind, such as `site`, beside its folder; nil when it brings none.
+    /// Returns the book's own templates of a kind, such as `site`, or `nil` if it has none. They're in the folder
+    /// `templates` of the package.
     func templates(_ kind: String) -> String? {
         let folder = "\(package)/templates/\(kind)"
         return FileSystem.isFolder(folder) ? folder : nil
     }
 
-    /// The templates of starters: the book's own, or those that are built in.
+    /// Returns the templates of starters, which are the book's own or the built-in ones.
     func starterTemplates() throws -> StarterFolder.Templates {
         StarterFolder.Templates(
             package: try templates("starter").map(Templates.files) ?? BuiltInTemplates.starter,

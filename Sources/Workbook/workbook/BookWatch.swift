@@ -1,23 +1,23 @@
 import WorkbookKit
 
-/// Waits for changes of a book's files by looking at them again and again, which works on every system and every disk.
+/// A watcher that waits for changes of a book's files. It polls the files, which works on every system and file system.
 struct BookWatch {
     private let places: [String]
     private var settling: Settling
 
     private static let pace = Duration.milliseconds(100)
-    /// After a look that showed a change the next comes soon.
+    /// The interval after a snapshot that showed a change.
     private static let quickPace = Duration.milliseconds(30)
-    /// In a big book a look takes long; it may take this part of the time.
+    /// The minimum ratio of the interval to the duration of a snapshot, which takes long for a large book.
     private static let share = 20
 
-    /// Takes the first look; what changes from now on counts.
+    /// Takes the first snapshot. Later changes are reported.
     init(_ arguments: SiteArguments) {
         places = arguments.sources
         settling = Settling(built: FileLook(at: places))
     }
 
-    /// Waits until something has changed and come to rest.
+    /// Waits until a change has been detected and the files are stable.
     mutating func change() async throws {
         let clock = ContinuousClock()
         var effort = Duration.zero
@@ -29,6 +29,6 @@ struct BookWatch {
         } while true
     }
 
-    /// Whether something has changed since: what was built meanwhile may be of two minds.
+    /// A Boolean value indicating whether the files have changed since. If so, the last build may be inconsistent.
     var isOutdated: Bool { settling.isOutdated(FileLook(at: places)) }
 }

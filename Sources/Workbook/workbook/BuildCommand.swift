@@ -3,7 +3,7 @@ import SwiftText
 import Synchronization
 import WorkbookKit
 
-/// Renders a book into a site.
+/// A command that renders a book to a site.
 struct BuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
@@ -52,7 +52,7 @@ struct BuildCommand: AsyncParsableCommand {
                 let (plan, diagnostics) = try build(writing, memory)
                 return (plan?.written ?? [], diagnostics)
             }
-            // Files that are still being written can look wrong.
+            // Files that are still being written can cause errors.
             if !rebuild.findings.hasErrors || !changes.isOutdated {
                 rebuild.report(after: last)
                 last = rebuild.findings
@@ -63,7 +63,8 @@ struct BuildCommand: AsyncParsableCommand {
 
     /// Builds the site once.
     ///
-    /// - Returns: what was written, nil when there were errors, and what is wrong with the book.
+    /// - Returns: The plan of the files that were written, or `nil` if there were errors, and the diagnostics of the
+    ///   book.
     private func build(
         _ writing: OutputInUse, _ memory: ChapterMemory
     ) throws -> (plan: OutputPlan?, diagnostics: [Diagnostic]) {
@@ -88,7 +89,7 @@ struct BuildCommand: AsyncParsableCommand {
     }
 }
 
-/// The output folder that is being written, if one is: what Ctrl-C has to tidy.
+/// The output folder while it's being written, which an interruption discards.
 private final class OutputInUse: Sendable {
     private let folder = Mutex<OutputFolder?>(nil)
 
@@ -98,10 +99,10 @@ private final class OutputInUse: Sendable {
         return output
     }
 
-    /// The folder was committed: somebody else may be writing it from now on.
+    /// Releases the folder after it's committed. Another process may write to it from then on.
     func close() { folder.withLock { $0 = nil } }
 
-    /// Leaves the folder as it was.
+    /// Discards the staged files, so that the folder isn't changed.
     func discard() {
         folder.withLock { output in
             output?.discard()

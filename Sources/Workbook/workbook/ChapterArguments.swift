@@ -3,7 +3,7 @@ import SnippetPrograms
 import SwiftText
 import WorkbookKit
 
-/// Which chapters of a book a command is about, and running their tests.
+/// The arguments for the chapters of a book whose tests a command runs.
 struct ChapterArguments: ParsableArguments {
     @Argument(help: "The chapters, such as 'rotation' for '03-rotation.md'. Default: all.")
     var chapters: [String] = []
@@ -15,19 +15,20 @@ struct ChapterArguments: ParsableArguments {
         var folder: BookFolder
         var package: String
         var outlines: [Chapter.Outline]
-        /// The share of the chapters that these are; nil when nobody else tests the others.
+        /// The shard that the chapters belong to, or `nil` if they aren't divided among machines.
         var shard: Shard?
     }
 
-    /// The package's tests do not compile.
+    /// An error that indicates that the tests of the package don't compile.
     struct DoesNotCompile: Error {
-        /// What the compiler said.
+        /// The output of the compiler.
         var output: String
     }
 
-    /// The chapters that were asked for, when the book has no errors that keep it from being extracted.
+    /// Returns the selected chapters of a book without errors. If there are errors that prevent extraction, they're
+    /// reported.
     ///
-    /// - Parameter findings: how what is wrong is told.
+    /// - Parameter findings: The options for reporting diagnostics.
     func open(_ findings: FindingArguments) throws -> Selection {
         let arguments = try BookArguments.parse([book])
         let folder = try arguments.open()
@@ -47,9 +48,9 @@ struct ChapterArguments: ParsableArguments {
 }
 
 extension ChapterArguments.Selection {
-    /// Compiles and runs the chapters' tests.
+    /// Compiles and runs the tests of the chapters.
     ///
-    /// - Throws: `DoesNotCompile`.
+    /// - Throws: `DoesNotCompile` if they don't compile.
     func runTests() async throws -> (run: TestRun, report: TestRun.Report) {
         let chapters = try outlines.map { try folder.chapter($0).chapter }
         let ofPackage = chapters.filter(\.needsTestTarget)
@@ -102,8 +103,10 @@ extension ChapterArguments.Selection {
         }
     }
 
-    /// How long chapters took that were compiled and run together: how long their snippets ran, and of the rest a part that
-    /// goes by their code, for nobody says how long the compiler took for each.
+    /// Returns the time that each chapter took, for chapters that were compiled and run together.
+    ///
+    /// It's the sum of the running time of its snippets and a part of the remaining time that's proportional to the
+    /// size of its code. The compiler doesn't report the time for each chapter.
     private func times(of chapters: [Chapter], _ run: TestRun, _ seconds: Double) throws -> [String: Double] {
         let running = try chapters.map { chapter in
             try chapter.snippets.indices.reduce(0) {

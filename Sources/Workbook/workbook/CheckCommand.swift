@@ -1,7 +1,7 @@
 import ArgumentParser
 import WorkbookKit
 
-/// Says what is wrong with a book.
+/// A command that reports the diagnostics of a book.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",

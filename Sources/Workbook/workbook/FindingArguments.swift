@@ -3,7 +3,7 @@ import Foundation
 import SwiftText
 import WorkbookKit
 
-/// How findings are told, and which of them count.
+/// Options for the output format and the severity of findings.
 struct FindingArguments: ParsableArguments {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, github
@@ -18,17 +18,18 @@ struct FindingArguments: ParsableArguments {
     @Flag(help: "Warnings count as errors.")
     var strict = false
 
-    /// Whether one of the findings ends the command with status 1.
+    /// Returns a Boolean value indicating whether the command ends with status 1 because of the findings.
     func areBad(_ diagnostics: [Diagnostic]) -> Bool {
         strict ? !diagnostics.isEmpty : diagnostics.hasErrors
     }
 
-    /// Says what is no finding: beside a document for programs, it goes to standard error.
+    /// Prints a line that isn't a finding. If standard output is for other programs, the line is printed to standard
+    /// error.
     func tell(_ line: TerminalText) {
         if format == .text { Terminal.out(line) } else { Terminal.say(line) }
     }
 
-    /// Writes the findings in the order of their places, each once.
+    /// Prints the findings in the order of their locations, without duplicates.
     func report(_ diagnostics: [Diagnostic]) {
         switch format {
         case .text: Terminal.print(diagnostics)
@@ -37,7 +38,7 @@ struct FindingArguments: ParsableArguments {
         }
     }
 
-    /// Findings as values that JSON has.
+    /// Returns the findings as values for JSON.
     static func list(_ diagnostics: [Diagnostic]) -> [[String: Any]] {
         Set(diagnostics).sorted().map { diagnostic in
             let place = diagnostic.location
@@ -50,12 +51,12 @@ struct FindingArguments: ParsableArguments {
 
     static func json(_ document: [String: Any]) -> String {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Texts and numbers: there is nothing in it that cannot be written.
+        // The document consists of strings and numbers, so serialization can't fail.
         let data = (try? JSONSerialization.data(withJSONObject: document, options: options)) ?? Data()
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 
-    /// A line that GitHub's CI shows beside the line of the file.
+    /// Returns an annotation that GitHub's CI shows next to the line of the file.
     static func annotation(_ diagnostic: Diagnostic) -> String {
         let place = diagnostic.location
         return GitHubAnnotation.line(

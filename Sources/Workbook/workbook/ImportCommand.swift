@@ -2,7 +2,7 @@ import ArgumentParser
 import SwiftText
 import WorkbookKit
 
-/// Makes a book of what others have written.
+/// A command that converts documentation in another format to a book.
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -13,7 +13,7 @@ struct ImportCommand: ParsableCommand {
             """,
         subcommands: [DocC.self])
 
-    /// Makes a book of a DocC catalogue.
+    /// A command that converts a DocC catalogue to a book.
     struct DocC: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "docc",

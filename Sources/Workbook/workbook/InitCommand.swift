@@ -3,7 +3,7 @@ import Foundation
 import WorkbookKit
 import WorkbookTemplates
 
-/// Makes a new book.
+/// A command that creates a new book.
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
@@ -58,7 +58,7 @@ struct InitCommand: ParsableCommand {
         Terminal.out("\(folder): a package around \(around)\(kept); '\(commands)' compiles and runs their Swift")
     }
 
-    /// The book that is there already, without a package.
+    /// Returns the existing book without a package, or `nil` if there's none.
     private func chapters(in place: URL) throws -> BookFolder? {
         let path = place.path + "/chapters"
         guard FileSystem.kind(path + "/workbook.yml") == .file,
@@ -88,7 +88,7 @@ struct InitCommand: ParsableCommand {
         return .folder(checkout)
     }
 
-    /// The folder of the package that this tool was built in; nil when it stands elsewhere.
+    /// The path of the package that this tool was built in, or `nil` if the tool is elsewhere.
     private static var checkout: String? {
         guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
         let parts = program.path.components(separatedBy: "/.build/")

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The value of an option that names what a command writes.
+/// The value of an option for the output of a command.
 enum OutputName {
-    /// Refuses a value that is empty; nil is an option that was left out.
+    /// Validates that a value isn't empty. It's `nil` if the option was omitted.
     static func validate(_ path: String?, orSay message: String) throws {
         if path?.isEmpty == true { throw ValidationError(message) }
     }

@@ -1,7 +1,7 @@
 import SwiftText
 import Synchronization
 
-/// A counter on the terminal for work that takes longer than a second.
+/// A progress counter on the terminal for work that takes longer than a second.
 final class Progress: Sendable {
     private let verb: String
     private let total: Int
@@ -10,7 +10,7 @@ final class Progress: Sendable {
 
     private struct State {
         var done = 0
-        /// When the terminal showed the count last.
+        /// The time when the terminal last showed the count.
         var shown: ContinuousClock.Instant?
     }
 
@@ -19,7 +19,7 @@ final class Progress: Sendable {
         self.total = total
     }
 
-    /// Counts one more; can be called from any thread.
+    /// Increments the count. It can be called from any thread.
     func step() {
         state.withLock { state in
             state.done += 1

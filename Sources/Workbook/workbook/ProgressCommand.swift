@@ -2,7 +2,7 @@ import ArgumentParser
 import StarterProgress
 import WorkbookKit
 
-/// Says where a reader stands with a starter's exercises.
+/// A command that reports a reader's progress with the exercises of a starter.
 struct ProgressCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "progress",

@@ -2,15 +2,16 @@ import Foundation
 import SwiftText
 import WorkbookKit
 
-/// One build while somebody works on the book.
+/// One build while the command watches the book for changes.
 struct Rebuild {
     private(set) var line: RebuildLine
 
     var findings: BookFindings { line.findings }
 
-    /// Builds, and takes for a finding whatever keeps it from being done.
+    /// Runs a build. An error that the build throws becomes a finding.
     ///
-    /// - Parameter build: returns the files of the site that it has changed, and what is wrong with the book.
+    /// - Parameter build: A closure that returns the files of the site that it changed, and the diagnostics of the
+    ///   book.
     init(_ build: () throws -> (changes: [String], diagnostics: [Diagnostic])) {
         var (changes, findings): ([String], BookFindings) = ([], BookFindings())
         let duration = ContinuousClock().measure {
@@ -24,13 +25,13 @@ struct Rebuild {
         line = RebuildLine(changes: changes, findings: findings, duration: duration)
     }
 
-    /// Tells the terminal: a line with the time, below it the errors, and the warnings that are new.
+    /// Prints a line with the time, followed by the errors and the new warnings.
     func report(after last: BookFindings) {
         Terminal.out("\(Self.time()) \(line.text)")
         findings.new(since: last).report()
     }
 
-    /// `10:42:07`
+    /// Returns the current time, such as `10:42:07`.
     private static func time() -> String {
         var (now, parts) = (time_t(Date.now.timeIntervalSince1970), tm())
         localtime_r(&now, &parts)
@@ -39,7 +40,7 @@ struct Rebuild {
 }
 
 extension BookFindings {
-    /// Prints all of them.
+    /// Prints all findings.
     func report() {
         if let failure { Terminal.say(failure: failure) }
         Terminal.print(diagnostics)

@@ -3,7 +3,7 @@ import SwiftText
 import WorkbookKit
 import WorkbookTemplates
 
-/// Shows a book in the browser while somebody works on it.
+/// A command that shows a book in the browser, and updates it when its files change.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
@@ -31,7 +31,8 @@ struct ServeCommand: AsyncParsableCommand {
     private static let defaultPorts: ClosedRange<UInt16> = 8000...8019
 
     func run() async throws {
-        // There is nothing to tidy, but a script's Ctrl-C counts too, which the system ignores unless asked.
+        // There are no files to clean up. Without a handler, the system ignores an interrupt signal that a script
+        // sends.
         Interruption.handle {}
         try site.book.requireFolder()
         let watch = BookWatch(site)
@@ -48,7 +49,7 @@ struct ServeCommand: AsyncParsableCommand {
                 try await changes.change()
                 let last = await live.book
                 let (rebuild, book) = build(after: last, memory)
-                // Files that are still being written can look wrong.
+                // Files that are still being written can cause errors.
                 if rebuild.findings.hasErrors, changes.isOutdated { continue }
                 await live.publish(book)
                 rebuild.report(after: last.findings)
@@ -58,7 +59,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     /// Builds the book.
     ///
-    /// - Parameter last: what is served now; of its pages those are kept that nothing has changed for.
+    /// - Parameter last: The current state of the server. Its unchanged pages are kept.
     private func build(after last: ServedBook, _ memory: ChapterMemory) -> (Rebuild, ServedBook) {
         let before = last.site ?? Site()
         let output = SiteInMemory(after: before)

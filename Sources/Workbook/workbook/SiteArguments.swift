@@ -2,7 +2,7 @@ import ArgumentParser
 import WorkbookKit
 import WorkbookTemplates
 
-/// Which book is made into a site, and with which templates.
+/// The arguments for the book and the templates of a site.
 struct SiteArguments: ParsableArguments {
     @OptionGroup var book: BookArguments
 
@@ -12,9 +12,9 @@ struct SiteArguments: ParsableArguments {
     )
     var templates: String?
 
-    /// The build of the book as it is now.
+    /// Returns the build of the book's current files.
     ///
-    /// - Parameter memory: what the builds before remembered.
+    /// - Parameter memory: The cache of the previous builds.
     func open(_ memory: ChapterMemory) throws -> (build: SiteBuild, book: Book) {
         let folder = try book.open()
         let starters = try StarterArchives(
@@ -31,7 +31,7 @@ struct SiteArguments: ParsableArguments {
         return try Templates(folder: own, known: BuiltInTemplates.siteFiles)
     }
 
-    /// The folders and files that a site depends on, whether they are there or not.
+    /// The folders and files that a site depends on, including those that don't exist.
     var sources: [String] {
         [book.path, templates ?? book.package + "/templates/site", book.package + "/Package.swift"]
             + [book.package + "/templates/starter", book.package + "/templates/app"]

@@ -2,7 +2,7 @@ import ArgumentParser
 import SwiftText
 import WorkbookKit
 
-/// Writes a chapter's starter package, or brings one up to date.
+/// A command that writes or updates the starter package of a chapter.
 struct StarterCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "starter",
@@ -82,9 +82,9 @@ struct StarterCommand: ParsableCommand {
         }
     }
 
-    /// The path of a file in the starter, however the user has written it.
+    /// Returns the path in the starter of a file that the user named in any form.
     ///
-    /// - Throws: `StarterFailure` when the starter has none of that name.
+    /// - Throws: `StarterFailure` if the starter has no such file.
     private func file(_ name: String, of path: String, among files: [String]) throws -> String {
         let names = [name, name.hasPrefix("./") ? String(name.dropFirst(2)) : name]
         let inner = names.map { $0.hasPrefix(path + "/") ? String($0.dropFirst(path.count + 1)) : $0 }
@@ -109,16 +109,16 @@ struct StarterCommand: ParsableCommand {
 }
 
 extension BookFolder {
-    /// The chapter of that name.
+    /// Returns the chapter with the given name.
     ///
-    /// - Throws: `NoChapter` that lists the names, when there is none.
+    /// - Throws: `NoChapter` if there's none. The error lists the names of all chapters.
     func outline(named name: String) throws -> Chapter.Outline {
         if let outline = book.chapters.first(where: { $0.slug == name }) { return outline }
         throw NoChapter(name: name, known: book.chapters.map(\.slug))
     }
 }
 
-/// A chapter that the book has not.
+/// An error that indicates that the book doesn't have a chapter.
 struct NoChapter: UserFacingError {
     let name: String
     let known: [String]

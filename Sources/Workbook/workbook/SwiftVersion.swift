@@ -1,9 +1,9 @@
 import Subprocess
 import WorkbookKit
 
-/// The Swift that runs the tests.
+/// The version of Swift that runs the tests.
 enum SwiftVersion {
-    /// The version that `swift --version` prints; nil when it prints none.
+    /// Returns the version that `swift --version` prints, or `nil` if it doesn't print one.
     static func current() async throws -> String? {
         let result = try await Subprocess.run(
             .name("swift"), arguments: ["--version"], output: .string(limit: 4096), error: .discarded)

@@ -3,12 +3,12 @@ import SwiftText
 import Synchronization
 import WorkbookKit
 
-/// What the tool says, and how.
+/// The output of the tool.
 enum Terminal {
-    /// Whether standard error is a terminal that can overwrite a line.
+    /// A Boolean value indicating whether standard error is a terminal that can overwrite a line.
     static let isInteractive = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
-    /// Prints findings in the order of their places, each once.
+    /// Prints findings in the order of their locations, without duplicates.
     static func print(_ diagnostics: [Diagnostic]) {
         for diagnostic in Set(diagnostics).sorted() {
             let isError = diagnostic.severity == .error
@@ -16,13 +16,13 @@ enum Terminal {
         }
     }
 
-    /// Says why something could not be done; a text that says so itself, with a place, stands as it is.
+    /// Prints an error. A message that contains a location and a severity is printed unchanged.
     static func say(failure: String) {
         let prefix = failure.contains(": error: ") ? "" : "error: "
         say("\(prefix)\(lines: failure)")
     }
 
-    /// The word that says how bad a finding is, with a colon: red for an error, yellow for a warning.
+    /// Returns the word for the severity of a finding, with a colon. It's red for an error and yellow for a warning.
     static func severity(isError: Bool) -> TerminalText {
         isError ? "\("error:", .boldRed)" : "\("warning:", .boldYellow)"
     }
@@ -35,36 +35,39 @@ enum Terminal {
     /// Writes a line to standard output.
     static func out(_ line: TerminalText) { write(line.rendered(hasColour: outputHasColour) + "\n") }
 
-    /// Writes a document that the tool has made, to standard output.
+    /// Writes a generated document to standard output.
     static func write(_ document: String) { write(document, to: .standardOutput) }
 
-    /// Replaces the terminal's last line.
+    /// Replaces the last line of the terminal.
     static func status(_ text: TerminalText) {
         write("\r\u{1B}[K\(text.rendered(hasColour: false))", to: .standardError)
     }
 
-    /// Announces work that can take long, on a terminal.
+    /// Shows a description of work that can take long, if standard error is a terminal.
     static func begin(_ work: String) { if isInteractive { status("\(work) …") } }
 
     static func end() { if isInteractive { status("") } }
 
-    /// Writes a text. That nobody is there to read it, as behind `| head`, is no reason to stop; that standard output
-    /// cannot hold it is told at the end.
+    /// Writes a text.
+    ///
+    /// A closed pipe, as with `| head`, isn't an error. Any other error of standard output is reported at the end.
     private static func write(_ text: String, to file: FileHandle) {
         do {
             try file.write(contentsOf: Data(text.utf8))
         } catch {
-            // What the system said, which Foundation wraps.
+            // The error of the system, which Foundation wraps.
             let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? Int(EIO)
             guard file === FileHandle.standardOutput, code != EPIPE else { return }
             outputFailure.withLock { $0 = String(cString: strerror(Int32(code))) }
         }
     }
 
-    /// Why standard output does not have all that was written to it; nil when it has.
+    /// The reason why standard output is incomplete, or `nil` if everything was written.
     private static let outputFailure = Mutex<String?>(nil)
 
-    /// - Throws: `OutputFailure` when standard output does not have all that was written to it.
+    /// Checks that standard output is complete.
+    ///
+    /// - Throws: `OutputFailure` if an error occurred while writing to it.
     static func checkOutput() throws {
         if let reason = outputFailure.withLock({ $0 }) { throw OutputFailure(reason: reason) }
     }
@@ -74,7 +77,7 @@ enum Terminal {
         var description: String { "cannot write to standard output: \(reason)" }
     }
 
-    // A terminal whose user has not asked for plain text gets colours.
+    // Output to a terminal is colored, unless the user requests plain text.
     private static let errorsHaveColour = isatty(STDERR_FILENO) == 1 && wantsColour
     private static let outputHasColour = isatty(STDOUT_FILENO) == 1 && wantsColour
 

@@ -1,4 +1,4 @@
-/// The version of the tool, told here alone.
+/// The version of the tool, which is defined only here.
 enum Version {
     static let current = "0.1.0"
 }

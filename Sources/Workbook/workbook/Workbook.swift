@@ -41,7 +41,8 @@ struct Workbook: AsyncParsableCommand {
         }
     }
 
-    /// The command that somebody meant who wrote one that there is not; nil when that is not what is wrong.
+    /// Returns a message with the most similar command for an unknown one, or `nil` if the arguments don't begin with
+    /// an unknown command.
     private static func nearestCommand(to arguments: [String]) -> String? {
         let names = configuration.subcommands.map { $0._commandName } + ["help"]
         guard let word = arguments.first, !word.hasPrefix("-"), !names.contains(word) else { return nil }
@@ -68,7 +69,7 @@ struct Workbook: AsyncParsableCommand {
         }
     }
 
-    /// What the user is told of an error.
+    /// Returns the message of an error for the user.
     static func message(for error: any Error) -> String {
         switch error {
         case let error as any UserFacingError: error.description

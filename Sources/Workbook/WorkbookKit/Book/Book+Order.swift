@@ -1,7 +1,7 @@
 extension Book {
-    /// Puts the chapters in the order that `workbook.yml` gives them, the introduction first, and numbers them.
+    /// Sorts the chapters in the order that `workbook.yml` defines, with the introduction first, and numbers them.
     ///
-    /// - Returns: what is wrong with that order.
+    /// - Returns: The errors in that order.
     mutating func orderChapters() -> [Diagnostic] {
         guard dialect == .book else { return [] }
         let introduction = takeIntroduction()
@@ -11,9 +11,9 @@ extension Book {
         return introduction.diagnostics + diagnostics
     }
 
-    /// Takes the introduction out of the chapters.
+    /// Removes the introduction from the chapters.
     ///
-    /// - Returns: the introduction, and what is wrong with what `workbook.yml` says of it.
+    /// - Returns: The introduction, and the errors in its entry in `workbook.yml`.
     private mutating func takeIntroduction() -> (chapter: [Chapter.Outline], diagnostics: [Diagnostic]) {
         guard let entry = configuration.introduction else { return ([], []) }
         guard var found = chapters.first(where: { $0.slug == entry.slug }) else {
@@ -28,9 +28,9 @@ extension Book {
         return ([found], [])
     }
 
-    /// Puts the chapters in the order of the list; those that it leaves out come last.
+    /// Sorts the chapters in the order of the list. Chapters that aren't in the list come last.
     ///
-    /// - Returns: what is wrong with the list.
+    /// - Returns: The errors in the list.
     private mutating func sortChapters(by order: [BookConfiguration.Entry]) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         var rest = Dictionary(grouping: chapters, by: \.slug)

@@ -1,31 +1,32 @@
-/// A book on disk: finds its chapters and reads them.
+/// A book on disk, whose chapters are found and read when it's created.
 public struct BookFolder: Sendable {
-    /// The folder with the chapters.
+    /// The path of the folder with the chapters.
     public let path: String
     public var book: Book { rules.book }
     let rules: Rules
-    /// The chapters' files, by the paths that diagnostics print: each is read once.
+    /// The contents of the chapters' files, keyed by the paths that diagnostics print. Each file is read once.
     private let contents: [String: [UInt8]]
     /// The bytes of `workbook.yml`.
     let configurationBytes: [UInt8]
-    /// What is documented elsewhere, and the bytes that say so.
+    /// The names that are documented outside the book, and the bytes of the files that list them.
     let catalogue: NameCatalogue
     let catalogueBytes: [UInt8]
     /// The bytes of the file that lists the book's sources.
     let sourcesBytes: [UInt8]
-    /// The manifest of the package whose test targets run the chapters, if there is one.
+    /// The manifest of the package whose test targets run the chapters, or `nil` if there's none.
     let manifest: PackageManifest?
-    /// What is wrong with the folder itself, its `workbook.yml` and the chapters' front matters.
+    /// The diagnostics of the folder itself, its `workbook.yml`, and the front matter of the chapters.
     public let diagnostics: [Diagnostic]
 
-    /// Reads a folder's `workbook.yml` and its chapters' front matters.
+    /// Reads the `workbook.yml` of a folder and the front matter of its chapters.
     ///
     /// - Parameters:
-    ///   - path: the folder with the chapters.
-    ///   - name: the folder's name in diagnostics, such as `chapters`.
-    ///   - package: the folder of the package whose test targets run the chapters; nil to leave the targets unchecked.
-    ///   - describe: asks SwiftPM for that package's test targets; nil when there is no answer.
-    /// - Throws: `FileSystem.Failure` when the folder or a file in it cannot be read.
+    ///   - path: The path of the folder with the chapters.
+    ///   - name: The name of the folder in diagnostics, such as `chapters`.
+    ///   - package: The path of the package whose test targets run the chapters, or `nil` to skip checking the targets.
+    ///   - describe: A closure that queries SwiftPM for the test targets of that package. It returns `nil` if SwiftPM
+    ///     doesn't answer.
+    /// - Throws: `FileSystem.Failure` if the folder or a file in it can't be read.
     public init(
         path: String, name: String, package: String? = nil,
         describe: @escaping @Sendable () -> [TestTargets.Described]? = { nil }
@@ -78,7 +79,7 @@ public struct BookFolder: Sendable {
         return BookConfiguration(file, diagnostics: &diagnostics)
     }
 
-    /// Reads the files that `names` lists.
+    /// Reads the files that the key `names` lists.
     private static func catalogue(
         of book: Book, in folder: String, _ diagnostics: inout [Diagnostic]
     ) throws -> (NameCatalogue, [UInt8]) {
@@ -92,7 +93,9 @@ public struct BookFolder: Sendable {
         return (catalogue, bytes)
     }
 
-    /// Reads a file that `workbook.yml` names; nil when it cannot be used.
+    /// Reads a file that `workbook.yml` names.
+    ///
+    /// - Returns: The file, or `nil` if it can't be used.
     private static func file(
         _ entry: BookConfiguration.Entry?, of book: Book, in folder: String, _ diagnostics: inout [Diagnostic]
     ) throws -> SourceFile? {
@@ -129,12 +132,12 @@ public struct BookFolder: Sendable {
         return nil
     }
 
-    /// A Markdown file whose name ends in something else than `.md` would be passed over.
+    /// Returns a diagnostic for a Markdown file whose name doesn't end in `.md`, because it would be skipped.
     private static func diagnostic(
         onEndingOf entry: FileSystem.Entry, prefix: String, dialect: Dialect
     ) -> Diagnostic? {
         let place = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
-        // What lies in a folder inside of a book's is no chapter, whatever its name.
+        // In a book, a file in a subfolder isn't a chapter, regardless of its name.
         guard dialect == .plain || !entry.path.utf8.contains(UInt8(ascii: "/")), !entry.isLink, entry.isReadable,
             let ending = MarkdownFile.ending(of: entry.path), ending != MarkdownFile.ending
         else { return nil }
@@ -154,18 +157,18 @@ public struct BookFolder: Sendable {
 
     // MARK: Chapters
 
-    /// A chapter's text.
+    /// Returns the text of a chapter.
     public func source(of outline: Chapter.Outline) -> SourceFile {
         SourceFile(path: outline.path, bytes: bytes(of: outline))
     }
 
-    /// The bytes of a chapter's file, as they were when the folder was read.
+    /// Returns the bytes of a chapter's file at the time when the folder was read.
     func bytes(of outline: Chapter.Outline) -> [UInt8] { contents[outline.path] ?? [] }
 
-    /// Where a chapter's file is.
+    /// Returns the path of a chapter's file.
     func file(of outline: Chapter.Outline) -> String { "\(path)/\(outline.path.dropFirst(book.prefix.count))" }
 
-    /// The chapters that a chapter needs, theirs included, in the order of the book.
+    /// Returns the chapters that a chapter needs, directly and indirectly, in the order of the book.
     public func needs(of outline: Chapter.Outline) -> [Chapter.Outline] {
         let needs = book.needs
         let found = reachable(from: outline.needs.map(\.slug)) { needs[$0] ?? [] }

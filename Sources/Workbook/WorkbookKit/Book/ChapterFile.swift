@@ -1,17 +1,18 @@
-/// A chapter's file, of which no more is understood than its outline.
+/// The file of a chapter, of which only the outline has been parsed.
 struct ChapterFile {
     let outline: Chapter.Outline
     let bytes: [UInt8]
-    /// What is wrong with the front matter.
+    /// The diagnostics of the front matter.
     let diagnostics: [Diagnostic]
 
-    /// Reads the chapters among a folder's files, on all cores: in the order of their names, or in a plain folder with a
-    /// README before the others.
+    /// Reads the chapters of a folder on all cores.
+    ///
+    /// They're in the order of their names. In a plain folder, a README comes before the other files.
     ///
     /// - Parameters:
-    ///   - files: the paths of all files, relative to the folder, sorted.
-    ///   - prefix: what stands before a path in diagnostics.
-    /// - Throws: `FileSystem.Failure` when one cannot be read.
+    ///   - files: The paths of all files, relative to the folder, sorted.
+    ///   - prefix: The prefix of paths in diagnostics.
+    /// - Throws: `FileSystem.Failure` if a file can't be read.
     static func all(
         in files: [String], of folder: String, prefix: String, dialect: Dialect
     ) throws -> [ChapterFile] {
@@ -27,7 +28,8 @@ struct ChapterFile {
             if dialect == .plain,
                 let diagnostic = TextEncoding.diagnostic(in: SourceFile(path: prefix + file, bytes: bytes))
             {
-                // Other people's folders have such files: one of them is no reason to show none of the others.
+                // A plain folder may contain files in other encodings. Such a file doesn't prevent the others from
+                // being shown.
                 diagnostics.append(.warning(diagnostic.message, at: diagnostic.location))
                 let text = String(decoding: bytes, as: UTF8.self).replacing("\0", with: "\u{FFFD}")
                 bytes = Array(text.utf8)
@@ -38,7 +40,7 @@ struct ChapterFile {
         }
     }
 
-    /// A folder's files in the order of their names, its README or index first.
+    /// Returns the sort key of a file. It orders files by name, with the README or index of a folder first.
     private static func readingOrder(_ file: String) -> String {
         var parts = file.split(separator: "/").map(String.init)
         let isFirst = ["readme.md", "index.md"].contains(parts.last?.lowercased())
@@ -66,7 +68,7 @@ struct ChapterFile {
             scope: frontMatter.scope)
     }
 
-    /// `01-windows` -> `windows`.
+    /// Returns the slug for the stem of a file name. For example, `01-windows` becomes `windows`.
     private static func slug(ofStem stem: String) -> String {
         let digits = stem.prefix { $0.isASCII && $0.isNumber }
         let rest = stem.dropFirst(digits.count)

@@ -1,20 +1,20 @@
 import SnippetResults
 
-/// A chapter as every command gets it: parsed, with what every rule says of it.
+/// A parsed chapter with the results of all rules, as every command uses it.
 public struct CheckedChapter: Sendable {
     public let chapter: Chapter
-    /// The accepted pictures of the figures and walks, by name.
+    /// The accepted pictures of the figures and walks, keyed by name.
     let pictures: [String: PagePicture]
     let report: ChapterReport
 
     public var diagnostics: [Diagnostic] { report.diagnostics }
 }
 
-/// The one way to a chapter.
+/// The functions that read and check chapters. All commands use them.
 extension BookFolder {
     /// Parses a chapter, reads its pictures, and checks both.
     ///
-    /// - Throws: `FileSystem.Failure` when a picture cannot be read.
+    /// - Throws: `FileSystem.Failure` if a picture can't be read.
     public func chapter(_ outline: Chapter.Outline) throws -> CheckedChapter {
         try CrashReport.naming(outline.path) { try checkedChapter(outline) }
     }
@@ -27,9 +27,10 @@ extension BookFolder {
         return CheckedChapter(chapter: chapter, pictures: pictures, report: report)
     }
 
-    /// A chapter and those it needs, in the order of the book with the chapter itself last.
+    /// Reads a chapter and the chapters that it needs.
     ///
-    /// - Returns: the chapters, and what is wrong with them or with the book that they are part of.
+    /// - Returns: The chapter, the chapters that it needs in the order of the book, and the diagnostics of all of them
+    ///   and of the book.
     public func chapterWithNeeds(
         _ outline: Chapter.Outline
     ) throws -> (chapter: Chapter, needs: [Chapter], diagnostics: [Diagnostic]) {
@@ -47,17 +48,17 @@ extension BookFolder {
         diagnostics(across: try parallelMap(book.chapters) { try chapter($0).report })
     }
 
-    /// Everything that is wrong with the book.
+    /// Returns all diagnostics of the book.
     ///
-    /// - Parameter reports: those on all chapters.
+    /// - Parameter reports: The reports on all chapters.
     func diagnostics(across reports: [ChapterReport]) -> [Diagnostic] {
         diagnostics + reports.flatMap(\.diagnostics) + rules.diagnostics
             + rules.diagnostics(across: reports, manifest: manifest)
     }
 
-    /// What somebody could write into a chapter's exercises, in the order of the files' names.
+    /// Returns the sample answers to a chapter's exercises, in the order of the file names.
     ///
-    /// - Throws: `FileSystem.Failure` when a file cannot be read.
+    /// - Throws: `FileSystem.Failure` if a file can't be read.
     public func answers(in outline: Chapter.Outline) throws -> [Answer] {
         let folder = Answer.folder(of: outline)
         return try book.files.filter { $0.hasPrefix(folder) }.sorted().compactMap { file in

@@ -1,6 +1,6 @@
 import SwiftText
 
-/// A link to a place in a page finds it there.
+/// The rule that the anchor of a link exists in the linked page.
 enum AnchorRule {
     static func diagnostics(in reports: [ChapterReport], dialect: Dialect) -> [Diagnostic] {
         let references = reports.flatMap(\.references)

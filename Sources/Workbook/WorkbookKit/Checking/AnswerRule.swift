@@ -1,11 +1,14 @@
 import SwiftText
 
-/// The files below `answers` are right or wrong answers to exercises that there are.
+/// The rule that the files below `answers` are right or wrong answers to existing exercises.
 enum AnswerRule {
-    /// The files below `answers`, sorted: most of a book's files are none, and every chapter is asked.
+    /// Returns the files below `answers`, sorted. They're filtered once for all chapters, because a book can have many
+    /// files.
     static func files(of book: Book) -> [String] { book.files.filter { $0.hasPrefix("answers/") }.sorted() }
 
-    /// - Parameter files: those below `answers`, sorted.
+    /// Returns the diagnostics for the answers to a chapter's exercises.
+    ///
+    /// - Parameter files: The files below `answers`, sorted.
     static func diagnostics(in chapter: Chapter, book: Book, files: [String]) -> [Diagnostic] {
         let folder = Answer.folder(of: chapter.outline)
         let exercises = chapter.snippets.filter { $0.kind == .exercise }.map(\.name)
@@ -24,7 +27,7 @@ enum AnswerRule {
                     exercises.isEmpty ? "the chapter has none" : "known: \(listed(exercises, conjunction: "and"))"
                 return .error("an answer to no exercise, '\(parts[0])'; \(known)", at: place)
             }
-            // The compiler tells files of one module by their names.
+            // The compiler requires the files of a module to have different names.
             guard names.insert(parts[1]).inserted else {
                 return .error("a second answer '\(parts[1])' in this chapter; rename one", at: place)
             }
@@ -32,7 +35,7 @@ enum AnswerRule {
         }
     }
 
-    /// The answers to a chapter that is not there.
+    /// Returns the diagnostics for answers that don't belong to any chapter.
     static func diagnostics(in book: Book) -> [Diagnostic] {
         let folders = book.chapters.map(Answer.folder)
         return files(of: book).filter { file in !folders.contains { file.hasPrefix($0) } }.map { file in

@@ -1,4 +1,4 @@
-/// A listing that changes another names an earlier one, and changes it.
+/// The rule that a listing that changes another names an earlier listing and differs from it.
 enum ChangeRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         chapter.snippets.compactMap { snippet -> Diagnostic? in

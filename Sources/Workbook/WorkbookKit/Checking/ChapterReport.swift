@@ -1,6 +1,6 @@
-/// What remains of a chapter once its page is written: enough for the rules about the whole book.
+/// The facts about a chapter that are kept after its page is written. The rules for the whole book use them.
 struct ChapterReport: Sendable {
-    /// A link to a place in a page of the book.
+    /// A link to an anchor in a page of the book.
     struct Reference: Sendable {
         var slug: String
         var anchor: String
@@ -13,13 +13,14 @@ struct ChapterReport: Sendable {
     var references: [Reference] = []
     /// The files of the book that the chapter shows or links to, relative to the book's folder.
     var assets: Set<String> = []
-    /// The keys of the sources that the chapter cites, each once.
+    /// The keys of the sources that the chapter cites, without duplicates.
     var cited: [String] = []
-    /// Whether anything of the chapter is compiled as a module, which a test target does. Programs need none.
+    /// A Boolean value indicating whether any code of the chapter is compiled as a module, which requires a test
+    /// target. Programs don't require one.
     var hasCode = false
-    /// Whether a file with the chapter's Swift stands beside its page.
+    /// A Boolean value indicating whether a file with the chapter's Swift code is written next to its page.
     var declaresSomething = false
-    /// The blocks that a run tries.
+    /// The number of blocks that a test run compiles or executes.
     var testedCount = 0
     var exerciseCount = 0
 

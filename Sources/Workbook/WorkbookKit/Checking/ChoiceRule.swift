@@ -1,7 +1,7 @@
 import SnippetResults
 import SwiftText
 
-/// What a figure depends on is well written, and its code depends on it.
+/// The rule that the choices of a figure are well-formed, and that its code uses them.
 enum ChoiceRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         chapter.snippets.flatMap { snippet -> [Diagnostic] in

@@ -1,6 +1,6 @@
 import SwiftText
 
-/// A named chunk is defined, placed, and does not contain itself.
+/// The rule that a named chunk is defined and placed, and doesn't contain itself.
 enum ChunkRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         var definitions: [String: [Snippet]] = [:]

@@ -1,8 +1,8 @@
 import SwiftText
 
-/// What code hosts draw and a page shows as it was typed: formulas, diagrams, and names of emoji.
+/// The rule for the extensions of code hosts that a page shows as plain text: formulas, diagrams, and names of emoji.
 enum CodeHostRule {
-    /// Languages of fences that code hosts make pictures of.
+    /// The languages of fences that code hosts render as pictures.
     private static let drawn: Set<String> = ["mermaid", "math", "geojson", "topojson", "stl"]
 
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {

@@ -1,4 +1,4 @@
-/// A book has a chapter: a folder without one is most likely not the folder that was meant.
+/// The rule that a book has a chapter. A folder without one is probably not the folder that the user meant.
 enum EmptyBookRule {
     static func diagnostics(in book: Book) -> [Diagnostic] {
         guard book.chapters.isEmpty else { return [] }

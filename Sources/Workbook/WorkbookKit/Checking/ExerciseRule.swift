@@ -1,11 +1,12 @@
 import SwiftText
 
-/// An exercise has a heading of its own, matching markers, a test, and a solution that stays in its fold.
+/// The rule that an exercise has its own heading, matching markers, a test, and a solution that's visible only in its
+/// fold.
 enum ExerciseRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         var names: Set<String> = []
-        // A starter has a file for each, called after its title.
+        // A starter has a file for each exercise, named after its title.
         var titles: [String: Snippet] = [:]
         let tests = chapter.snippets.compactMap { snippet -> (String, SourceLocation)? in
             snippet.exercise.map { ($0, snippet.location) }
@@ -46,7 +47,10 @@ enum ExerciseRule {
         return diagnostics
     }
 
-    /// An exercise that the contents and search do not lead to: no heading, then its task, right before it.
+    /// Returns the diagnostics for exercises without a heading, which the table of contents and the search can't link
+    /// to.
+    ///
+    /// The heading is followed by the task, and the task by the exercise.
     private static func withoutHeading(in chapter: Chapter) -> [Diagnostic] {
         var isUnderHeading = false
         return chapter.blocks.compactMap { block in
@@ -76,12 +80,12 @@ enum ExerciseRule {
         }
     }
 
-    /// The other blocks that show the whole solution to a reader who has not opened the fold.
+    /// Returns the diagnostics for other blocks that show the whole solution to a reader who hasn't opened the fold.
     private static func leaks(
         of code: ExerciseCode, name: String, in chapter: Chapter, except exercise: Snippet
     ) -> [Diagnostic] {
         let solution = code.solutionLines
-        // One short line (`return nil`) stands in many places without giving anything away.
+        // A single short line, such as `return nil`, can occur in other blocks without revealing the solution.
         guard solution.joined().utf8.count >= 16 else { return [] }
         return chapter.snippets.compactMap { snippet in
             guard !snippet.isHidden, snippet.location != exercise.location else { return nil }
@@ -95,7 +99,8 @@ enum ExerciseRule {
         }
     }
 
-    /// What the page shows of a block without a fold being opened, trimmed, without blank lines.
+    /// Returns the lines of a block that the page shows without opening a fold. They're trimmed, and blank lines are
+    /// removed.
     private static func visibleLines(of snippet: Snippet) -> [String] {
         let lines: [String]
         switch snippet.traits.layout {
@@ -106,7 +111,7 @@ enum ExerciseRule {
         return lines.filter { !$0.isEmpty }
     }
 
-    /// What a block shows of the one that it changes, which may be hidden.
+    /// Returns the lines that a block shows of the block that it changes, which may be hidden.
     private static func linesOfEarlier(shownBy snippet: Snippet, in chapter: Chapter) -> [String] {
         guard let change = try? ListingChange(snippet, in: chapter) else { return [] }
         return change.shownLinesOfEarlier.map(\.trimmed).filter { !$0.isEmpty }
@@ -114,7 +119,7 @@ enum ExerciseRule {
 }
 
 extension [String] {
-    /// Whether the lines contain other lines, one right after the other.
+    /// Returns a Boolean value indicating whether the array contains the given lines as a contiguous run.
     func contains(run other: [String]) -> Bool {
         guard let first = other.first, count >= other.count else { return false }
         return indices.contains { self[$0] == first && self[$0...].starts(with: other) }

@@ -1,6 +1,6 @@
 import SnippetResults
 
-/// A figure or a walk has accepted pictures, or the page shows none.
+/// The rule that a figure or walk has accepted pictures. Without them, the page shows none.
 enum FigureRule {
     static func diagnostics(in chapter: Chapter, book: Book) -> [Diagnostic] {
         chapter.snippets.compactMap { snippet in
@@ -14,7 +14,7 @@ enum FigureRule {
 }
 
 extension Book {
-    /// The file that says that a drawing is kept, relative to the book's folder; nil when none is.
+    /// Returns the file that identifies the accepted drawing, relative to the book's folder, or `nil` if there's none.
     func keptFile(of drawing: String, in outline: Chapter.Outline) -> String? {
         Drawing.keptFile(of: drawing) { files.contains(outline.figures + $0) }.map { outline.figures + $0 }
     }

@@ -1,6 +1,6 @@
 import SwiftText
 
-/// What means something in other formats of books, and is text here: a reader would see it as it was typed.
+/// The rule for the markup of other book formats, which a page shows as plain text.
 enum ForeignMarkupRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
@@ -34,7 +34,7 @@ enum ForeignMarkupRule {
         }
     }
 
-    /// Attributes behind a heading.
+    /// Returns a message for attributes at the end of a heading.
     private static func message(on heading: Heading) -> String? {
         guard case .text(let text)? = heading.text.last, text.utf8.last == UInt8(ascii: "}"),
             let match = text.firstMatch(of: /\{[#.][^{}]*\}$/)
@@ -47,7 +47,7 @@ enum ForeignMarkupRule {
 
     private static let insertions = ["{{#include ", "{{#rustdoc_include ", "{{#playground ", "{{< include "]
 
-    /// Those on lines of their own in a block of code.
+    /// Returns the diagnostics for insertions in a code block, each on a separate line.
     private static func insertions(in code: Listing) -> [Diagnostic] {
         guard code.text.withBytes({ $0.contains(UInt8(ascii: "{"), then: UInt8(ascii: "{")) }) else { return [] }
         return code.lines.enumerated().compactMap { index, line in

@@ -1,4 +1,4 @@
-/// Lines that the page leaves out stand between two marks.
+/// The rule that lines hidden from the page are enclosed in a pair of markers.
 enum HiddenLinesRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         chapter.snippets.filter { HiddenLines.mayStand(in: $0.code.text) }.flatMap { snippet in

@@ -1,8 +1,9 @@
 import SnippetResults
 
-/// The pictures that are kept are of what a figure or a walk shows today, and fit a page.
+/// The rule that the accepted pictures match the current choices or steps of a figure or walk, and aren't too large for
+/// a page.
 enum KeptPictureRule {
-    /// - Returns: why the page shows no picture; nil when it can.
+    /// Returns the reason why the page can't show a picture, or `nil` if it can.
     static func diagnostic(on picture: PagePicture, of snippet: Snippet, in chapter: Chapter) -> Diagnostic? {
         if !isOfToday(picture, snippet) {
             let message =

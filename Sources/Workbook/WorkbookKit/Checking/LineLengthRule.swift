@@ -1,4 +1,4 @@
-/// A listing's lines are short enough to be read whole: a wide page shows 100 columns.
+/// The rule that the lines of a listing fit on a page. A wide page shows 100 columns.
 enum LineLengthRule {
     static let columns = 100
 
@@ -15,7 +15,7 @@ enum LineLengthRule {
 
     private static func longLines(of code: Listing) -> [(line: Int, length: Int)] {
         code.lines.enumerated().compactMap { line, text in
-            // Most lines are short, however one counts.
+            // The count of UTF-8 bytes is fast, and is never less than the count of characters.
             guard text.utf8.count > columns, text.count > columns else { return nil }
             return (line, text.count)
         }

@@ -1,6 +1,6 @@
-/// Links and images lead somewhere they may lead to.
+/// The rule that the destinations of links and images exist and are allowed.
 enum LinkRule {
-    /// Reports what leads nowhere, and collects what the whole book has to know: the anchors and files that are used.
+    /// Reports invalid destinations, and collects the anchors and files in use for the rules about the whole book.
     static func check(_ references: References, links: LinkResolver, dialect: Dialect, report: inout ChapterReport) {
         let targets =
             references.links.map { (links.target(of: $0.destination, from: report.outline), $0.location) }

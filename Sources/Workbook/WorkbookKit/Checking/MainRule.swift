@@ -1,4 +1,5 @@
-/// What is marked `@main` begins a program, and a chapter's module is part of its tests, which begin elsewhere.
+/// The rule that a chapter's declarations don't use `@main`. They're part of the chapter's tests, which have another
+/// entry point.
 enum MainRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         chapter.snippets.compactMap { snippet in

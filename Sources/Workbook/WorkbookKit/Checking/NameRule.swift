@@ -1,4 +1,4 @@
-/// A name is used once in a chapter by a kind of fence whose blocks are told apart by theirs.
+/// The rule that a name is unique within a chapter, for the kinds of fences whose blocks are identified by name.
 enum NameRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         var first: [String: SourceLocation] = [:]

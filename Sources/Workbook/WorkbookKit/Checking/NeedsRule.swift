@@ -1,8 +1,10 @@
 import SwiftText
 
-/// The chapters that a chapter needs exist, and none needs itself.
+/// The rule that the chapters that a chapter needs exist, and that no chapter needs itself.
 enum NeedsRule {
-    /// - Parameter needs: the slugs that each chapter of the book needs, by its own.
+    /// Returns the diagnostics for the chapters that a chapter needs.
+    ///
+    /// - Parameter needs: The slugs of the chapters that each chapter of the book needs, keyed by slug.
     static func diagnostics(in outline: Chapter.Outline, needs: [String: [String]]) -> [Diagnostic] {
         outline.needs.compactMap { need in
             guard needs[need.slug] != nil else {

@@ -1,6 +1,7 @@
 import SwiftText
 
-/// A chapter's name can name a module, and its page is no other chapter's and not the page that lists them.
+/// The rule that a chapter's name can be used for a module, and that its page differs from those of other chapters and
+/// from the list of chapters.
 enum PageRule {
     static func diagnostics(in book: Book) -> [Diagnostic] {
         names(in: book) + pages(in: book)
@@ -15,7 +16,7 @@ enum PageRule {
         }
     }
 
-    /// What stands on the pages that are made of all chapters.
+    /// The descriptions of the pages that are made from all chapters, keyed by path.
     private static let taken = [
         ListPages.wholeBook: "the whole book", ListPages.names: "the list of names",
         ListPages.sources: "the list of sources",

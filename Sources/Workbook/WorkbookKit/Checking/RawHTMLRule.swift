@@ -1,6 +1,6 @@
 import SwiftText
 
-/// Raw HTML is left out of the pages unless `workbook.yml` allows it; the text in it stays.
+/// The rule that raw HTML is removed from the pages unless `workbook.yml` allows it. The text in it is kept.
 enum RawHTMLRule {
     static func diagnostics(in references: References, dialect: Dialect) -> [Diagnostic] {
         let message =
@@ -10,7 +10,8 @@ enum RawHTMLRule {
         return references.rawHTML.filter { !isKept($0.text) }.map { .warning(message, at: $0.location) }
     }
 
-    /// Whether nothing is lost: comments, and tags that only name a place.
+    /// Returns a Boolean value indicating whether nothing is lost when the HTML is removed, as with comments and with
+    /// tags that only define an anchor.
     private static func isKept(_ text: String) -> Bool {
         if text.hasPrefix("<!--") { return RawHTML.text(of: text).isEmpty }
         let tag = text.trimmed.lowercased()

@@ -1,10 +1,10 @@
-/// What a book must be beyond what the parser sees: every rule, with what all of them need to know of the book.
+/// The rules of a book that go beyond the syntax that the parser checks, and the facts about the book that they share.
 ///
-/// Each rule has a file of its own. Those about one chapter see that chapter and the book's outlines; the others see the
-/// outlines, or the reports on all chapters.
+/// Each rule is in a separate file. The rules about a single chapter use that chapter and the outlines of the book. The
+/// others use the outlines, or the reports on all chapters.
 struct Rules {
     let book: Book
-    /// Where the chapters' links lead.
+    /// The resolver of the links in the chapters.
     let links: LinkResolver
     private let needs: [String: [String]]
     private let answers: [String]
@@ -16,7 +16,7 @@ struct Rules {
         answers = AnswerRule.files(of: book)
     }
 
-    /// What every rule about one chapter says of it.
+    /// Returns the results of all rules about a single chapter.
     func report(on chapter: Chapter) -> ChapterReport {
         var report = ChapterReport(chapter)
         if book.dialect == .book {
@@ -46,7 +46,7 @@ struct Rules {
         return report
     }
 
-    /// What is wrong with which chapters there are: no page and no test target is two chapters'.
+    /// The diagnostics for the set of chapters, such as two chapters with the same page or the same test target.
     var diagnostics: [Diagnostic] {
         let empty = EmptyBookRule.diagnostics(in: book)
         switch book.dialect {
@@ -58,9 +58,9 @@ struct Rules {
         }
     }
 
-    /// What only shows when every chapter has been read.
+    /// Returns the diagnostics that require the reports on all chapters.
     ///
-    /// - Parameter manifest: the manifest of the package whose test targets run the chapters, if there is one.
+    /// - Parameter manifest: The manifest of the package whose test targets run the chapters, or `nil` if there's none.
     func diagnostics(across reports: [ChapterReport], manifest: PackageManifest?) -> [Diagnostic] {
         var diagnostics = AnchorRule.diagnostics(in: reports, dialect: book.dialect)
         if book.dialect == .book {

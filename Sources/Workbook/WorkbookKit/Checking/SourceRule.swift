@@ -1,4 +1,4 @@
-/// Every source that a chapter cites is listed, and every one that is listed is cited.
+/// The rule that every source that a chapter cites is listed, and that every listed source is cited.
 enum SourceRule {
     static func diagnostics(in chapter: Chapter, sources: Sources) -> [Diagnostic] {
         chapter.citations.filter { sources[$0.key] == nil }.map { citation in

@@ -1,6 +1,9 @@
-/// A module of the book's own package that the chapters import is given out with their starters.
+/// The rule that a module of the book's package that the chapters import is included in their starters.
 enum StarterModuleRule {
-    /// - Parameter isOwn: whether the package has the sources of a module.
+    /// Returns the diagnostics for imported modules that a starter wouldn't contain.
+    ///
+    /// - Parameter isOwn: A closure that returns a Boolean value indicating whether the package has the sources of a
+    ///   module.
     static func diagnostics(in configuration: BookConfiguration, isOwn: (String) -> Bool) -> [Diagnostic] {
         guard let starter = configuration.starter else { return [] }
         return zip(configuration.imports, configuration.importPlaces).compactMap { module, place in

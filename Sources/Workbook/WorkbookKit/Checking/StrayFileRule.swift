@@ -1,4 +1,5 @@
-/// A Markdown file in a folder inside of the book's is no chapter, and is only there when a chapter links to it.
+/// The rule that a chapter links to every Markdown file in a subfolder of the book, because such a file isn't a
+/// chapter.
 enum StrayFileRule {
     static func diagnostics(in book: Book, reports: [ChapterReport]) -> [Diagnostic] {
         let nested = book.files.filter { $0.utf8.contains(UInt8(ascii: "/")) && MarkdownFile.ending(of: $0) != nil }

@@ -1,9 +1,14 @@
 import SwiftText
 
-/// Every chapter with Swift in it has a test target, and every test target that uses the plugin has a chapter.
+/// The rule that every chapter with Swift code has a test target, and that every test target that uses the plugin has a
+/// chapter.
 enum TestTargetRule {
-    /// - Parameter manifest: the manifest of the book's package. Only where reading it finds something wrong is SwiftPM
-    ///   asked, which takes a second: a manifest can compute its targets.
+    /// Returns the diagnostics for missing and superfluous test targets.
+    ///
+    /// SwiftPM is queried only if reading the manifest results in a diagnostic, because the query takes a second. It's
+    /// needed for a manifest that computes its targets.
+    ///
+    /// - Parameter manifest: The manifest of the book's package.
     static func diagnostics(in reports: [ChapterReport], manifest: PackageManifest) -> [Diagnostic] {
         let found = diagnostics(in: reports, targets: TestTargets.declared(in: manifest.file), manifest.file)
         guard !found.isEmpty, let described = manifest.describe() else { return found }

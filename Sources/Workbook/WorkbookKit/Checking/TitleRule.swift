@@ -1,4 +1,4 @@
-/// A chapter's title stands in its front matter; other formats of books have it as the first heading.
+/// The rule that the title is in the front matter only. In other book formats, it's the first heading.
 enum TitleRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         guard let first = chapter.blocks.first, case .heading(let heading) = first.content, heading.level == 1,

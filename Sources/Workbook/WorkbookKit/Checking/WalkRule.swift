@@ -1,6 +1,6 @@
 import SnippetResults
 
-/// A walk has steps, numbered from 1.
+/// The rule that a walk has steps, numbered from 1.
 enum WalkRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         chapter.snippets.flatMap { snippet -> [Diagnostic] in

@@ -4,7 +4,7 @@ extension ArraySlice<UInt8> {
     fileprivate var trimmedEnd: ArraySlice<UInt8> { self[..<((lastIndex { !$0.isSpaceOrTab } ?? startIndex - 1) + 1)] }
 }
 
-/// Replaces the expected outputs in a chapter's text with the outputs of its examples.
+/// A change of a chapter's text that replaces the expected outputs with the outputs of its examples.
 public struct Acceptance: Sendable {
     /// The contents of the chapter's file, with the new outputs.
     public private(set) var bytes: [UInt8]

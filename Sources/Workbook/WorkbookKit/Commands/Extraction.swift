@@ -1,6 +1,6 @@
 import SwiftText
 
-/// Extracts the chapter of a test target into a file.
+/// The extraction of a test target's chapter into a file.
 public enum Extraction {
     /// Extracts the chapter of a test target.
     ///

@@ -1,4 +1,5 @@
-/// Builds a book's site: reads, checks, and renders the chapters on all cores, with only a few in memory at a time.
+/// A build of a book's site. It reads, checks, and renders the chapters on all cores, with only a few in memory at a
+/// time.
 public struct SiteBuild: Sendable {
     private let folder: BookFolder
     private let templates: Templates

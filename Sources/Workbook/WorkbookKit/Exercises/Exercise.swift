@@ -1,19 +1,19 @@
 import SwiftText
 
-/// An exercise of a chapter with what the reader is told about it.
+/// An exercise of a chapter, with its task and hints.
 struct Exercise: Sendable {
     var name: String
     var title: String
-    /// What to do, in paragraphs.
+    /// The paragraphs of the task.
     var prompt: [String]
     var hints: [String]
     var snippet: Snippet
     var code: ExerciseCode
 
-    /// The file's name without `.swift`, and the test suite's: `TheShortestTurn`.
+    /// The file name without `.swift`, which is also the name of the test suite, such as `TheShortestTurn`.
     var typeName: String { SwiftIdentifier.typeName(Anchors.slug(title)) }
 
-    /// The exercises of a chapter, in the order of the page.
+    /// Returns the exercises of a chapter, in the order of the page.
     static func exercises(of chapter: Chapter) -> [Exercise] {
         chapter.snippets.enumerated().compactMap { index, snippet in
             guard snippet.kind == .exercise else { return nil }
@@ -28,7 +28,7 @@ struct Exercise: Sendable {
         }
     }
 
-    /// What stands between the heading and the listing, but for pictures and code.
+    /// Returns the paragraphs between the heading and the listing, without pictures and code.
     private static func prompt(before position: Int, in blocks: [Block]) -> [String] {
         let section = blocks[..<position].reversed().prefix { block in
             if case .heading = block.content { false } else { true }
@@ -36,7 +36,7 @@ struct Exercise: Sendable {
         return ProseText.paragraphs(of: section.reversed())
     }
 
-    /// The hints up to the next heading or exercise.
+    /// Returns the hints up to the next heading or exercise.
     private static func hints(after position: Int, in chapter: Chapter) -> [String] {
         let rest = chapter.blocks[(position + 1)...].prefix { block in
             switch block.content {

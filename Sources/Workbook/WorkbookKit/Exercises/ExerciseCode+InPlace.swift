@@ -1,8 +1,9 @@
 import SwiftText
 
 extension ExerciseCode {
-    /// The lines of an exercise that is left open, as many as the listing has: what is not there is blank, and what
-    /// stands in a stub's comment stands in its column.
+    /// Returns the lines of an open exercise, as many as the listing has.
+    ///
+    /// Removed lines are blank, and the code of a stub's comment keeps its column.
     static func stubInPlace(of listing: Listing, name: String) -> [String] {
         var lines = listing.lines.map(String.init)
         var begin: Int?

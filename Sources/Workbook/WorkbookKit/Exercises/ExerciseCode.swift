@@ -1,9 +1,10 @@
 import SwiftText
 
-/// An exercise's listing, cut at its markers.
+/// The listing of an exercise, divided at its markers.
 ///
-/// Between `// BEGIN SOLUTION` and `// END SOLUTION` stands what the reader writes. `// STUB: code` lines, inside the
-/// markers or right before them, say what stands there instead; without any it is a `fatalError` that names the exercise.
+/// The reader writes the code between `// BEGIN SOLUTION` and `// END SOLUTION`. Lines such as `// STUB: code`, between
+/// the markers or immediately before them, define the code that replaces the solution. Without any, it's a `fatalError`
+/// that names the exercise.
 struct ExerciseCode {
     enum Line: Equatable {
         case common(String)
@@ -16,9 +17,10 @@ struct ExerciseCode {
     }
 
     private(set) var lines: [Line] = []
-    /// What is wrong with the markers, and on which line from 0.
+    /// The errors in the markers, each with the number of its line, from 0.
     private(set) var mistakes: [(line: Int, mistake: Mistake)] = []
-    /// Whether the stub stops the process when it is called: it does when no `// STUB:` line says otherwise.
+    /// A Boolean value indicating whether the stub stops the process when it's called. It does if there are no `//
+    /// STUB:` lines.
     private(set) var stubStops = false
 
     init(_ listing: Listing, name: String) {
@@ -54,10 +56,10 @@ struct ExerciseCode {
         if !hasSolution { mistakes.append((0, .noSolution)) }
     }
 
-    /// What the default stub says as it stops.
+    /// Returns the message of the default stub when it stops the process.
     static func message(_ name: String) -> String { "exercise \(name): not solved yet" }
 
-    /// The comment that says which lines of a stub are the reader's to replace.
+    /// Returns the comment that marks the lines of a stub that the reader replaces.
     private static func invitation(_ count: Int) -> String {
         count == 1 ? "// Replace the next line." : "// Replace the next \(count) lines."
     }
@@ -66,7 +68,7 @@ struct ExerciseCode {
 
     static func defaultStub(_ name: String) -> String { "fatalError(\"\(message(name))\")" }
 
-    /// The code with the exercise left open.
+    /// The code with the stub in place of the solution.
     var stub: [String] {
         lines.compactMap { line in
             switch line {
@@ -86,7 +88,7 @@ struct ExerciseCode {
         }
     }
 
-    /// What stands in place of the solution.
+    /// The lines that replace the solution.
     var stubLines: [String] {
         lines.compactMap { line in
             guard case .stub(let text) = line else { return nil }
@@ -94,7 +96,7 @@ struct ExerciseCode {
         }
     }
 
-    /// The solution's own lines, trimmed, without blank ones.
+    /// The lines of the solution, trimmed, without blank ones.
     var solutionLines: [String] {
         lines.compactMap { line in
             guard case .solution(let text) = line, !text.trimmed.isEmpty else { return nil }

@@ -1,8 +1,9 @@
 import SwiftText
 
-/// Prose of a chapter as plain text, for comments and task lists: code in back-ticks, links as their words.
+/// A converter of a chapter's prose to plain text, for comments and task lists. Code is enclosed in backticks, and a
+/// link becomes its text.
 enum ProseText {
-    /// One text for each paragraph and list item.
+    /// Returns one text for each paragraph and list item.
     static func paragraphs(of blocks: some Sequence<Block>) -> [String] {
         blocks.flatMap { block -> [String] in
             switch block.content {
@@ -34,7 +35,7 @@ enum ProseText {
         }
     }
 
-    /// The text as comment lines of at most 100 columns.
+    /// Returns the text as comment lines of at most 100 columns.
     static func comment(_ text: String, with sign: String = "//") -> [String] {
         var lines: [String] = []
         var line = sign

@@ -2,12 +2,15 @@ import Foundation
 import SnippetPrograms
 import SnippetResults
 
-/// The programs that a chapter holds.
+/// The programs of a chapter.
 public struct ChapterPrograms: Sendable {
-    /// In the order in which they begin.
+    /// The programs, in the order in which they begin.
     package let programs: [Program]
 
-    /// - Parameter isInPlace: whether the chapter is a text whose listings nobody wrote as one program.
+    /// Creates the programs of a chapter.
+    ///
+    /// - Parameter isInPlace: A Boolean value indicating whether the chapter is a text whose listings weren't written
+    ///   as one program.
     public init(_ chapter: Chapter, isInPlace: Bool = false) {
         let chunks = Chunks(of: chapter)
         var groups: [String: Int] = [:]
@@ -32,7 +35,8 @@ public struct ChapterPrograms: Sendable {
         self.programs = programs
     }
 
-    /// What a program imports of the chapter's others, each behind those that it imports itself.
+    /// Returns the other programs of the chapter that a program imports, directly and indirectly. A module comes after
+    /// those that it imports.
     private static func modules(
         ofProgramAt place: Int, in programs: [Program], _ groups: [String: Int]
     ) -> [Program.Module] {
@@ -52,14 +56,14 @@ public struct ChapterPrograms: Sendable {
 
     public var isEmpty: Bool { programs.isEmpty }
 
-    /// By which a result says which snippets of the chapter it comes from.
+    /// Returns a hash that identifies the snippets of the chapter that a result belongs to.
     public static func source(of chapter: Chapter) -> String { Extractor.hash(of: chapter) }
 
-    /// The programs as extracted tests have them.
+    /// The JSON representation of the programs in extracted tests.
     var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Strings, numbers and lists of them: nothing of it cannot be encoded.
+        // The programs consist of strings, numbers, and arrays of them, so encoding can't fail.
         return (try? encoder.encode(programs)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
     }
 
@@ -83,8 +87,9 @@ public struct ChapterPrograms: Sendable {
 }
 
 extension Program.Part {
-    /// Makes the part one of a text whose listings nobody wrote as one program: it may declare a name again, and what it
-    /// marks as `@main` is compiled and not run.
+    /// Marks the part as belonging to a text whose listings weren't written as one program.
+    ///
+    /// It may declare a name again. A type with the attribute `@main` is compiled without it, and isn't run.
     fileprivate mutating func makeInPlace() {
         mayBeScope = true
         for run in code.indices {
@@ -99,6 +104,6 @@ extension Program.Part {
 }
 
 extension Snippet {
-    /// What the block must print; nil when the chapter does not say.
+    /// The text that the block must print, or `nil` if the chapter doesn't define it.
     var expectedOutput: ExpectedOutput? { output.map { ExpectedOutput($0.text, isUnordered: $0.isUnordered) } }
 }

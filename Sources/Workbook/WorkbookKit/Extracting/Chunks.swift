@@ -1,6 +1,6 @@
 import SwiftText
 
-/// The named chunks of a chapter, and their placement where `// <<name>>` stands.
+/// The named chunks of a chapter, which replace the comments `// <<name>>`.
 struct Chunks {
     private var listings: [String: [Listing]] = [:]
 
@@ -11,13 +11,13 @@ struct Chunks {
         }
     }
 
-    /// How many lines a listing may come to with its chunks in place: chunks that place each other twice double at each
-    /// step.
+    /// The maximum number of lines of a listing with its chunks in place. Chunks that place each other twice double the
+    /// number of lines at each level.
     static let mostLines = 10_000
-    /// How deep chunks may stand in chunks.
+    /// The maximum nesting depth of chunks.
     private static let deepest = 100
 
-    /// How many lines a listing comes to with its chunks in place, or more than `mostLines`.
+    /// Returns the number of lines of a listing with its chunks in place, or a number greater than `mostLines`.
     func lineCount(of listing: Listing) -> Int {
         var known: [String: Int] = [:]
         return lineCount(of: listing, open: [], &known)
@@ -43,21 +43,21 @@ struct Chunks {
 
     /// Consecutive lines of one listing.
     struct Run: Equatable {
-        /// The first line's place in the chapter.
+        /// The location of the first line in the chapter.
         var location: SourceLocation
         var lines: [String]
-        /// What stands before the reference line that placed these lines, for those who want them to line up with it.
+        /// The indentation of the reference line that placed these lines, for callers that indent the lines like it.
         var leading: String
-        /// How many columns of each line are there because of the list or quote that the listing stands in.
+        /// The number of columns of each line that come from the list or quote around the listing.
         var margin = 0
     }
 
-    /// The lines of a listing with every reference replaced by its chunk.
+    /// Returns the lines of a listing with every reference replaced by its chunk.
     ///
-    /// A chunk that contains itself is placed once and not again inside itself: the check reports it.
+    /// A chunk that contains itself isn't placed in itself. `ChunkRule` reports it.
     func runs(of listing: Listing) -> [Run] {
         guard ListingScan.mentionsChunks(listing.text) else { return runs(of: listing, leading: "", open: []) }
-        // The check reports it.
+        // `ChunkRule` reports a listing that's too long.
         let isTooLong = lineCount(of: listing) > Self.mostLines
         return runs(of: listing, leading: "", open: isTooLong ? Set(listings.keys) : [])
     }
@@ -94,7 +94,7 @@ struct Chunks {
         return runs
     }
 
-    /// The lines of a listing with its chunks in place, indented like the comment that placed them.
+    /// Returns the lines of a listing with its chunks in place, indented like the comments that placed them.
     func text(of listing: Listing) -> [String] {
         let lines = placed(listing)
         guard HiddenLines.mayStand(in: listing.text) else { return lines }

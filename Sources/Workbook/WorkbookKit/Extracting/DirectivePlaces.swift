@@ -1,11 +1,13 @@
 import SwiftText
 
-/// Where in Swift text a line `#sourceLocation` may stand: where a statement or a declaration may begin.
+/// The lines of Swift text where a `#sourceLocation` directive is allowed, which is where a statement or a declaration
+/// can begin.
 ///
-/// It may not stand in an expression, before a switch's first case, or where a line goes on: a chunk can. What is not
-/// certain counts as no place, and the next line is asked.
+/// The directive isn't allowed in an expression, before the first case of a `switch`, or before a line that continues
+/// another. A chunk can be in any of these positions. A position that isn't certain counts as not allowed, and the next
+/// line is examined.
 struct DirectivePlaces {
-    /// Whether a directive may stand before each line.
+    /// For each line, a Boolean value indicating whether a directive is allowed before it.
     private(set) var isPlace: [Bool]
 
     init(_ lines: [String]) {
@@ -16,7 +18,7 @@ struct DirectivePlaces {
             var lineEnd = -1
             for token in SwiftTokenizer(bytes) {
                 for index in token.range {
-                    // A string or a comment may go on over the line's end.
+                    // A string or a comment can extend over several lines.
                     if index > lineEnd {
                         line += 1
                         lineEnd = bytes.firstIndex(of: .lineFeed, from: index) ?? bytes.count
@@ -38,18 +40,18 @@ struct DirectivePlaces {
         }
     }
 
-    /// What has been read up to a place.
+    /// The state of the scan at a position in the text.
     private struct Scan {
-        /// The brackets that are open, the innermost last; `{` of a switch is an `s`.
+        /// The open brackets, from the outermost to the innermost. An `s` represents the `{` of a `switch`.
         private var open: [UInt8] = []
-        /// Whether what was read last can end a statement, or begins a list of them.
+        /// A Boolean value indicating whether the last token can end a statement, or begins a list of statements.
         private var isComplete = true
-        /// Whether the next `{` begins the cases of a switch.
+        /// A Boolean value indicating whether the next `{` begins the cases of a `switch`.
         private var isBeforeCases = false
-        /// How many brackets were open where a label of a case began.
+        /// The number of brackets that were open at the beginning of a case label, or `nil` outside a label.
         private var labelDepth: Int?
 
-        /// Words behind which a line goes on.
+        /// The words after which a statement continues.
         private static let opening: Set<String> = [
             "return", "throw", "try", "await", "else", "where", "is", "as", "case", "in", "let", "var", "func", "if",
             "guard", "while", "for", "switch", "inout", "some", "any", "struct", "class", "enum", "protocol",
@@ -61,10 +63,10 @@ struct DirectivePlaces {
 
         var mayStand: Bool { isComplete && (open.last.map { $0 == UInt8(ascii: "{") } ?? true) }
 
-        /// What is in the innermost braces are accessors: no directive may stand between them.
+        /// Marks the contents of the innermost braces as accessors, between which a directive isn't allowed.
         mutating func areAccessors() { open[open.count - 1] = UInt8(ascii: "a") }
 
-        /// Whether a line in braces begins with an accessor.
+        /// Returns a Boolean value indicating whether a line in braces begins with an accessor.
         func beginsAccessors(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
             guard open.last == UInt8(ascii: "{") else { return false }
             let line = bytes[start...].prefix { !$0.isLineEnd }.drop { $0.isSpaceOrTab }
@@ -91,7 +93,7 @@ struct DirectivePlaces {
             case UInt8(ascii: ":"):
                 isComplete = labelDepth == open.count
                 if isComplete { labelDepth = nil }
-            // Of a name, or behind one: `a!`, `a?`.
+            // The byte belongs to a name, or follows one as in `a!` and `a?`.
             case _ where byte.isIdentifier || byte >= 0x80 || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?"):
                 isComplete = byte != UInt8(ascii: "?") || isComplete
             default: isComplete = false
@@ -105,14 +107,15 @@ struct DirectivePlaces {
                 if word == "switch" { isBeforeCases = true }
                 if word == "case", open.last == UInt8(ascii: "s") { open[open.count - 1] = UInt8(ascii: "{") }
                 if word == "case" || word == "default" { labelDepth = open.count }
-                // Behind `in` a closure's statements begin; behind the one of a loop a line does not end.
+                // After the `in` of a closure, its statements begin. After the `in` of a loop, a line doesn't end.
                 isComplete = word == "in" || !Self.opening.contains(word)
             case .attribute: isComplete = false
             default: isComplete = true
             }
         }
 
-        /// Whether a line continues the one before it: it begins with a dot, an operator or a word such as `else`.
+        /// Returns a Boolean value indicating whether a line continues the previous one. Such a line begins with a dot,
+        /// an operator, or a word such as `else`.
         static func goesOn(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
             var index = start
             while index < bytes.count, bytes[index].isSpaceOrTab || bytes[index].isLineEnd { index += 1 }
@@ -134,15 +137,15 @@ struct DirectivePlaces {
 }
 
 extension [Chunks.Run] {
-    /// The same lines in runs that begin where a directive may stand. Those at which none may are part of the run before,
-    /// as if they went on from there.
+    /// The same lines, divided into runs that begin where a directive is allowed. Lines where none is allowed are
+    /// appended to the previous run.
     var dividedWhereDirectivesMayStand: [Chunks.Run] {
         guard count > 1 else { return self }
         let isPlace = DirectivePlaces(flatMap(\.lines)).isPlace
         var result: [Chunks.Run] = []
         var number = 0
         for run in self {
-            // The place of the line at hand is not told yet.
+            // The location of the current line hasn't been recorded yet.
             var isPending = true
             for (index, line) in run.lines.enumerated() {
                 if isPending, isPlace[number] || result.isEmpty {

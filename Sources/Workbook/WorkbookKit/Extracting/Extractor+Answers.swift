@@ -1,10 +1,10 @@
 import SwiftText
 
-/// The answers that are kept beside the book are compiled into their exercise, each as a case of one `switch`; the tests
-/// of the exercise run for each.
+/// The compilation of sample answers into their exercises. Each answer is a case of a `switch`, and the tests of the
+/// exercise run for each.
 extension Extractor {
-    /// The lines of an exercise with its answers beside the solution. What the compiler says of an answer stands in its
-    /// file.
+    /// Returns the lines of an exercise with its answers in addition to the solution. The compiler reports errors in an
+    /// answer at their location in its file.
     func withAnswers(_ runs: [Chunks.Run], to snippet: Snippet) -> [Chunks.Run] {
         let own = answers.filter { $0.exercise == snippet.name }
         guard snippet.kind == .exercise, !own.isEmpty else { return runs }
@@ -21,7 +21,7 @@ extension Extractor {
             let name = SwiftLiteral.string(snippet.name)
             let head = "switch WorkbookTesting.AnswerTest.tried(in: \(name)) {"
             let cases = own.enumerated().flatMap { index, answer in
-                // Nothing may stand between a switch and its first case, a `#sourceLocation` neither.
+                // Nothing is allowed between a `switch` and its first case, including `#sourceLocation`.
                 let label = "case \(SwiftLiteral.string(answer.name)):"
                 return [part(begin..<begin, index == 0 ? [head, label] : [label]), lines(of: answer)]
             }

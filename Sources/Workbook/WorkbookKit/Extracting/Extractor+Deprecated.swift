@@ -1,10 +1,11 @@
 import SwiftText
 
-/// A fence with the word `deprecated` may use what is deprecated: the compiler is quiet inside of what is itself.
+/// The support for fences with the word `deprecated`, which may use deprecated API. The compiler doesn't warn about it
+/// in a declaration that's itself deprecated.
 extension Extractor {
     static let deprecatedAttribute = "@available(*, deprecated)"
 
-    /// Marks the declarations of a snippet; each line keeps its number.
+    /// Returns the lines with the declarations of a snippet marked as deprecated. Each line keeps its number.
     func markingDeprecated(_ runs: [Chunks.Run], of snippet: Snippet) -> [Chunks.Run] {
         let starts = Set(Declarations.lines(of: snippet.code.text).map { snippet.code.location(ofLine: $0).line })
         return runs.flatMap { run -> [Chunks.Run] in
@@ -14,7 +15,8 @@ extension Extractor {
                 var place = run.location
                 place.line += index
                 if starts.contains(place.line) {
-                    // In the place of the line before: nothing may stand between an attribute and its declaration.
+                    // The attribute is at the location of the previous line, because no directive is allowed between an
+                    // attribute and its declaration.
                     place.line -= 1
                     parts.append(
                         Chunks.Run(location: place, lines: [Self.deprecatedAttribute, text], leading: run.leading))
@@ -28,8 +30,10 @@ extension Extractor {
         }
     }
 
-    /// The function of a snippet. One that is deprecated would be so for who calls it, too; a witness of a requirement is
-    /// not, where it is called by way of the requirement.
+    /// Appends the function of a snippet.
+    ///
+    /// A deprecated function would cause a warning where it's called. The witness of a protocol requirement doesn't, if
+    /// it's called through the requirement.
     func appendFunction(_ index: Int, _ snippet: Snippet, result: String, to source: inout SwiftSource) {
         let code = functionRuns(snippet)
         let isolation = configuration.isolation.attribute

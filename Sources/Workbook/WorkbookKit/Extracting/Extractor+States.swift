@@ -1,14 +1,16 @@
 import SwiftText
 
-/// What a figure with choices and a walk have between the lines that the author wrote. Each of these keeps its number.
+/// The lines that are inserted between the author's lines of a walk or of a figure with choices. The author's lines
+/// keep their numbers.
 extension Extractor {
-    /// The lines of a snippet's function.
+    /// Returns the lines of a snippet's function.
     func functionRuns(_ snippet: Snippet) -> [Chunks.Run] {
         let runs = withoutImports(runs(of: snippet, in: chapter))
         return snippet.kind == .walk ? recordingSteps(runs, of: snippet) : choices(of: snippet) + runs
     }
 
-    /// A constant for each choice, in the place of the fence, so that the compiler's word about its type stands there.
+    /// Returns a constant for each choice, at the location of the fence, where the compiler then reports errors in its
+    /// type.
     private func choices(of snippet: Snippet) -> [Chunks.Run] {
         FigureParameters(snippet).parameters.enumerated().map { index, choice in
             let line = "let \(choice.name): \(choice.type) = WorkbookTesting.chosen(\(index))"
@@ -16,7 +18,10 @@ extension Extractor {
         }
     }
 
-    /// A step ends where the next one begins, in the place of the comment that begins it, and the last at the fence.
+    /// Returns the lines of a walk with a call that records each step.
+    ///
+    /// A step ends at the comment that begins the next step, which the call replaces. The last step ends at the closing
+    /// fence.
     private func recordingSteps(_ runs: [Chunks.Run], of snippet: Snippet) -> [Chunks.Run] {
         let record =
             snippet[.picture].map { "try await WorkbookTesting.endStep { (\($0)).svg }" } ?? "WorkbookTesting.endStep()"

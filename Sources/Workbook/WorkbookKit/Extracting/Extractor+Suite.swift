@@ -1,9 +1,9 @@
 import SwiftText
 
 extension Extractor {
-    /// What the suite does with the chapter's snippets.
+    /// The parts of the suite that are made from the chapter's snippets.
     private struct Parts {
-        /// The cases of the parameterised test.
+        /// The cases of the parameterized test.
         var cases: [String] = []
         /// The cases that must not compile.
         var refused: [String] = []
@@ -23,8 +23,8 @@ extension Extractor {
         }
     }
 
-    /// The test suite: one parameterised test for what runs, one for what must not compile, and a test for each snippet
-    /// that must stop its process.
+    /// Appends the test suite: a parameterized test for the snippets that run, another for those that must not compile,
+    /// and a separate test for each snippet that must stop its process.
     func appendSuite(to source: inout SwiftSource) {
         let parts = parts
         if !parts.cases.isEmpty {
@@ -95,7 +95,7 @@ extension Extractor {
                 + "languageMode: \(SwiftLiteral.string(configuration.languageMode)), cases: [", cases, "])")
     }
 
-    /// A call of the function of `WorkbookTesting.SnippetTest` that runs a snippet.
+    /// Returns a call of the function of `WorkbookTesting.SnippetTest` that runs a snippet.
     private func caseLine(_ runner: Snippet.Kind.Runner, _ index: Int, _ snippet: Snippet) -> String {
         let place = place(index, snippet)
         switch runner {
@@ -155,14 +155,14 @@ extension Extractor {
             + "code: \(SwiftLiteral.string(code.text))\(isAtFileScope ? ", isAtFileScope: true" : ""))"
     }
 
-    /// What the compiler sees before the snippets that it must refuse.
+    /// The code that precedes the snippets that must not compile.
     private var prelude: String {
         var prelude = SwiftSource()
         for line in importLines where line != "import Testing" && line != "import WorkbookTesting" {
             prelude.line(line)
         }
         prelude.chapterLines(withoutImports(declarationRuns(withAnswers: false)))
-        // Nothing runs here: the type of the function is all that the compiler asks for.
+        // The code doesn't run, so only the type of the function matters.
         if !resources.isEmpty {
             prelude.line("func resource(_ path: String) throws -> Foundation.Data { Foundation.Data() }")
         }
@@ -171,7 +171,8 @@ extension Extractor {
 }
 
 extension Snippet.Kind.Role {
-    /// What a snippet's function returns, as its signature has it; nil when the snippet is no function.
+    /// The result type of a snippet's function as it appears in the signature, or `nil` if the snippet isn't a
+    /// function.
     var result: String? {
         switch self {
         case .runs(.test), .runs(.example), .runs(.walk), .mustStop: ""

@@ -1,21 +1,24 @@
 import SwiftText
 
-/// Turns a chapter into the Swift file that tests it.
+/// A converter of a chapter to the Swift file that tests it.
 ///
-/// The file holds the declarations of the chapters it needs and its own, then each snippet as a plain function, and one
-/// parameterised test whose cases are those functions: a test function for each snippet compiles six times slower.
+/// The file contains the declarations of the chapters that the chapter needs and its own. Then it contains each snippet
+/// as a plain function, and one parameterized test whose cases are those functions. A separate test function for each
+/// snippet would compile six times slower.
 public struct Extractor {
     let chapter: Chapter
     let needs: [Chapter]
-    /// What somebody could write into the chapter's exercises.
+    /// The sample answers to the chapter's exercises.
     let answers: [Answer]
     let configuration: BookConfiguration
     private let figures: String
 
+    /// Creates an extractor.
+    ///
     /// - Parameters:
-    ///   - needs: the chapters that this one needs, in the order of the book.
-    ///   - answers: what somebody could write into the chapter's exercises.
-    ///   - figures: the folder with the chapter's accepted pictures, as the running test can find it.
+    ///   - needs: The chapters that this one needs, in the order of the book.
+    ///   - answers: The sample answers to the chapter's exercises.
+    ///   - figures: The folder with the chapter's accepted pictures, as a path that the test can open while it runs.
     public init(
         _ chapter: Chapter, needs: [Chapter], answers: [Answer] = [], configuration: BookConfiguration, figures: String
     ) {
@@ -26,10 +29,11 @@ public struct Extractor {
         self.figures = figures
     }
 
-    /// The whole Swift file.
+    /// The complete Swift file.
     ///
-    /// Its own names begin with an underscore, and those of other modules with the module's, so that a chapter can use
-    /// any other: a book about testing has an `Issue` of its own.
+    /// The names that the file defines begin with an underscore, and names of other modules are qualified with the
+    /// module. Therefore, a chapter can use any other name. For example, a book about testing can declare its own
+    /// `Issue`.
     public var text: String {
         let declarations = declarationRuns(withAnswers: true)
         var source = SwiftSource()
@@ -48,8 +52,8 @@ public struct Extractor {
         return source.text
     }
 
-    /// By which a result of the tests says which snippets of the chapter it comes from. Prose does not count: nothing is
-    /// compiled anew for it.
+    /// Returns a hash that identifies the snippets of a chapter that a test result belongs to. Prose isn't included,
+    /// because a change in it doesn't affect the compiled code.
     static func hash(of chapter: Chapter) -> String {
         let parts = chapter.snippets.flatMap {
             [$0.kind.rawValue, $0.code.text, $0.output?.text ?? "-", $0[.choices] ?? "-", $0[.picture] ?? "-"]
@@ -65,7 +69,7 @@ public struct Extractor {
             + declarationRuns(of: chapter, withAnswers: withAnswers)
     }
 
-    /// A chapter's declarations in the order of the page; chunks stand where they are placed.
+    /// Returns the declarations of a chapter in the order of the page. Chunks are located where they're placed.
     private func declarationRuns(of chapter: Chapter, withAnswers: Bool) -> [Chunks.Run] {
         chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }.flatMap { snippet in
             var runs = runs(of: snippet, in: chapter)
@@ -83,7 +87,8 @@ public struct Extractor {
         return Imports.lines(["Foundation", "Testing", "WorkbookTesting"] + configuration.imports, liftedFrom: texts)
     }
 
-    /// Lifted imports leave an empty line behind, so that the lines after them keep their numbers.
+    /// Returns the lines without their imports. Each import becomes an empty line, so that the following lines keep
+    /// their numbers.
     func withoutImports(_ runs: [Chunks.Run]) -> [Chunks.Run] {
         runs.map { run in
             var run = run
@@ -117,7 +122,7 @@ public struct Extractor {
             """)
     }
 
-    /// The files of the chapter and of those it needs.
+    /// The files of the chapter and of the chapters that it needs.
     var resources: [(resource: Resource, text: String)] { ([chapter] + needs).resources }
 
     private func appendResources(to source: inout SwiftSource) {

@@ -1,6 +1,6 @@
 import SwiftText
 
-/// Swift text under construction.
+/// A builder of Swift text.
 struct SwiftSource {
     private(set) var text = ""
 
@@ -11,7 +11,7 @@ struct SwiftSource {
 
     mutating func append(_ other: SwiftSource) { text += other.text }
 
-    /// Adds a list with an element a line, between blank lines.
+    /// Adds a list with one element per line, between blank lines.
     mutating func block(_ head: String, _ elements: [String], _ tail: String) {
         line()
         line(head)
@@ -20,10 +20,10 @@ struct SwiftSource {
         line()
     }
 
-    /// Adds lines of a chapter so that the compiler places whatever it says about them in the chapter.
+    /// Adds lines of a chapter so that the compiler reports diagnostics at their locations in the chapter.
     ///
-    /// The lines are not indented: their columns stay true. In an expression no directive may stand: until the next line
-    /// before which one may, the compiler counts on from the last.
+    /// The lines aren't indented, so their columns are correct. A directive isn't allowed in an expression. Up to the
+    /// next line where one is allowed, the compiler counts lines from the previous directive.
     mutating func chapterLines(_ runs: [Chunks.Run]) {
         guard !runs.isEmpty else { return }
         for run in runs.dividedWhereDirectivesMayStand {

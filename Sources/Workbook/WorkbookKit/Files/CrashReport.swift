@@ -1,8 +1,8 @@
 import Foundation
 
-/// The message that the tool prints when it stops by a fault of its own, such as an index that is out of range.
+/// The message that the tool prints when it stops because of a bug, such as an index that's out of range.
 ///
-/// The message names the file that the tool was working on, which is what a report of the fault has to contain.
+/// The message names the file that the tool was working on, which a report of the bug should contain.
 package enum CrashReport {
     /// The key of the path that a thread works on: a C string that the thread owns.
     private static let path: pthread_key_t = {

@@ -1,4 +1,4 @@
-/// Determines when a change on disk is complete, from successive snapshots.
+/// A detector that determines from successive snapshots when a change on disk is complete.
 ///
 /// Editors write in steps: they empty a file and fill it, or replace it with another. So a change is reported after two
 /// equal snapshots. The removal or emptying of a file is reported only after it has lasted for more snapshots.

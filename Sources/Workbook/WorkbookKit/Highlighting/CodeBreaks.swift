@@ -1,6 +1,6 @@
 import SwiftText
 
-/// The positions at which a line of code that's too long for a phone may break, besides at its spaces.
+/// The positions at which a line of code that's too long for a phone may break, in addition to its spaces.
 ///
 /// A line may break before the dot of a member, after an opening bracket, and in a long name before a capital letter.
 /// Otherwise a browser would leave the indentation alone on a line, or break a name anywhere.

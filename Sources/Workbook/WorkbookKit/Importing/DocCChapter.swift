@@ -118,7 +118,7 @@ struct DocCChapter {
         diagnostics += tests.diagnostics[block.line] ?? []
         guard let others = tests.others[block.line] else { return }
         testCount += others.count
-        // The rest of the comment stays a comment.
+        // The rest of the comment remains a comment.
         let words = Self.withoutTests(html)
         let comment = words.isEmpty ? [] : ["<!--"] + words + ["-->"]
         var lines = hidden(others) + comment

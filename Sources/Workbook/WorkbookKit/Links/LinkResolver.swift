@@ -1,4 +1,4 @@
-/// Resolves the links, images, and citations of a chapter.
+/// A resolver of the links, images, and citations of a chapter.
 struct LinkResolver {
     enum Target: Equatable {
         /// The page of a chapter, or a position in it.

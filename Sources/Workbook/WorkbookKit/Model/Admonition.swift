@@ -1,10 +1,11 @@
-/// A block quote whose first line is a marker such as `[!NOTE]`: the five that code hosts know, and the hint.
+/// A block quote whose first line is a marker such as `[!NOTE]`: one of the five kinds that code hosts support, or a
+/// hint.
 public enum Admonition: String, CaseIterable, Sendable {
     case note, tip, important, warning, caution
-    /// Folded, so that a reader who wants to think first can.
+    /// A hint. It's in a closed fold, so that a reader can think first.
     case hint
 
-    /// What stands over the text: `Note`.
+    /// The heading of the text, such as `Note`.
     var label: StaticString {
         switch self {
         case .note: "Note"
@@ -16,10 +17,12 @@ public enum Admonition: String, CaseIterable, Sendable {
         }
     }
 
-    /// The first line of the quote: `[!NOTE]`.
+    /// The first line of the quote, such as `[!NOTE]`.
     var marker: String { "[!\(rawValue.uppercased())]" }
 
-    /// - Parameter marker: the first line of a quote; code hosts make no difference between upper and lower case.
+    /// Creates an admonition from the first line of a quote. Like code hosts, it ignores the case of the marker.
+    ///
+    /// - Parameter marker: The first line of the quote.
     init?(marker: String) {
         guard marker.hasPrefix("[!"), marker.hasSuffix("]"),
             let found = Self(rawValue: marker.dropFirst(2).dropLast().lowercased())

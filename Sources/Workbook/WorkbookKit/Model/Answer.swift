@@ -1,17 +1,18 @@
-/// Code that somebody could write into an exercise, kept beside the book: the exercise's tests must tell right from wrong.
+/// A sample answer to an exercise, stored with the book. The exercise's tests must distinguish right answers from wrong
+/// ones.
 ///
-/// It stands in a file of its own, `answers/<chapter>/<exercise>/right-….swift` or `wrong-….swift`, and takes the place of
-/// what is between the markers of the solution.
+/// The answer is in a separate file, `answers/<chapter>/<exercise>/right-….swift` or `wrong-….swift`. It replaces the
+/// code between the markers of the solution.
 public struct Answer: Sendable {
-    /// The exercise's name.
+    /// The name of the exercise.
     public var exercise: String
     public var isRight: Bool
-    /// The file; its path is relative to the package, as diagnostics print it.
+    /// The file. Its path is relative to the package, as in diagnostics.
     public var source: SourceFile
 
-    /// The file's name without its ending: `wrong-levels-as-integers`.
+    /// The name of the file without its extension, such as `wrong-levels-as-integers`.
     public var name: String { String(source.path.split(separator: "/").last!.dropLast(".swift".count)) }
 
-    /// The folder of a chapter's answers, relative to the book's folder, with a slash at its end.
+    /// Returns the folder of a chapter's answers, relative to the book's folder, with a trailing slash.
     static func folder(of outline: Chapter.Outline) -> String { "answers/\(outline.slug)/" }
 }

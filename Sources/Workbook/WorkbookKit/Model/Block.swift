@@ -1,19 +1,19 @@
-/// A block of a chapter: a paragraph, a heading, a listing, …
+/// A block of a chapter, such as a paragraph, a heading, or a listing.
 public struct Block: Sendable {
     public var content: Content
-    /// Where the block starts, in the chapter's file.
+    /// The line of the chapter's file where the block begins.
     public var line: Int
     public var column: Int
-    /// The last line that belongs to the block.
+    /// The last line of the block.
     public var endLine: Int
 
-    /// The block with other content, in the same place.
+    /// Returns a copy of the block with other content, at the same location.
     func with(_ content: Content) -> Block { Block(content: content, line: line, column: column, endLine: endLine) }
 
-    /// Whether the block is a hint, `> [!HINT]`.
+    /// A Boolean value indicating whether the block is a hint, `> [!HINT]`.
     var isHint: Bool { if case .admonition(.hint, _) = content { true } else { false } }
 
-    /// The blocks that a quote or an admonition consists of.
+    /// The blocks in a quote or an admonition.
     var children: [Block] {
         switch content {
         case .quote(let children), .admonition(_, let children): children
@@ -29,11 +29,12 @@ public struct Block: Sendable {
         case rule
         /// Raw HTML as the author wrote it.
         case html(String)
-        /// The text of a code block as CommonMark sees it. The chapter parser replaces each by a snippet or a listing.
+        /// The text of a code block as libcmark parsed it. The chapter parser replaces each with a snippet or a
+        /// listing.
         case code(String)
-        /// The snippet at this place in the chapter's list of snippets.
+        /// A snippet, by its index in the chapter's array of snippets.
         case snippet(Int)
-        /// Text in a monospaced block that is not tested; the resource it holds, if it is one.
+        /// Text in a monospaced block that isn't tested. If the block defines a resource, it's included.
         indirect case listing(Listing, language: String, resource: Resource?)
         case table(Table)
         case admonition(Admonition, [Block])
@@ -41,19 +42,20 @@ public struct Block: Sendable {
 }
 
 public struct Heading: Sendable {
-    /// 1 to 6.
+    /// The level of the heading, from 1 to 6.
     public var level: Int
     public var text: [Inline]
-    /// The fragment that links to the heading; unique in its chapter.
+    /// The fragment of links to the heading, which is unique in its chapter.
     public var anchor: String
 }
 
 public struct List: Sendable {
-    /// The first number of an ordered list; nil for a bullet list.
+    /// The first number of an ordered list, or `nil` for a bullet list.
     public var start: Int?
     public var isTight: Bool
     public var items: [[Block]]
-    /// Whether each item is done, in a list of tasks; nil for an item that is none. Empty in other lists.
+    /// For each item of a task list, a Boolean value indicating whether it's done, or `nil` for an item that isn't a
+    /// task. The array is empty for other lists.
     var checks: [Bool?] = []
 }
 

@@ -1,27 +1,28 @@
-/// A folder of Markdown files, and what is true of all of them.
+/// A folder of Markdown files, with the properties that apply to all of them.
 public struct Book: Sendable {
     public var configuration: BookConfiguration
-    /// Whether the folder has a `workbook.yml`.
+    /// The dialect of the folder, which depends on whether it has a `workbook.yml`.
     public var dialect: Dialect
-    /// The introduction, if there is one, and the chapters in reading order.
+    /// The introduction, if there's one, and the chapters in reading order.
     public var chapters: [Chapter.Outline]
-    /// Every file below the book's folder, as a path relative to it.
+    /// The paths of all files below the book's folder, relative to it.
     public var files: Set<String>
-    /// What stands before a file's path in diagnostics: `chapters/`.
+    /// The prefix of file paths in diagnostics, such as `chapters/`.
     public var prefix: String
-    /// What its claims rest on.
+    /// The sources of the book's claims.
     public var sources = Sources()
-    /// The version of Swift that all of it was accepted with; nil when nobody wrote one down.
+    /// The Swift version that the whole book was accepted with, or `nil` if none is recorded.
     public var testedWith: String?
 }
 
 extension Book {
     var introduction: Chapter.Outline? {
-        // It stands first, and every page asks.
+        // The introduction is always first. This isn't a search, because it's used for every page.
         chapters.first.flatMap { $0.isIntroduction ? $0 : nil }
     }
 
-    /// The slugs that each chapter says it needs, by its own slug; of two chapters with one slug the first counts.
+    /// The slugs of the chapters that each chapter needs directly, keyed by slug. If two chapters have the same slug,
+    /// the first is used.
     var needs: [String: [String]] {
         Dictionary(chapters.map { ($0.slug, $0.needs.map(\.slug)) }, uniquingKeysWith: { first, _ in first })
     }

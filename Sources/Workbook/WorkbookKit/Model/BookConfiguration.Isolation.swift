@@ -1,10 +1,10 @@
 extension BookConfiguration {
-    /// What the functions around a book's snippets are isolated to.
+    /// The isolation of the functions around a book's snippets.
     public enum Isolation: String, CaseIterable, Sendable {
         case main
         case none
 
-        /// What stands before `func`.
+        /// The attribute before `func`.
         var attribute: String {
             switch self {
             case .main: "@MainActor "

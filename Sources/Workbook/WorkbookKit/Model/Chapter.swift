@@ -1,54 +1,57 @@
-/// A Markdown file of the book, parsed.
+/// A parsed Markdown file of the book.
 public struct Chapter: Sendable {
     public var source: SourceFile
     public var outline: Outline
     public var blocks: [Block]
     /// The Swift blocks, in the order of the page.
     public var snippets: [Snippet]
-    /// The footnotes' texts, in the order of their numbers.
+    /// The texts of the footnotes, in the order of their numbers.
     public var footnotes: [[Inline]]
-    /// What stands in each after its first paragraph.
+    /// The blocks of each footnote after its first paragraph.
     var footnoteBlocks: [[Block]] = []
-    /// The fragments that links can lead to, in the order of the page.
+    /// The fragments that links can use, in the order of the page.
     public var anchors: [String]
-    /// Those of them that raw HTML names.
+    /// The fragments that raw HTML defines.
     var namedPlaces: Set<String> = []
-    /// The fragment that leads to the title, where code hosts make it a heading; nil in a book.
+    /// The fragment of the title if it's a heading of the file, as on code hosts, or `nil` in a book.
     var titleAnchor: String?
-    /// What its claims rest on: each source once, where it is cited first.
+    /// The sources of the chapter's claims, each at its first citation.
     public var citations: [Citation] = []
 
-    /// What other pages need to know of a chapter.
+    /// The facts about a chapter that other pages need.
     public struct Outline: Sendable {
-        /// The file, as diagnostics name it: `chapters/01-windows.md`.
+        /// The path of the file in diagnostics, such as `chapters/01-windows.md`.
         public var path: String
-        /// The chapter's name in links and commands: `windows`. In a plain folder, the path without `.md`.
+        /// The name of the chapter in links and commands, such as `windows`. In a plain folder, it's the path without
+        /// `.md`.
         public var slug: String
-        /// Its place in the book, from 1; nil in a plain folder, and for the introduction.
+        /// The number of the chapter in the book, from 1, or `nil` in a plain folder and for the introduction.
         public var number: Int?
-        /// Whether this is the book's introduction.
+        /// A Boolean value indicating whether the chapter is the book's introduction.
         public var isIntroduction = false
         public var title: String
         public var summary: String
-        /// The slugs of the chapters whose declarations this one uses.
+        /// The chapters whose declarations this one uses.
         public var needs: [Need]
         public var article: Article?
-        /// What its snippets run inside of instead of the book's `scope`.
+        /// The function that the chapter's snippets run inside, instead of the book's `scope`.
         public var scope: String?
 
-        /// The page's file, relative to the site: `windows.html`.
+        /// The path of the page, relative to the site, such as `windows.html`.
         public var page: String { slug + ".html" }
 
-        /// The relative URL from the chapter's page to the site's root: empty, or `../` for each folder.
+        /// The relative URL from the chapter's page to the root of the site. It's empty, or contains `../` for each
+        /// folder.
         var root: String { String(repeating: "../", count: slug.utf8.count { $0 == UInt8(ascii: "/") }) }
 
-        /// The folder of what its starter's app has of its own, relative to the book's folder, with a slash at its end.
+        /// The folder of the files for the chapter's starter app, relative to the book's folder, with a trailing slash.
         var appFolder: String { "apps/\(slug)/" }
 
-        /// The folder of what the chapter's figures and walks drew, relative to the book's folder, with a slash at its end.
+        /// The folder of the files that the chapter's figures and walks drew, relative to the book's folder, with a
+        /// trailing slash.
         var figures: String { "figures/\(slug)/" }
 
-        /// Where diagnostics about the chapter as a whole stand.
+        /// The location of diagnostics about the chapter as a whole.
         var start: SourceLocation { SourceLocation(path: path, line: 1, column: 1) }
     }
 
@@ -64,7 +67,7 @@ public struct Chapter: Sendable {
         public var location: SourceLocation
     }
 
-    /// The text that a chapter rests on.
+    /// The article that a chapter is based on.
     public struct Article: Sendable, Equatable {
         public var title: String
         public var author: String?
@@ -74,7 +77,7 @@ public struct Chapter: Sendable {
 }
 
 extension Chapter {
-    /// The files that the chapter holds; the blocks of one file append.
+    /// The files that the chapter defines. Blocks with the same path are concatenated.
     public var resources: [(resource: Resource, text: String)] {
         var texts: [Resource: String] = [:]
         var order: [Resource] = []
@@ -88,21 +91,22 @@ extension Chapter {
 }
 
 extension Chapter {
-    /// Where what concerns the chapter as a whole stands.
+    /// The location of diagnostics about the chapter as a whole.
     public var start: SourceLocation { outline.start }
 
-    /// Whether something of the chapter is compiled as part of a module, and so in a test target.
+    /// A Boolean value indicating whether any code of the chapter is compiled as part of a module, and therefore in a
+    /// test target.
     public var needsTestTarget: Bool { firstForTestTarget != nil }
 
-    /// What is compiled so, the first of it.
+    /// The first snippet that's compiled as part of a module.
     public var firstForTestTarget: Snippet? { snippets.first { $0.isCompiled && !$0.isPart && $0.chunk == nil } }
 
-    /// Whether the chapter has Swift of its own: declarations, at file scope.
+    /// A Boolean value indicating whether the chapter has Swift declarations at file scope.
     var declaresSomething: Bool { snippets.contains { $0.traits.role == .declares && $0.chunk == nil } }
 }
 
 extension Sequence<Chapter> {
-    /// The files that the chapters hold, each path once: the first chapter that holds it counts.
+    /// The files that the chapters define, without duplicate paths. The first chapter that defines a path is used.
     var resources: [(resource: Resource, text: String)] {
         var seen: Set<Resource> = []
         return flatMap(\.resources).filter { seen.insert($0.resource).inserted }
@@ -110,12 +114,14 @@ extension Sequence<Chapter> {
 }
 
 extension Chapter.Outline: Equatable {
-    /// Outlines are equal when they are of one file: what they say of it does not count.
+    /// Returns a Boolean value indicating whether two outlines are of the same file. Their other properties aren't
+    /// compared.
     public static func == (left: Chapter.Outline, right: Chapter.Outline) -> Bool { left.path == right.path }
 }
 
 extension [Block] {
-    /// Visits every block, the ones inside lists, quotes and admonitions too, in the order of the page.
+    /// Calls a closure with every block, in the order of the page, including the blocks in lists, quotes, and
+    /// admonitions.
     func forEachBlock(_ visit: (Block) -> Void) {
         for block in self {
             visit(block)

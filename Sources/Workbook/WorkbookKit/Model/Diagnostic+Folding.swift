@@ -1,6 +1,8 @@
 extension [Diagnostic] {
-    /// The diagnostics with each message once, at its first place: for folders of plain Markdown, which nobody wrote for this
-    /// tool and which can repeat one thing hundreds of times.
+    /// The diagnostics without repeated messages, each at its first location.
+    ///
+    /// It's for plain folders, whose files weren't written for this tool. They can cause the same message hundreds of
+    /// times.
     var folded: [Diagnostic] {
         Dictionary(grouping: self) { $0.message }.values.map { same in
             var diagnostic = same.min()!

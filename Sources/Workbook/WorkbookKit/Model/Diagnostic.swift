@@ -1,4 +1,4 @@
-/// A diagnostic about a source file: where it is, what is wrong, and what would be right.
+/// A message about a source file, with its location. It describes what's wrong and how to correct it.
 public struct Diagnostic: Hashable, Sendable, Comparable, CustomStringConvertible {
     public enum Severity: String, Sendable, Hashable {
         case error, warning
@@ -16,7 +16,7 @@ public struct Diagnostic: Hashable, Sendable, Comparable, CustomStringConvertibl
         Diagnostic(severity: .warning, location: location, message: message)
     }
 
-    /// The compiler's format, so that editors can jump: `path:line:column: error: message`.
+    /// The diagnostic in the compiler's format, which editors recognize: `path:line:column: error: message`.
     public var description: String { "\(location): \(severity.rawValue): \(message)" }
 
     public static func < (left: Diagnostic, right: Diagnostic) -> Bool {

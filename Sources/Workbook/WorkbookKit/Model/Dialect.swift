@@ -1,11 +1,12 @@
-/// How the Markdown of a folder is read.
+/// The interpretation of the Markdown files in a folder.
 public enum Dialect: Sendable {
-    /// The folder has a `workbook.yml`: its fences are understood, and the format's rules apply.
+    /// A folder with a `workbook.yml`. Its Swift fences are parsed, and the rules of the format apply.
     case book
-    /// Any other folder: fences are shown, headings title the pages, and nobody meant to follow the format's rules.
+    /// A folder without a `workbook.yml`. Fences are shown as they are, headings become the titles of pages, and the
+    /// rules of the format don't apply.
     case plain
 
-    /// How bad a link that leads nowhere is: files that were written for another place have such links.
+    /// The severity of diagnostics for dead links. Files that were written for another site can contain such links.
     var severityOfDeadLinks: Diagnostic.Severity {
         switch self {
         case .book: .error

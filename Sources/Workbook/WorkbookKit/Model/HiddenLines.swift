@@ -1,15 +1,15 @@
 import SwiftText
 
-/// The lines of a listing that its page leaves out: those between `// BEGIN HIDDEN` and `// END HIDDEN`.
+/// The lines of a listing that its page hides: those between `// BEGIN HIDDEN` and `// END HIDDEN`.
 ///
-/// The compiler sees them, and Copy gives them.
+/// They're compiled, and the Copy button includes them.
 struct HiddenLines {
     static let begin = "// BEGIN HIDDEN"
     static let end = "// END HIDDEN"
 
-    /// The lines of the marks and those between them, from 0, with the marks.
+    /// The regions of hidden lines, including the lines of their markers, from 0.
     private(set) var regions: [ClosedRange<Int>] = []
-    /// The marks that have no other, by their lines from 0.
+    /// The lines of markers without a counterpart, from 0.
     private(set) var unmatched: [Int] = []
 
     private let lines: [Substring]
@@ -31,15 +31,15 @@ struct HiddenLines {
         if let open { unmatched.append(open) }
     }
 
-    /// All lines of the regions, from 0.
+    /// The numbers of all lines in the regions, from 0.
     var numbers: Set<Int> { Set(regions.joined()) }
 
-    /// How far the marks of a region are indented, in spaces.
+    /// Returns the indentation of a region's markers, in spaces.
     func margin(of region: ClosedRange<Int>) -> Int { lines[region.lowerBound].prefix { $0 == " " }.count }
 
-    /// Whether there can be hidden lines in a text: a look that saves most texts the search.
+    /// Returns a Boolean value indicating whether a text can contain hidden lines. It's faster than a search for them.
     static func mayStand(in text: String) -> Bool {
-        // Two letters of 'HIDDEN', which is quick to tell of most texts.
+        // A check for two letters of `HIDDEN` rules out most texts quickly.
         let mayBe = text.withBytes { $0.contains(UInt8(ascii: "H"), then: UInt8(ascii: "I")) }
         return mayBe && (text.contains(begin) || text.contains(end))
     }

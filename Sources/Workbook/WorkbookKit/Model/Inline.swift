@@ -1,4 +1,4 @@
-/// A run of text inside a paragraph, heading or table cell.
+/// A run of text in a paragraph, heading, or table cell.
 public enum Inline: Sendable, Equatable {
     case text(String)
     case code(String)
@@ -8,16 +8,17 @@ public enum Inline: Sendable, Equatable {
     case html(String, SourceLocation)
     case emphasis([Inline])
     case strong([Inline])
-    /// Text that is struck through.
+    /// Text with a strikethrough.
     case struck([Inline])
     case link(Link)
     case image(Image)
-    /// A reference to what the text before it rests on, by the source's key.
+    /// A reference to the source of the preceding claim, by the key of the source.
     case citation(String)
-    /// A reference to a footnote, by its number on the page and which reference to it this is, both from 1.
+    /// A reference to a footnote, by its number on the page, and the ordinal of the reference among those to the same
+    /// footnote. Both begin at 1.
     case footnote(number: Int, reference: Int)
 
-    /// Whether the text goes on in another line of the source.
+    /// A Boolean value indicating whether the text continues on another line of the source.
     var isBreak: Bool {
         switch self {
         case .softBreak, .lineBreak: true
@@ -41,7 +42,7 @@ public enum Inline: Sendable, Equatable {
 }
 
 extension Sequence<Inline> {
-    /// The text that a reader sees, without markup: for titles, anchors and search.
+    /// The visible text without markup, for titles, anchors, and search.
     public var plainText: String {
         reduce(into: "") { text, inline in
             switch inline {

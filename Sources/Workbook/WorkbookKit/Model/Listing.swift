@@ -1,22 +1,25 @@
 import SwiftText
 
-/// The text of a fenced block, and where each of its lines stands in the chapter.
+/// The text of a fenced block, with the location of each line in the chapter.
 public struct Listing: Sendable, Equatable {
-    /// The lines, each with its line end.
+    /// The lines, each with its line ending.
     public var text: String
-    /// The first line of the text; its column is past what the containers (a list, a quote) take.
+    /// The location of the first line of the text. The column is after the indentation by the containers, such as a
+    /// list or a quote.
     public var location: SourceLocation
-    /// How many columns the containers take before each line; empty when they take none before any.
+    /// The number of columns that the containers occupy before each line. The array is empty if they don't occupy any.
     public var indentations: [Int]
 
-    /// The lines without their line ends.
+    /// The lines without their line endings.
     public var lines: [Substring] {
         var lines = text.utf8.split(separator: UInt8.lineFeed, omittingEmptySubsequences: false).map(Substring.init)
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines
     }
 
-    /// The place of a line, counted from 0.
+    /// Returns the location of a line.
+    ///
+    /// - Parameter index: The index of the line, from 0.
     public func location(ofLine index: Int) -> SourceLocation {
         var place = location
         place.line += index
@@ -29,7 +32,7 @@ public struct Listing: Sendable, Equatable {
     }
 }
 
-/// A file that the chapter holds: the tests can read it and the starter contains it.
+/// A file that the chapter defines. The tests can read it, and the starter contains it.
 public struct Resource: Sendable, Hashable {
     /// A relative path without `..`, such as `Settings.bundle/Root.plist`.
     public var path: String

@@ -1,11 +1,11 @@
-/// What a page says of a listing in a word, with a sign that the style sheet gives it.
+/// A mark of a listing on a page, which consists of a word and a symbol from the style sheet.
 enum Mark: String, CaseIterable, Sendable {
     case tested, compiled, fails, traps, exercise, untested, file, deprecated
 
     /// The class of the mark in the style sheet.
     var styleClass: String { rawValue }
 
-    /// What stands beside the sign.
+    /// The text next to the symbol.
     var words: StaticString {
         switch self {
         case .tested: "tested"
@@ -19,7 +19,7 @@ enum Mark: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the legend of the marks says.
+    /// The description in the legend of the marks.
     var meaning: StaticString {
         switch self {
         case .tested: "The code runs. Its expectations hold, and it prints and draws what the page shows."

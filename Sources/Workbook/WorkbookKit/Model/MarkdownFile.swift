@@ -1,12 +1,12 @@
-/// The names of Markdown files.
+/// The file names of Markdown files.
 enum MarkdownFile {
-    /// The ending by which the tool knows a Markdown file.
+    /// The file extension that the tool requires.
     static let ending = ".md"
 
-    /// Others that people and editors use, in any case of letters.
+    /// The file extensions of Markdown files, including others in common use. Their case is ignored.
     private static let endings = [ending, ".markdown", ".mdown", ".mkdn", ".mkd"]
 
-    /// The ending of a file that was meant as Markdown, as it is written; nil when it was not.
+    /// Returns the Markdown extension of a file as it's written, or `nil` if the file isn't Markdown.
     static func ending(of file: String) -> String? {
         let name = file.lowercased()
         return endings.first(where: name.hasSuffix).map { String(file.suffix($0.count)) }

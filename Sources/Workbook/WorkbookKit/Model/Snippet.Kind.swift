@@ -1,21 +1,22 @@
 extension Snippet {
-    /// What a Swift fence is, by the word after `swift`.
+    /// The kind of a Swift fence, defined by the word after `swift`.
     ///
-    /// What is done with a kind stands in its `traits`: parsing, checking, extracting and rendering ask for a trait, never
-    /// for a list of kinds. (What is about one kind alone asks for that one: only the
-    /// tests and exercises of a chapter are in its starter.)
+    /// The properties of a kind are in its `traits`. Parsing, checking, extracting, and rendering query a trait instead
+    /// of listing kinds. Code that applies to one kind alone compares the kind. For example, only the tests and
+    /// exercises of a chapter are in its starter.
     public enum Kind: String, CaseIterable, Sendable {
-        /// No word: declarations, at file scope of the chapter's module; a chunk when it has a name.
+        /// Declarations at file scope of the chapter's module, with no word after `swift`. A block with a name is a
+        /// chunk.
         case declaration = ""
-        /// Statements: the body of one test; it proves an exercise when it names one.
+        /// The statements of one test. If the block names an exercise, the test checks its solution.
         case test
-        /// Statements that run; what they print must equal the output that follows, if one does.
+        /// Statements that run. If an output follows, they must print it.
         case example
-        /// Statements that return a picture: one, or one for each combination of what the reader chooses.
+        /// Statements that return a picture, or one picture for each combination of the reader's choices.
         case figure
         /// Statements that the reader goes through step by step, with a picture after each.
         case walk
-        /// Top-level code, as in a `main.swift`: a program of its own, or part of one.
+        /// Top-level code, as in a `main.swift` file. It's a program, or part of one.
         case program
         /// Code that must not compile.
         case fails
@@ -23,33 +24,35 @@ extension Snippet {
         case traps
         /// The reference solution of an exercise.
         case exercise
-        /// Not compiled.
+        /// Code that isn't compiled.
         case skip
     }
 }
 
 extension Snippet.Kind {
-    /// One object a kind, made once: every snippet asks for its own many times.
+    /// The properties of a kind. There's one instance for each kind, because every snippet accesses them often.
     final class Traits: Sendable {
-        /// The keys that a fence of this kind must have, and those that it can have.
+        /// The keys that a fence of this kind must have. Those in `optional` are allowed too.
         let required: [Snippet.Key]
         let optional: [Snippet.Key]
         let role: Role
-        /// The key whose value titles the block; a block without one is titled by its heading, `noun` and an ordinal.
+        /// The key whose value is the title of the block. Without one, the title consists of the heading, `noun`, and
+        /// an ordinal.
         let titledBy: Snippet.Key?
         let noun: String
-        /// Whether the name is a title in any words, not a name that files and other blocks can use.
+        /// A Boolean value indicating whether the name is a title in arbitrary words, instead of a name that files and
+        /// other blocks can use.
         let nameIsTitle: Bool
-        /// What the fragment that links to a block with a name begins with.
+        /// The prefix of the fragment of links to a block with a name.
         let anchorPrefix: String
-        /// Whether two blocks of this kind with one name would be taken for each other.
+        /// A Boolean value indicating whether two blocks of this kind with the same name would be ambiguous.
         let isUnique: Bool
         let layout: Layout
-        /// Whether an output may follow the block.
+        /// A Boolean value indicating whether an output may follow the block.
         let printsOutput: Bool
         let badge: Badge
 
-        /// What the fragment that links to any other block begins with.
+        /// The prefix of the fragment of links to any other block.
         static let anchorPrefix = "b-"
 
         init(
@@ -75,50 +78,50 @@ extension Snippet.Kind {
 
     private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.makeTraits()) })
 
-    /// What becomes of the code.
+    /// The use of the code.
     enum Role: Equatable, Sendable {
-        /// It is part of the chapter's module, at file scope.
+        /// The code is part of the chapter's module, at file scope.
         case declares
-        /// It runs as a case of the chapter's test.
+        /// The code runs as a case of the chapter's test.
         case runs(Runner)
-        /// The compiler must refuse it.
+        /// The compiler must reject the code.
         case mustNotCompile
-        /// It must stop a process of its own.
+        /// The code must stop a separate process.
         case mustStop
-        /// It is part of a program, which is a module of its own.
+        /// The code is part of a program, which is a separate module.
         case isPart(Part)
-        /// Nobody compiles it.
+        /// The code isn't compiled.
         case isShown
     }
 
-    /// What becomes of a part of a program.
+    /// The use of a part of a program.
     enum Part: Equatable, Sendable {
         case runs, mustNotCompile, mustStop
     }
 
-    /// What is done with a snippet that runs: the functions of `WorkbookTesting.SnippetTest` that bear these names.
+    /// The use of a snippet that runs. The cases have the names of the functions of `WorkbookTesting.SnippetTest`.
     enum Runner: Equatable, Sendable {
         case test, example, figure, walk
     }
 
-    /// How the page shows the block.
+    /// The layout of the block on the page.
     enum Layout: Sendable {
         /// The code, and the output that follows it.
         case listing
         /// The picture that the code draws, with the code in a fold.
         case picture
-        /// The code beside what there is to see after each of its steps.
+        /// The code next to the picture or output after each of its steps.
         case walk
         /// The code with a stub, and the solution in a fold.
         case exercise
     }
 
-    /// How the page marks the block.
+    /// The appearance of the block's caption on the page.
     struct Badge: Sendable {
         /// The class of the block in the page's style sheet.
         var blockClass: StaticString
         var mark: Mark
-        /// Whether the title stands in the block's caption.
+        /// A Boolean value indicating whether the block's caption contains the title.
         var showsTitle = false
         /// The key whose value explains the badge.
         var reason: Snippet.Key?
@@ -177,13 +180,13 @@ extension Snippet.Kind {
 }
 
 extension Snippet {
-    /// Whether the block is part of what the compiler sees.
+    /// A Boolean value indicating whether the block is compiled.
     var isCompiled: Bool { role != .isShown }
 
-    /// Whether the block is part of a program, and not of the chapter's module.
+    /// A Boolean value indicating whether the block is part of a program instead of the chapter's module.
     public var isPart: Bool { if case .isPart = role { true } else { false } }
 
-    /// Whether a run tries the block by itself, and so tells how it fared.
+    /// A Boolean value indicating whether a test run tries the block separately, and therefore reports a result for it.
     public var isTried: Bool {
         switch role {
         case .runs, .mustNotCompile, .mustStop, .isPart: true

@@ -3,26 +3,26 @@ import SwiftText
 /// A fenced Swift block of a chapter.
 public struct Snippet: Sendable {
     public let kind: Kind
-    /// Those of the kind, kept because so many ask for them.
+    /// The traits of the kind, stored because they're accessed often.
     let traits: Kind.Traits
-    /// What the fence says after its words, as far as its kind takes it. What the kind requires is there, unless the
-    /// chapter has an error.
+    /// The values of the fence's keys that its kind supports. The required ones are present unless the chapter has an
+    /// error.
     public var values: [Key: String]
     public var code: Listing
-    /// What an example must print, when an output follows it.
+    /// The output that an example must print, if one follows it.
     public var output: Output?
-    /// Where the fence stands.
+    /// The location of the fence.
     public var location: SourceLocation
-    /// The fence's last line.
+    /// The last line of the fence.
     public var endLine: Int
-    /// What people call it: a test's name, an exercise's title, the first declaration, or the heading above it and an
-    /// ordinal. Most are unique in their chapter.
+    /// The name for readers: the name of a test, the title of an exercise, the first declaration, or the heading above
+    /// the block with an ordinal. It's unique in most chapters.
     public var title: String
-    /// The fragment that links to the block; unique in its chapter.
+    /// The fragment of links to the block, which is unique in its chapter.
     public var anchor: String
-    /// Kept off the page: a fold shows it.
+    /// A Boolean value indicating whether the page shows the block in a closed fold only.
     public var isHidden: Bool
-    /// It may use what is deprecated.
+    /// A Boolean value indicating whether the block may use deprecated API.
     public var usesDeprecated: Bool
 
     init(
@@ -41,28 +41,29 @@ public struct Snippet: Sendable {
         self.usesDeprecated = usesDeprecated
     }
 
-    /// What a block must print, as the `output` fence after it says.
+    /// The output that a block must print, as defined by the `output` fence after it.
     public struct Output: Sendable {
         public var listing: Listing
-        /// Whether the lines may come in any order.
+        /// A Boolean value indicating whether the lines may be in any order.
         public var isUnordered = false
-        /// Whether the page shows it: `// Prints` comments in the block may say enough.
+        /// A Boolean value indicating whether the page hides the output, for example because `// Prints` comments in
+        /// the block already show it.
         public var isHidden = false
 
         public var text: String { listing.text }
     }
 
-    /// A key of a Swift fence: `name="…"`.
+    /// A key of a Swift fence, as in `name="…"`.
     public enum Key: String, CaseIterable, Sendable {
         case name, title, caption, choices, picture, message, reason, exercise, changes, group
     }
 
     subscript(key: Key) -> String? { values[key] }
 
-    /// The name that a figure or an exercise always has.
+    /// The name, which every figure and exercise has.
     var name: String { values[.name] ?? "" }
 
-    /// The exercise that a test proves.
+    /// The name of the exercise that the test checks.
     var exercise: String? { values[.exercise] }
 
     /// The name of the drawing that the block makes.
@@ -73,17 +74,17 @@ public struct Snippet: Sendable {
         }
     }
 
-    /// What the compiler, or the process that stops, must say.
+    /// The expected message of the compiler, or of the process that stops.
     var message: String { values[.message] ?? "" }
 
-    /// The programs that the block is part of, by name: the blocks of one group are one program. Several share a block
-    /// when they begin alike.
+    /// The names of the programs that the block is part of. The blocks of a group are one program. Several programs can
+    /// share a block, for example if they begin in the same way.
     var groups: [String] {
         var seen: Set<String> = []
         return (values[.group] ?? "").split(separator: ",").map(\.trimmed).filter { seen.insert($0).inserted }
     }
 
-    /// What becomes of the code. A block of a group is part of a program, whatever its kind.
+    /// The use of the code. A block of a group is part of a program, regardless of its kind.
     var role: Kind.Role {
         if case .isPart = traits.role { return traits.role }
         guard values[.group] != nil else { return traits.role }
@@ -94,12 +95,13 @@ public struct Snippet: Sendable {
         }
     }
 
-    /// The name of a declaration that is placed by a comment `// <<name>>` instead of in sequence.
+    /// The name of a declaration that's placed by a comment `// <<name>>` instead of in sequence.
     var chunk: String? { kind == .declaration ? values[.name] : nil }
 }
 
 extension String {
-    /// Whether the string can be part of a file's name and of a Swift identifier with '-' replaced.
+    /// A Boolean value indicating whether the string can be part of a file name and, with each '-' replaced, of a Swift
+    /// identifier.
     var isPlainName: Bool {
         !isEmpty && utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }

@@ -1,30 +1,30 @@
-/// What a claim of the book rests on, when no listing can prove it.
+/// The source of a claim of the book that a listing can't prove.
 public struct Source: Sendable, Equatable {
-    /// What kind of witness it is, in the order of how much it counts.
+    /// The kind of a source, from the most to the least reliable.
     public enum Kind: String, CaseIterable, Sendable {
         case apple, header, measured, reported, article, model
     }
 
-    /// What chapters cite it by: `[^key]`.
+    /// The key in citations, `[^key]`.
     public var key: String
     public var kind: Kind
-    /// What it is called, or what it says.
+    /// The title of the source, or a summary of it.
     public var title: String
-    /// Where it can be read; nil when it is nowhere on the web.
+    /// The web address of the source, or `nil` if it isn't on the web.
     public var url: String?
     public var location: SourceLocation
 
-    /// Whose page it is; empty for none.
+    /// The host name of the source's web address, or an empty string.
     var host: String { url?.webHost ?? "" }
 }
 
 extension String {
-    /// Whose page a web address leads to.
+    /// The host name of a web address.
     var webHost: String { String(drop { $0 != "/" }.dropFirst(2).prefix { $0 != "/" }) }
 }
 
 extension Source.Kind {
-    /// The word that stands behind a claim.
+    /// The word that follows a claim.
     var word: StaticString {
         switch self {
         case .apple: "Apple"
@@ -36,7 +36,7 @@ extension Source.Kind {
         }
     }
 
-    /// What the list of sources says of all that are of this kind.
+    /// The description of this kind in the list of sources.
     var meaning: StaticString {
         switch self {
         case .apple: "Apple's documentation says so."
@@ -49,16 +49,18 @@ extension Source.Kind {
     }
 }
 
-/// The sources of a book, as the file says that `sources` in `workbook.yml` names.
+/// The sources of a book, read from the file that the key `sources` in `workbook.yml` names.
 public struct Sources: Sendable, Equatable {
-    /// In the order of the file.
+    /// The sources, in the order of the file.
     public private(set) var entries: [Source] = []
     private var places: [String: Int] = [:]
 
-    /// A source by its key, which is the same in upper and lower case, as a footnote's label is.
+    /// Returns the source with the given key. Like the labels of footnotes, keys are case-insensitive.
     subscript(key: String) -> Source? { places[key.lowercased()].map { entries[$0] } }
 
-    /// - Returns: false when there is one of that key.
+    /// Adds a source.
+    ///
+    /// - Returns: `false` if there's already a source with the same key.
     mutating func add(_ source: Source) -> Bool {
         guard self[source.key] == nil else { return false }
         places[source.key.lowercased()] = entries.count

@@ -1,13 +1,13 @@
 import SwiftText
 
-/// A file's bytes, with an index of its lines.
+/// The bytes of a file, with an index of its lines.
 ///
-/// A leading byte-order mark is dropped. Lines end at LF, CR LF or a lone CR, as CommonMark has it.
+/// A leading byte-order mark is removed. Lines end with LF, CR LF, or a lone CR, as in CommonMark.
 public struct SourceFile: Sendable {
-    /// The path that diagnostics print.
+    /// The path in diagnostics.
     public let path: String
     public let bytes: [UInt8]
-    /// Where each line starts in `bytes`.
+    /// The offsets in `bytes` where the lines start.
     private let lineStarts: [Int]
 
     public init(path: String, bytes: [UInt8]) {
@@ -22,7 +22,9 @@ public struct SourceFile: Sendable {
 
     public var lineCount: Int { lineStarts.count }
 
-    /// The bytes of a line (counted from 1), without its line end; empty past the end of the file.
+    /// Returns the bytes of a line without its line ending. They're empty past the end of the file.
+    ///
+    /// - Parameter number: The number of the line, from 1.
     public func line(_ number: Int) -> ArraySlice<UInt8> {
         guard number >= 1, number <= lineStarts.count else { return [] }
         let start = lineStarts[number - 1]
@@ -31,7 +33,7 @@ public struct SourceFile: Sendable {
         return bytes[start..<end]
     }
 
-    /// Where a line starts in `bytes`; the file's length for a line past the end.
+    /// Returns the offset in `bytes` where a line starts, or the length of the file for a line past the end.
     public func offset(ofLine number: Int) -> Int {
         number <= lineStarts.count ? lineStarts[number - 1] : bytes.count
     }
@@ -42,7 +44,7 @@ public struct SourceFile: Sendable {
 
     func location(of block: Block) -> SourceLocation { location(line: block.line, column: block.column) }
 
-    /// The place of a byte offset.
+    /// Returns the location of a byte offset.
     public func location(offset: Int) -> SourceLocation {
         var low = 0
         var high = lineStarts.count

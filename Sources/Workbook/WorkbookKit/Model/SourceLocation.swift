@@ -1,8 +1,8 @@
-/// A place in a source file.
+/// A location in a source file.
 ///
-/// `line` and `column` start at 1. Columns count UTF-8 bytes, as the Swift compiler's do.
+/// `line` and `column` start at 1. Columns count UTF-8 bytes, as in the Swift compiler.
 public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// The file as the user would name it, relative to the book's root folder: `chapters/01-windows.md`.
+    /// The path of the file relative to the book's root folder, such as `chapters/01-windows.md`.
     public var path: String
     public var line: Int
     public var column: Int

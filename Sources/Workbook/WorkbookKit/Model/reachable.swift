@@ -1,4 +1,8 @@
-/// Everything that one gets to from some values by going on from each to others, those values included.
+/// Returns all values that are reachable from the given values, including those values.
+///
+/// - Parameters:
+///   - start: The values to start from.
+///   - next: A closure that returns the successors of a value.
 func reachable<Value: Hashable>(from start: some Sequence<Value>, by next: (Value) -> some Sequence<Value>) -> Set<
     Value
 > {

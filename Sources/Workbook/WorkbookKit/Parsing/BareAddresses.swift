@@ -1,12 +1,13 @@
 import SwiftText
 
-/// Addresses that stand in a text as they are, as GitHub's extension of CommonMark links them: `https://…`, `www.…`, and
-/// mail addresses. Not `ftp://…`, which no page links to.
+/// The addresses in a text that become links without markup, as in GitHub's extension of CommonMark: `https://…`,
+/// `www.…`, and mail addresses. An `ftp://…` address doesn't become a link, because pages don't link to such addresses.
 enum BareAddresses {
-    /// Cuts a text at the addresses in it.
+    /// Returns a text divided into its addresses and the text between them.
     ///
-    /// - Parameter isSmart: whether the text has typographic quotes and dashes in place of those that were typed.
-    /// - Returns: nil when it holds none.
+    /// - Parameter isSmart: A Boolean value indicating whether the text contains typographic quotes and dashes in place
+    ///   of the typed characters.
+    /// - Returns: The inlines, or `nil` if the text has no addresses.
     static func inlines(in text: String, isSmart: Bool, at location: SourceLocation) -> [Inline]? {
         let bytes = Array(text.utf8)
         var inlines: [Inline] = []
@@ -31,13 +32,14 @@ enum BareAddresses {
         return inlines
     }
 
-    /// Whether a text holds `:/`, `ww` or `@`: a look that saves most texts the search.
+    /// Returns a Boolean value indicating whether a text contains `:/`, `ww`, or `@`. It's faster than a search for
+    /// addresses.
     static func mayStand(in text: UnsafeBufferPointer<UInt8>) -> Bool {
         text.contains(UInt8(ascii: ":"), then: UInt8(ascii: "/"))
             || text.contains(UInt8(ascii: "w"), then: UInt8(ascii: "w")) || text.contains(UInt8(ascii: "@"))
     }
 
-    /// An address as it was typed.
+    /// Returns an address as it was typed.
     private static func typed(_ text: String) -> String {
         let signs: [Character: String] = [
             "\u{2018}": "'", "\u{2019}": "'", "\u{201C}": "\"", "\u{201D}": "\"", "\u{2013}": "--", "\u{2014}": "---",
@@ -48,9 +50,9 @@ enum BareAddresses {
 
     private typealias Address = (range: Range<Int>, scheme: String)
 
-    /// The address that a byte is the beginning of, or the `@` of.
+    /// Returns the address that begins at an index, or that has its `@` there.
     ///
-    /// - Parameter from: what was read before belongs to another address.
+    /// - Parameter start: The end of the previous address, which this one can't overlap.
     private static func address(in bytes: [UInt8], at index: Int, from start: Int) -> Address? {
         switch bytes[index] {
         case UInt8(ascii: "h"):
@@ -76,7 +78,7 @@ enum BareAddresses {
     private static func web(_ bytes: [UInt8], from start: Int, hostAt host: Int) -> Range<Int>? {
         let hostEnd = bytes[host...].firstIndex { !isOfHost($0) } ?? bytes.count
         let labels = bytes[host..<hostEnd].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        // The last two labels have no underscore, and there are two.
+        // A host has at least two labels, and the last two don't contain underscores.
         guard labels.count > 1, labels.suffix(2).allSatisfy({ !$0.contains(UInt8(ascii: "_")) }), !labels[0].isEmpty,
             !labels[1].isEmpty
         else { return nil }
@@ -87,7 +89,7 @@ enum BareAddresses {
             if byte == UInt8(ascii: "(") { parentheses += 1 }
             if byte == UInt8(ascii: ")") { parentheses -= 1 }
         }
-        // What ends the sentence is no part of the address.
+        // Punctuation at the end of a sentence isn't part of the address.
         while end > hostEnd || end > host, let last = bytes[..<end].last {
             if last == UInt8(ascii: ")"), parentheses < 0 {
                 parentheses += 1
@@ -103,7 +105,7 @@ enum BareAddresses {
         return end > host ? start..<end : nil
     }
 
-    /// Where `&name;` begins, which is no part of an address at its end.
+    /// Returns the index where `&name;` begins, which isn't part of an address if it's at the end.
     private static func entityStart(_ bytes: [UInt8], _ end: Int) -> Int? {
         var index = end - 2
         while index >= 0, bytes[index].isLetter || bytes[index].isDigit { index -= 1 }

@@ -1,5 +1,5 @@
 extension BookConfiguration {
-    /// Reads the addresses in `workbook.yml`; one that is wrong is left out.
+    /// Reads the addresses in `workbook.yml`. An invalid one is reported and ignored.
     mutating func readAddresses(_ yaml: YAMLReader, _ diagnostics: inout [Diagnostic]) {
         site = Self.address("site", like: "https://example.org/book/", in: yaml, &diagnostics)
             .map { $0.hasSuffix("/") ? $0 : $0 + "/" }

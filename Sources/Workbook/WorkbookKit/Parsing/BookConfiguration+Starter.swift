@@ -1,7 +1,7 @@
 import SwiftText
 
 extension BookConfiguration {
-    /// Reads what `workbook.yml` says under `starter`; what is wrong is left out.
+    /// Reads the key `starter` of `workbook.yml`. Invalid values are reported and ignored.
     mutating func readStarter(_ yaml: YAMLReader, _ diagnostics: inout [Diagnostic]) {
         let known = ["sources", "package", "version", "ios", "system", "minutes"]
         guard let yaml = yaml.mapping("starter", known: known, &diagnostics) else { return }
@@ -78,7 +78,9 @@ extension BookConfiguration {
 }
 
 extension String {
-    /// Whether the string is numbers with points between them.
+    /// Returns a Boolean value indicating whether the string consists of numbers separated by periods.
+    ///
+    /// - Parameter parts: The allowed counts of numbers.
     fileprivate func isVersion(parts: ClosedRange<Int>) -> Bool {
         let numbers = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.contains(numbers.count)

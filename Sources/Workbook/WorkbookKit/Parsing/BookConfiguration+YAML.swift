@@ -13,7 +13,8 @@ extension BookConfiguration {
         let yaml = YAMLReader(
             file.bytes[...].text, path: file.path, firstLine: 1, known: known, diagnostics: &diagnostics)
         title = yaml.string("title", &diagnostics) ?? ""
-        // What cannot be read has a title, for all that is known.
+        // A file that can't be parsed may contain a title, so a missing title is reported only if there are no other
+        // errors.
         if title.isEmpty, !diagnostics[before...].contains(where: { $0.severity == .error }) {
             diagnostics.append(.error("the book needs a title; write 'title: …'", at: yaml.location))
         }

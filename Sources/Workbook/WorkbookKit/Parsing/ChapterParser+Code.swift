@@ -1,5 +1,7 @@
 extension ChapterParser {
-    /// Turns a code block into a snippet or a listing; nil for an output, which becomes part of its example.
+    /// Converts a code block to a snippet or a listing.
+    ///
+    /// - Returns: The content, or `nil` for an output, which becomes part of its example.
     mutating func code(_ text: String, of block: Block, after previous: Block?) -> Block.Content? {
         guard let fence = Fence(block: block, text: text, file: file) else {
             let listing = Listing(
@@ -45,7 +47,7 @@ extension ChapterParser {
         return .snippet(snippets.count - 1)
     }
 
-    /// A title for declarations without a name: the first of them, unless another block is called so.
+    /// Returns a title for declarations without a name: the first declaration, unless another block has that title.
     private func declaredTitle(_ kind: Snippet.Kind, _ code: Listing) -> String? {
         guard kind == .declaration, let title = Declarations.first(in: code.text),
             !snippets.contains(where: { $0.title == title })
@@ -53,7 +55,7 @@ extension ChapterParser {
         return title
     }
 
-    /// Reports a language that is a slip away from one that means something here.
+    /// Reports a language that's a misspelling of one with a meaning in the format.
     private mutating func checkLanguage(_ language: String, at place: SourceLocation) {
         if language == "swift" || language == "output" { return }
         if Misspelling.isMisspelled(language, of: "swift") {
@@ -65,7 +67,7 @@ extension ChapterParser {
         }
     }
 
-    /// Gives an output to the example right before it.
+    /// Assigns an output to the example immediately before it.
     private mutating func attach(_ output: Snippet.Output, of block: Block, to previous: Block?) {
         if case .snippet(let index)? = previous?.content, snippets[index].traits.printsOutput,
             snippets[index].output == nil
@@ -93,7 +95,7 @@ extension ChapterParser {
         return info
     }
 
-    /// The file that a block of another language holds.
+    /// Returns the file that a block of another language defines.
     private mutating func resource(of info: InfoString) -> Resource? {
         guard dialect == .book else { return nil }
         var resource: Resource?

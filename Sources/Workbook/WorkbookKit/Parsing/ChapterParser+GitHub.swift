@@ -1,14 +1,14 @@
 import SwiftText
 
-/// What code hosts show and CommonMark does not know, in the text of a block: strikethrough, bare addresses, breaks that
-/// are written as HTML, and places that raw HTML names.
+/// The extensions of code hosts in the text of a block that CommonMark doesn't have: strikethrough, bare addresses,
+/// line breaks written as HTML, and anchors defined by raw HTML.
 extension ChapterParser {
-    /// What a file can hold of it: most hold nothing, and need no second look.
+    /// The extensions that a file can contain. Most files contain none, so their text isn't processed further.
     struct GitHubMarks {
         var hasTildes = false
         var hasAddresses = false
         var hasTags = false
-        /// The answer to the last question about a block with tildes, and its line.
+        /// The most recent result of `hasEscapedTilde(_:)`, with the line of its block.
         var escapedTilde: (line: Int, answer: Bool)?
 
         init(_ file: SourceFile) {
@@ -20,21 +20,22 @@ extension ChapterParser {
         }
     }
 
-    /// Inlines as code hosts show them.
+    /// Returns inlines as code hosts show them.
     ///
-    /// - Parameter block: that which they are the text of, or of whose table.
+    /// - Parameter block: The block whose text they are, or which contains the table whose text they are.
     mutating func resolved(_ inlines: [Inline], of block: Block) -> [Inline] {
         var inlines = inlines
         if marks.hasTags { inlines = withoutBreakTags(inlines) }
-        // Addresses first: a tilde in one strikes nothing through.
+        // Addresses are first, because a tilde in an address isn't strikethrough.
         if marks.hasAddresses { inlines = linked(inlines, at: file.location(of: block)) }
         if marks.hasTildes, !hasEscapedTilde(block) { inlines = Strikethrough.applied(to: inlines) }
         return footnotes.resolved(inlines)
     }
 
-    /// A backslash before a tilde is gone from the tree, so that nothing of such a block is struck.
+    /// Returns a Boolean value indicating whether a block contains a backslash before a tilde. The tree doesn't contain
+    /// the backslash, so strikethrough is disabled for such a block.
     private mutating func hasEscapedTilde(_ block: Block) -> Bool {
-        // The cells of a table ask one after another.
+        // The result is stored, because it's the same for each cell of a table.
         if let (line, answer) = marks.escapedTilde, line == block.line { return answer }
         let end = file.offset(ofLine: max(block.endLine, block.line) + 1)
         let lines = file.bytes[file.offset(ofLine: block.line)..<end]
@@ -44,7 +45,7 @@ extension ChapterParser {
     }
 
     private func linked(_ inlines: [Inline], at place: SourceLocation) -> [Inline] {
-        // A paragraph without one is most often as it was.
+        // Most paragraphs contain no addresses and aren't changed.
         guard inlines.contains(where: Self.mayHoldAddress) else { return inlines }
         return inlines.flatMap { inline -> [Inline] in
             switch inline {
@@ -82,7 +83,7 @@ extension ChapterParser {
         }
     }
 
-    /// Keeps the places that raw HTML names, so that links lead there.
+    /// Records the anchors that raw HTML defines, so that links can use them.
     mutating func claimPlaces(in html: String) {
         for place in RawHTML.places(in: html) where anchors.claim(place) { namedPlaces.insert(place) }
     }

@@ -1,8 +1,9 @@
 import SwiftText
 
-/// Pipe tables: a paragraph whose second line is a delimiter row, as GitHub's extension of CommonMark has them.
+/// The support for pipe tables, which are paragraphs whose second line is a delimiter row, as in GitHub's extension of
+/// CommonMark.
 extension ChapterParser {
-    /// Splits a paragraph that holds a table into the lines before its header, if any, and the table.
+    /// Splits a paragraph that contains a table into the lines before its header, if any, and the table.
     mutating func tableParts(of block: Block) -> (lead: Block?, table: Block)? {
         guard
             let delimiterLine = (block.line + 1...block.endLine).first(where: {
@@ -38,24 +39,24 @@ extension ChapterParser {
         return (lead, table)
     }
 
-    /// A line of a paragraph without the marks of the containers around it.
+    /// Returns a line of a paragraph without the markers of the containers around it.
     private func bare(_ line: Int, of block: Block) -> ArraySlice<UInt8> {
         if line == block.line { return file.line(line).dropFirst(block.column - 1).trimmed }
         return file.line(line).drop { $0.isSpaceOrTab || $0 == .greater }.trimmed
     }
 
-    /// The first lines of a paragraph, parsed again: emphasis that would reach into the table ends before it.
+    /// Parses the first lines of a paragraph again, so that emphasis that would extend into the table ends before it.
     private mutating func inlines(ofLines lines: Range<Int>, of block: Block) -> [Inline] {
         let text = Array(lines.map { bare($0, of: block) }.joined(separator: [.lineFeed]))
         return inlines(of: text[...], at: file.location(of: block), in: block)
     }
 
     private mutating func inlines(of cell: ArraySlice<UInt8>, in block: Block) -> [Inline] {
-        // Words mean themselves, and most cells are no more.
+        // Most cells contain only words, which don't require parsing.
         if cell.allSatisfy({ $0.isLetter || $0.isDigit || $0 == .space || $0 == UInt8(ascii: ",") }) {
             return cell.isEmpty ? [] : [.text(cell.text)]
         }
-        // Outside a code span CommonMark itself takes the backslash away; inside one the table has to.
+        // Outside a code span, CommonMark removes the backslash. In a code span, the table parser removes it.
         let text = cell.contains(.backtick) ? TableRow.unescaped(cell) : cell
         return inlines(of: text, at: file.location(offset: cell.startIndex), in: block)
     }
@@ -76,9 +77,9 @@ extension ChapterParser {
     }
 }
 
-/// One line of a pipe table, cut into cells.
+/// A line of a pipe table, divided into cells.
 enum TableRow {
-    /// The alignments of a delimiter row such as `|:---|---:|`; nil when the line is none.
+    /// Returns the alignments of a delimiter row such as `|:---|---:|`, or `nil` if the line isn't one.
     static func alignments(of line: ArraySlice<UInt8>) -> [Table.Alignment]? {
         guard line.contains(.pipe), line.contains(UInt8(ascii: "-")) else { return nil }
         var alignments: [Table.Alignment] = []
@@ -92,7 +93,7 @@ enum TableRow {
         return alignments
     }
 
-    /// The cells of a line, trimmed; a pipe behind a backslash belongs to its cell.
+    /// Returns the cells of a line, trimmed. A pipe after a backslash is part of its cell.
     static func cells(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         var rest = line.trimmed
         if rest.first == .pipe { rest.removeFirst() }

@@ -1,6 +1,7 @@
 import SwiftText
 
-/// Turns a file into a chapter: CommonMark's tree first, then the format's own transformations of it.
+/// A parser that converts a file to a chapter: it parses CommonMark, and then applies the transformations of the
+/// format.
 public struct ChapterParser {
     let file: SourceFile
     let dialect: Dialect
@@ -9,18 +10,20 @@ public struct ChapterParser {
     var anchors = Anchors()
     var footnotes: Footnotes
     var marks: GitHubMarks
-    /// The places that raw HTML names.
+    /// The anchors that raw HTML defines.
     var namedPlaces: Set<String> = []
     lazy var linkDefinitions = LinkDefinitions(in: file)
-    /// The lines that fenced blocks, and other blocks of raw text, cover.
+    /// The lines of fenced blocks and of other blocks with raw text.
     var fences: [ClosedRange<Int>] = []
-    /// The heading that the parser stands under, and how many blocks of each kind it has titled.
+    /// The text of the last heading. `ordinals` contains the number of blocks of each kind that have been titled with
+    /// it.
     var heading: String
     var ordinals: [(noun: String, count: Int)] = []
 
-    /// Parses a chapter's text.
+    /// Parses the text of a chapter.
     ///
-    /// - Parameter dialect: in a plain folder fences are shown, not understood.
+    /// - Parameter dialect: The dialect of the text. In a plain folder, Swift fences are listings without a special
+    ///   meaning.
     public static func parse(
         _ file: SourceFile, outline: Chapter.Outline, dialect: Dialect = .book
     ) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
@@ -75,9 +78,9 @@ public struct ChapterParser {
         return chapter
     }
 
-    /// Takes the heading away that gave a plain file its title: the page shows the title already.
+    /// Removes the heading that is the title of a plain file, because the page already shows the title.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: A Boolean value indicating whether there was such a heading.
     private func dropTitle(_ title: String, from tree: inout [Block]) -> Bool {
         guard let index = PlainTitle.index(in: tree), case .heading(let heading) = tree[index].content,
             heading.text.plainText == title
@@ -123,7 +126,9 @@ public struct ChapterParser {
         return new
     }
 
-    /// Takes `[ ]` or `[x]` away that an item begins with, and says whether it is checked.
+    /// Removes `[ ]` or `[x]` from the beginning of a list item.
+    ///
+    /// - Returns: A Boolean value indicating whether the item is checked, or `nil` if it has no checkbox.
     private static func takeCheck(from item: inout [Block]) -> Bool? {
         guard case .paragraph(var inlines)? = item.first?.content, case .text(let text)? = inlines.first,
             ["[ ]", "[x]", "[X]"].contains(where: text.hasPrefix), text.utf8.count > 3 || inlines.count > 1
@@ -144,10 +149,11 @@ public struct ChapterParser {
         return Heading(level: heading.level, text: inlines, anchor: anchor)
     }
 
-    /// Whether a heading has dashes that the author wrote as hyphens, which count in the fragment that links to it.
+    /// Returns a Boolean value indicating whether a heading has dashes that the author wrote as hyphens. The hyphens
+    /// are part of its anchor.
     private func isWrittenWithHyphens(_ heading: Block) -> Bool {
         guard dialect == .book else { return false }
-        // Without the line under a heading that is underlined.
+        // The line below a heading with an underline isn't included.
         let end = file.offset(ofLine: max(heading.endLine, heading.line + 1))
         let lines = file.bytes[file.offset(ofLine: heading.line)..<end]
         return lines.withUnsafeBufferPointer { $0.contains(UInt8(ascii: "-"), then: UInt8(ascii: "-")) }
@@ -179,7 +185,7 @@ public struct ChapterParser {
         return .admonition(kind, transformed(children))
     }
 
-    /// What is wrong with a quote that begins like an admonition and is none.
+    /// Returns the diagnostics for a quote that begins like an admonition and isn't one.
     private func diagnostic(onMarkerIn line: String, at place: SourceLocation) -> [Diagnostic] {
         guard line.hasPrefix("[!"), let end = line.utf8.firstIndex(of: UInt8(ascii: "]")) else { return [] }
         let marker = String(line.utf8[...end])!
@@ -194,8 +200,8 @@ public struct ChapterParser {
         return [dialect == .book ? .error(message, at: place) : .warning(message, at: place)]
     }
 
-    /// A title for a block that has no name of its own: the heading above it, what it is, and from the second on which
-    /// one.
+    /// Returns a title for a block without a name. It consists of the heading above the block, its kind, and an ordinal
+    /// from the second one on.
     mutating func ordinalTitle(_ noun: String) -> String {
         guard let index = ordinals.firstIndex(where: { $0.noun == noun }) else {
             ordinals.append((noun, 1))
@@ -207,7 +213,7 @@ public struct ChapterParser {
 }
 
 extension String {
-    /// The text with the hyphens that its dashes were made of.
+    /// The text with its dashes converted back to hyphens.
     fileprivate var withHyphens: String {
         replacing("\u{2014}", with: "---").replacing("\u{2013}", with: "--")
     }

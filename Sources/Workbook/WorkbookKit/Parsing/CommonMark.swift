@@ -2,12 +2,12 @@ import CMark
 import CMarkArena
 import SwiftText
 
-/// CommonMark, read by libcmark: the only file that touches it.
+/// A parser of CommonMark. This is the only file that uses libcmark.
 ///
-/// The tree is copied into values and freed. libcmark knows neither tables, footnotes nor admonitions: those are
+/// The tree is copied to values and then freed. libcmark doesn't support tables, footnotes, and admonitions, which are
 /// transformations of the values.
 struct CommonMark {
-    /// The nesting that is followed. Deeper trees would overflow the stack of whatever walks them.
+    /// The maximum nesting depth. A deeper tree could overflow the stack of the functions that traverse it.
     static let deepestNesting = 100
 
     struct TooDeep: Error {
@@ -17,12 +17,13 @@ struct CommonMark {
     private let path: String
     private let lineOffset: Int
     private let columnOffset: Int
-    /// Whether the text has line ends other than LF. libcmark keeps them in code.
+    /// A Boolean value indicating whether the text has line endings other than LF. libcmark keeps them in code.
     private let hasCarriageReturns: Bool
 
-    /// Parses a file's lines from `line` on.
+    /// Parses the lines of a file, starting at `line`.
     ///
-    /// - Parameter isSmart: whether quotes, dashes and ellipses of the prose become typographic ones.
+    /// - Parameter isSmart: A Boolean value indicating whether quotes, dashes, and ellipses in the prose become
+    ///   typographic.
     static func blocks(of file: SourceFile, fromLine line: Int = 1, isSmart: Bool = false) throws(TooDeep) -> [Block] {
         let start = file.offset(ofLine: line)
         let (document, hasCarriageReturns) = file.bytes.withUnsafeBufferPointer { bytes in
@@ -37,10 +38,11 @@ struct CommonMark {
         return try reader.blocks(in: cmark_arena_root(document), depth: 0)
     }
 
-    /// Parses lines that stand in a file further to the right, such as those of a footnote.
+    /// Parses lines that are indented in their file, such as those of a footnote.
     ///
     /// - Parameters:
-    ///   - location: the first line, and the column at which the lines begin there.
+    ///   - text: The lines without their indentation.
+    ///   - location: The first line, and the column where the lines begin in the file.
     static func blocks(
         ofLines text: String, at location: SourceLocation, isSmart: Bool = false
     ) throws(TooDeep) -> [Block] {
@@ -53,11 +55,13 @@ struct CommonMark {
         return try reader.blocks(in: cmark_arena_root(document), depth: 0)
     }
 
-    /// Parses a piece of one line, such as a table's cell, whose first byte stands at `location`.
+    /// Parses a part of one line, such as a cell of a table.
+    ///
+    /// - Parameter location: The location of the first byte.
     static func inlines(
         of text: ArraySlice<UInt8>, at location: SourceLocation, definitions: [UInt8], isSmart: Bool = false
     ) throws(TooDeep) -> [Inline] {
-        // A cell that begins like a block (`- x`, `# x`) is text all the same: nothing begins with a comma.
+        // A cell that begins like a block, such as `- x` or `# x`, is still text. No block begins with a comma.
         let bytes = [UInt8(ascii: ",")] + text + definitions
         let reader = CommonMark(
             path: location.path, lineOffset: location.line - 1, columnOffset: location.column - 2,
@@ -65,7 +69,8 @@ struct CommonMark {
         let document = bytes.withUnsafeBufferPointer { parse($0, isSmart: isSmart) }
         defer { cmark_arena_free(document) }
         guard let first = cmark_node_first_child(cmark_arena_root(document)) else { return [] }
-        // Lines of a paragraph can be other blocks by themselves: what was text there stays text.
+        // Lines of a paragraph can become other blocks when they're parsed separately. In that case they're kept as
+        // text.
         guard cmark_node_get_type(first) == CMARK_NODE_PARAGRAPH, cmark_node_next(first) == nil else {
             return [.text(text.text)]
         }
@@ -77,14 +82,15 @@ struct CommonMark {
         return inlines
     }
 
-    /// What an entity such as `&ldquo;` stands for; the entity itself when CommonMark knows none of that name.
+    /// Returns the text that an entity such as `&ldquo;` represents, or the entity itself if CommonMark doesn't define
+    /// it.
     static func text(ofEntity entity: String) -> String {
         let place = SourceLocation(path: "", line: 1, column: 1)
         let inlines = try? inlines(of: Array(entity.utf8)[...], at: place, definitions: [])
         return inlines.map(\.plainText) ?? entity
     }
 
-    /// A word with its escapes and entities read, as after a fence.
+    /// Returns a word with its escapes and entities decoded, as in the info string of a fence.
     static func decoded(_ word: String) -> String {
         guard word.contains("&") || word.contains("\\") else { return word }
         return word.replacing(
@@ -135,7 +141,7 @@ struct CommonMark {
                 content: try content(of: node, depth: depth), line: line,
                 column: Int(cmark_node_get_start_column(node)) + columnOffset,
                 endLine: Int(cmark_node_get_end_line(node)) + lineOffset)
-            // libcmark leaves out the line that ends a comment.
+            // libcmark doesn't include the line that ends a comment.
             if case .html(let text) = block.content {
                 block.endLine = max(block.endLine, line + text.utf8.count { $0 == .lineFeed } - 1)
             }

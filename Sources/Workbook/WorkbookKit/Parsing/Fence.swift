@@ -2,19 +2,21 @@ import SwiftText
 
 /// A fenced code block, located in the lines of its file.
 ///
-/// libcmark says neither whether a code block is fenced, nor whether its fence is closed, nor how far its lines are
-/// indented; the lines themselves do.
+/// libcmark doesn't report whether a code block is fenced, whether its fence is closed, or the indentation of its
+/// lines. They're determined from the lines of the file.
 struct Fence {
-    /// The bytes after the fence's back-ticks or tildes.
+    /// The bytes after the backticks or tildes of the fence.
     var info: ArraySlice<UInt8>
     /// The column of the first byte of `info`.
     var infoColumn: Int
     var listing: Listing
-    /// The closing fence's line, or the last line of an unclosed block.
+    /// The line of the closing fence, or the last line of an unclosed block.
     var endLine: Int
     var isClosed: Bool
 
-    /// Finds the fence of a code block; nil for an indented block.
+    /// Finds the fence of a code block.
+    ///
+    /// - Returns: `nil` for an indented block.
     init?(block: Block, text: String, file: SourceFile) {
         let line = file.line(block.line)
         let start = line.startIndex + block.column - 1
@@ -29,7 +31,7 @@ struct Fence {
             closing == block.endLine && fence.isClosed(by: file.line(closing))
             && Self.isInside(file.line(closing), containersOf: line[..<start])
         endLine = isClosed ? closing : block.line + lineCount
-        // A fence in the first column is in no container, so nothing stands before its lines.
+        // A fence in the first column isn't in a container, so its lines have no prefix.
         if block.column == 1 { return }
 
         let lines = listing.lines
@@ -46,8 +48,8 @@ struct Fence {
         listing.location.column = 1 + listing.indentation(ofLine: 0)
     }
 
-    /// Whether a line that closes a fence is in the containers that the fence is in: a quote's lines have its `>`, a
-    /// list item's are indented past its marker.
+    /// Returns a Boolean value indicating whether a line that closes a fence is in the same containers as the fence.
+    /// The lines of a quote begin with its `>`, and those of a list item are indented past its marker.
     private static func isInside(_ line: ArraySlice<UInt8>, containersOf prefix: ArraySlice<UInt8>) -> Bool {
         let quotes = prefix.count { $0 == .greater }
         let own = line.prefix { $0.isSpaceOrTab || $0 == .greater }
@@ -62,11 +64,13 @@ struct Fence {
         zip(lines, first...).allSatisfy { text, number in file.line(number).hasSuffix(text.utf8) }
     }
 
-    /// How far each line is indented by its containers: what stands in the file before the line's text.
+    /// Returns the indentation of each line by its containers, which is the number of columns before the text of the
+    /// line.
     private static func indentations(of lines: [Substring], file: SourceFile, from first: Int) -> [Int] {
         let indentations = zip(lines, first...).map { text, number in
             let raw = file.line(number)
-            // A tab of which a container takes a part becomes spaces: compare what follows the white space.
+            // A tab that's partly used by a container becomes spaces, so only the text after the white space is
+            // compared.
             let common = raw.hasSuffix(text.utf8) ? text : text.drop(while: { $0 == " " || $0 == "\t" })
             return max(0, raw.count - common.utf8.count - (text.utf8.count - common.utf8.count))
         }
@@ -74,7 +78,7 @@ struct Fence {
     }
 }
 
-/// The back-ticks or tildes at the start of a line that open or close a fenced code block.
+/// The backticks or tildes at the start of a line that open or close a fenced code block.
 struct FenceMark {
     var character: UInt8
     var length: Int
@@ -86,7 +90,8 @@ struct FenceMark {
         guard length >= 3 else { return nil }
     }
 
-    /// Whether a line, containers included, closes a fence that this mark opened.
+    /// Returns a Boolean value indicating whether a line closes a fence that this mark opened. The line may begin with
+    /// the markers of containers.
     func isClosed(by line: ArraySlice<UInt8>) -> Bool {
         let bare = line.drop { $0.isSpaceOrTab || $0 == .greater }
         guard let mark = FenceMark(bare) else { return false }

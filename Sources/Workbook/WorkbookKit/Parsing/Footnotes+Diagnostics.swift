@@ -1,7 +1,7 @@
 import SwiftText
 
 extension Footnotes {
-    /// The lines that begin with `[^label]:` and stand in no code.
+    /// Returns the lines that begin with `[^label]:` and aren't in code.
     static func lines(of file: SourceFile, outside raw: [ClosedRange<Int>]) -> [Line] {
         var lines: [Line] = []
         var raw = raw[...]
@@ -33,7 +33,7 @@ extension Footnotes {
         return isLabel(label) ? (label, bare[(end + 2)...].trimmed) : nil
     }
 
-    /// The notes that nothing refers to, as paragraphs like those they came from: in a plain folder no text is lost.
+    /// The unused footnotes, as paragraphs like those that define them. In a plain folder, no text is lost.
     var leftOver: [Block] {
         definitions.filter { !isReferredTo($0.key) }.values.sorted { $0.location < $1.location }.flatMap { note in
             (note.inlines.isEmpty ? [] : [Self.paragraph(of: note)]) + note.more
@@ -45,14 +45,15 @@ extension Footnotes {
         return Block(content: .paragraph(note.inlines), line: place.line, column: place.column, endLine: place.line)
     }
 
-    /// The notes that are there twice, of which the first counts, where nobody meant to follow the format's rules.
+    /// Returns warnings for duplicate footnotes, of which the first is used. They're for plain folders, where the rules
+    /// of the format don't apply.
     func secondDefinitions(in file: SourceFile) -> [Diagnostic] {
         diagnostics(in: file).filter { $0.message.hasPrefix("a second footnote") }.map {
             .warning($0.message, at: $0.location)
         }
     }
 
-    /// The notes that nothing refers to or that are there twice.
+    /// Returns the diagnostics for unused, duplicate, and misplaced footnotes.
     func diagnostics(in file: SourceFile) -> [Diagnostic] {
         let lines = definitionLines.map { line in
             (line.label, file.location(line: line.location.line, column: 1), line.startsParagraph)
@@ -71,7 +72,7 @@ extension Footnotes {
         }
     }
 
-    /// The references to what no line defines, each once, where it stands first.
+    /// Returns the references without a definition, each at its first location.
     func citations(in file: SourceFile) -> [Chapter.Citation] {
         guard !undefined.isEmpty else { return [] }
         let places = Self.references(in: file, outside: rawLines)
@@ -80,7 +81,7 @@ extension Footnotes {
         return all.sorted { $0.location < $1.location }.filter { seen.insert($0.key.lowercased()).inserted }
     }
 
-    /// Where each `[^label]` stands first without a backslash before it.
+    /// Returns the first location of each `[^label]` that isn't escaped with a backslash.
     private static func references(in file: SourceFile, outside raw: [ClosedRange<Int>]) -> [String: SourceLocation] {
         var places: [String: SourceLocation] = [:]
         for number in FrontMatter.bodyLine(of: file)..<file.lineCount + 1 where !raw.contains(where: { $0 ~= number }) {

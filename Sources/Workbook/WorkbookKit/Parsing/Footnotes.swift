@@ -1,43 +1,43 @@
 import SwiftText
 
-/// The footnotes of a chapter: `[^label]` in the text, `[^label]: …` in a paragraph of its own.
+/// The footnotes of a chapter: `[^label]` in the text, and `[^label]: …` in a separate paragraph.
 ///
-/// libcmark has no footnotes: a definition is a paragraph that begins with `[^label]:`, and a definition of a single
-/// word is, to libcmark, a link definition, so that the reference arrives as a link whose text is `^label`. What such a
-/// definition says is read off its line.
+/// libcmark doesn't support footnotes. It parses a definition as a paragraph that begins with `[^label]:`. It parses a
+/// definition with a single word as a link definition, and the reference to it as a link whose text is `^label`. The
+/// text of such a definition is read from its line.
 struct Footnotes {
     /// A line that begins with `[^label]:`.
     struct Line {
         var label: String
         var text: ArraySlice<UInt8>
         var location: SourceLocation
-        /// Whether the line before it is blank, or a definition too.
+        /// A Boolean value indicating whether the previous line is blank or also a definition.
         var startsParagraph: Bool
     }
 
-    /// By label, which like a link's is the same in upper and lower case.
+    /// The definitions, keyed by label. Like the labels of links, they're case-insensitive.
     private(set) var definitions: [String: (inlines: [Inline], more: [Block], location: SourceLocation)] = [:]
     private(set) var definitionLines: [Line] = []
-    /// The definitions in quotes and lists that begin no line of the file.
+    /// The definitions in quotes and lists that don't begin a line of the file.
     private(set) var innerDefinitions: [(label: String, location: SourceLocation)] = []
-    /// The lines of code and raw HTML, where brackets refer to nothing.
+    /// The lines of code and raw HTML, where brackets aren't references.
     private(set) var rawLines: [ClosedRange<Int>] = []
-    /// The places in `definitionLines`, by label.
+    /// The indices in `definitionLines`, keyed by label.
     private var lineOfLabel: [String: Int] = [:]
     private var numbers: [String: Int] = [:]
     private var references: [String: Int] = [:]
-    /// The labels that are referred to, in the order of their numbers.
+    /// The labels of the references, in the order of their numbers.
     private var order: [String] = []
-    /// The labels that the text refers to and that no definition has: those of the book's sources, if it is one.
+    /// The labels that the text refers to and that have no definition. In a book, they're the labels of its sources.
     private(set) var undefined: Set<String> = []
-    /// Whether a reference to no note cites a source; else it is text.
+    /// A Boolean value indicating whether a reference without a definition cites a source. Otherwise, it's text.
     let citesSources: Bool
     private var isUsed = false
     private var isNumberingEnded = false
 
     init(citesSources: Bool) { self.citesSources = citesSources }
 
-    /// Takes the definitions out of the tree.
+    /// Removes the definitions from the tree and stores them.
     mutating func collectDefinitions(from blocks: inout [Block], file: SourceFile, isSmart: Bool) {
         isUsed = file.bytes.withUnsafeBufferPointer { bytes in
             bytes.contains(UInt8(ascii: "["), then: UInt8(ascii: "^"))
@@ -51,13 +51,13 @@ struct Footnotes {
         collect(from: &blocks, file: file, isSmart: isSmart)
     }
 
-    /// Takes the definitions out of some blocks, and out of those in them.
+    /// Removes the definitions from blocks and their descendants, and stores them.
     ///
-    /// What is indented after a definition goes on with it: to CommonMark that is code.
+    /// Indented text after a definition belongs to it, although CommonMark parses it as code.
     private mutating func collect(from blocks: inout [Block], file: SourceFile, isSmart: Bool) {
         var rest: [Block] = []
         rest.reserveCapacity(blocks.count)
-        /// The last line of what is no note.
+        /// The last line of the last block that isn't a footnote.
         var end = 0
         for var block in blocks {
             switch block.content {
@@ -86,13 +86,15 @@ struct Footnotes {
         blocks = rest
     }
 
-    /// The note whose definition stands last before a line, when it stands behind another line.
+    /// Returns the label of the last definition above a line, if the definition is below another line.
+    ///
+    /// - Parameter end: The line that the definition must be below.
     private mutating func label(before line: Int, after end: Int) -> String? {
         guard let last = self.line(before: line), last.location.line > end else { return nil }
         return define(last.label) ? last.label : nil
     }
 
-    /// The last line with a definition above another line.
+    /// Returns the last line with a definition above another line.
     private func line(before line: Int) -> Line? {
         var (low, high) = (0, definitionLines.count)
         while low < high {
@@ -102,7 +104,7 @@ struct Footnotes {
         return low > 0 ? definitionLines[low - 1] : nil
     }
 
-    /// One paragraph can hold several definitions, each on lines of its own.
+    /// Stores the definitions in a paragraph, which can contain several, each on separate lines.
     private mutating func collect(_ inlines: [Inline], of block: Block, file: SourceFile, isSmart: Bool) {
         var location = file.location(of: block)
         var rest = inlines[...]
@@ -126,10 +128,11 @@ struct Footnotes {
         }
     }
 
-    /// A note that begins with a list or a quote: to CommonMark its lines are those of a paragraph.
+    /// Returns the blocks of a note that begins with a list or a quote, whose lines CommonMark parses as a paragraph.
     ///
-    /// - Parameter start: where its definition begins: at a line's first column.
-    /// - Returns: nil for other notes.
+    /// - Parameter start: The location where the definition begins.
+    /// - Returns: The blocks, or `nil` for other notes, and for a definition that doesn't begin in the first column of
+    ///   a line.
     private static func blocks(
         of file: SourceFile, from start: SourceLocation, to last: Int, isSmart: Bool
     ) -> [Block]? {
@@ -162,7 +165,7 @@ struct Footnotes {
         !text.isEmpty && !text.contains { $0 == " " || $0 == "[" || $0 == "]" }
     }
 
-    /// Inlines with `[^label]` replaced by references to the notes.
+    /// Returns inlines with `[^label]` replaced by references to the notes.
     mutating func resolved(_ inlines: [Inline]) -> [Inline] {
         guard isUsed else { return inlines }
         var result: [Inline] = []
@@ -206,7 +209,9 @@ struct Footnotes {
         if !rest.isEmpty { inlines.append(.text(String(rest))) }
     }
 
-    /// Makes sure that a label is defined by what its line says; false when there is no such line.
+    /// Defines a label with the text of its line if it isn't defined yet.
+    ///
+    /// - Returns: `false` if there's no such line.
     private mutating func define(_ label: String) -> Bool {
         guard definitions[key(label)] == nil else { return true }
         guard let line = lineOfLabel[key(label)].map({ definitionLines[$0] }) else { return false }
@@ -217,15 +222,15 @@ struct Footnotes {
 
     private func key(_ label: String) -> String { label.lowercased() }
 
-    /// Ends the numbering: from now on, a reference to a footnote without a number is text.
+    /// Ends the numbering. From then on, a reference to a footnote without a number is text.
     ///
-    /// The footnotes that nothing refers to are shown as paragraphs, after all others have been collected. What those
-    /// paragraphs refer to would get a number that no footnote of the page has.
+    /// Unused footnotes are shown as paragraphs after all others have been collected. A reference in those paragraphs
+    /// would otherwise get a number without a footnote on the page.
     mutating func endNumbering() { isNumberingEnded = true }
 
     private func mayRefer(to label: String) -> Bool { !isNumberingEnded || isReferredTo(label) }
 
-    /// Whether the text refers to a note.
+    /// Returns a Boolean value indicating whether the text refers to a note.
     func isReferredTo(_ label: String) -> Bool { numbers[key(label)] != nil }
 
     private mutating func reference(to label: String) -> Inline {
@@ -238,12 +243,13 @@ struct Footnotes {
         return .footnote(number: numbers[label]!, reference: references[label]!)
     }
 
-    /// A note by its number, from 0, once the whole page is resolved; nil past the last.
+    /// Returns a note by its index in the order of the numbers, after the whole page is resolved.
     ///
-    /// A note can refer to other notes: those are numbered after the ones of the page. One after the other, since a
-    /// chain of them can be longer than the stack is deep.
+    /// A note can refer to other notes, which are numbered after those of the page. The caller requests one note after
+    /// another instead of recursively, because a long chain of notes could overflow the stack.
     ///
-    /// - Returns: its first paragraph, whose references are not resolved yet; the block that this is; and what comes after.
+    /// - Returns: The first paragraph, whose references aren't resolved yet, the block of that paragraph, and the
+    ///   following blocks. It's `nil` past the last note.
     func note(_ index: Int) -> (text: [Inline], block: Block, more: [Block])? {
         guard index < order.count, let note = definitions[order[index]] else { return nil }
         return (note.inlines, Self.paragraph(of: note), note.more)

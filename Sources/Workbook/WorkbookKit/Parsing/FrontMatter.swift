@@ -8,7 +8,9 @@ struct FrontMatter {
     var article: Chapter.Article?
     var scope: String?
 
-    /// - Parameter dialect: in a plain folder unknown keys, and what is no YAML, are nobody's mistake.
+    /// Reads the front matter of a file.
+    ///
+    /// - Parameter dialect: The dialect of the file. In a plain folder, unknown keys and invalid YAML aren't reported.
     init(of file: SourceFile, dialect: Dialect, diagnostics: inout [Diagnostic]) {
         guard Self.opens(file) else { return }
         let end = Self.bodyLine(of: file)
@@ -52,7 +54,7 @@ struct FrontMatter {
             url: article.string("url", &diagnostics))
     }
 
-    /// The first line after the front matter; 1 when there is none.
+    /// Returns the first line after the front matter, or 1 if there's none.
     static func bodyLine(of file: SourceFile) -> Int {
         guard opens(file), file.lineCount > 1, let end = (2...file.lineCount).first(where: { isEnd(file.line($0)) })
         else {
@@ -61,7 +63,7 @@ struct FrontMatter {
         return end + 1
     }
 
-    /// The start of a file, with all of its front matter, for those who need no more of it.
+    /// Returns the start of a file, including all of its front matter, for callers that don't need the rest.
     static func head(of bytes: [UInt8], path: String) -> SourceFile {
         let limit = 1024
         guard bytes.count > limit else { return SourceFile(path: path, bytes: bytes) }
@@ -69,7 +71,8 @@ struct FrontMatter {
         return !opens(head) || bodyLine(of: head) > 1 ? head : SourceFile(path: path, bytes: bytes)
     }
 
-    /// Whether a file begins with front matter, and not with a rule that text follows.
+    /// Returns a Boolean value indicating whether a file begins with front matter, as opposed to a thematic break
+    /// followed by text.
     private static func opens(_ file: SourceFile) -> Bool {
         guard file.line(1).elementsEqual("---".utf8) else { return false }
         let next = file.line(2)

@@ -1,18 +1,18 @@
 import SwiftText
 
-/// A Markdown file that is tested where it stands, such as a README: its Swift is one program, listing after listing.
+/// A Markdown file that's tested in place, such as a README. Its Swift listings form one program.
 ///
-/// A comment right before a listing, which code hosts do not show, makes it another kind: `<!-- workbook: skip REASON -->`,
-/// or the words and keys of a fence, `<!-- workbook: fails message="…" -->`, `<!-- workbook: program group=other -->`.
+/// A comment immediately before a listing, which code hosts don't show, changes its kind. It's either `<!-- workbook:
+/// skip REASON -->` or contains the words and keys of a fence, as in `<!-- workbook: fails message="…" -->` and `<!--
+/// workbook: program group=other -->`.
 public enum InPlaceDocument {
-    /// The program that listings without a group are part of.
+    /// The name of the program that listings without a group belong to.
     static let group = "text"
     private static let mark = "workbook:"
 
     /// Reads a file.
     ///
-    /// - Parameters:
-    ///   - slug: how results are filed.
+    /// - Parameter slug: The slug that identifies the results of the file.
     public static func read(
         _ source: SourceFile, slug: String
     ) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
@@ -40,7 +40,7 @@ public enum InPlaceDocument {
         var heading: String
         var snippets: [Snippet] = []
         var diagnostics: [Diagnostic] = []
-        /// How many listings stand under the heading.
+        /// The number of listings below the last heading.
         private var count = 0
 
         init(source: SourceFile, heading: String) {
@@ -68,19 +68,21 @@ public enum InPlaceDocument {
             if let comment { tellLost(comment) }
         }
 
-        /// Says that a comment is about no listing.
+        /// Reports a comment without a listing after it.
         private mutating func tellLost(_ comment: Block) {
             let text = "no listing in Swift follows this comment; put it right before the fence"
             diagnostics.append(.error(text, at: source.location(of: comment)))
         }
 
-        /// - Returns: whether it is a listing in Swift.
+        /// Adds the snippet for a code block.
+        ///
+        /// - Returns: `false` if the block isn't a Swift listing.
         private mutating func visit(code text: String, of block: Block, _ comment: Block?) -> Bool {
             guard let fence = Fence(block: block, text: text, file: source) else { return false }
             var ignored: [Diagnostic] = []
             let place = source.location(of: block)
             let info = InfoString(fence.info, at: place, diagnostics: &ignored)
-            // `swift,ignore` is Swift, too: what is not to be compiled is said by a comment.
+            // `swift,ignore` is Swift, too. A comment marks a listing that shouldn't be compiled.
             guard info.language.lowercased().prefix(while: { $0 != "," }) == "swift" else { return false }
             count += 1
             var (kind, values) = (Snippet.Kind.program, [Snippet.Key: String]())
@@ -94,7 +96,7 @@ public enum InPlaceDocument {
             return true
         }
 
-        /// What a comment makes of the listing after it.
+        /// Returns the kind and values that a comment defines for the listing after it.
         private mutating func options(in comment: Block) -> (Snippet.Kind, [Snippet.Key: String]) {
             guard case .html(let html) = comment.content, let start = html.range(of: mark) else {
                 return (.program, [:])

@@ -1,10 +1,10 @@
 import SwiftText
 
-/// What stands after a fence: a language, then words and `key=value` or `key="quoted value"` pairs.
+/// The info string of a fence: a language, followed by words and pairs such as `key=value` or `key="quoted value"`.
 struct InfoString {
     struct Item {
         var name: String
-        /// nil for a word.
+        /// The value of a pair, or `nil` for a word.
         var value: String?
         var location: SourceLocation
     }
@@ -12,7 +12,9 @@ struct InfoString {
     var language: String
     var items: [Item]
 
-    /// - Parameter location: where the first of `bytes` stands.
+    /// Parses an info string.
+    ///
+    /// - Parameter location: The location of the first byte.
     init(_ bytes: ArraySlice<UInt8>, at location: SourceLocation, diagnostics: inout [Diagnostic]) {
         var scanner = Scanner(bytes: bytes, start: location, position: bytes.startIndex)
         scanner.skipSpace()
@@ -56,7 +58,7 @@ struct InfoString {
             return Item(name: name, value: value, location: location)
         }
 
-        /// A value in quotes; a backslash stands before a quote or a backslash that belongs to the value.
+        /// Scans a value in quotes, where a backslash escapes a quote or a backslash.
         private mutating func quoted(_ diagnostics: inout [Diagnostic]) -> String {
             let location = here
             position += 1

@@ -1,8 +1,10 @@
 import SwiftText
 
-/// A file's link reference definitions, `[label]: destination`, for texts that are parsed apart from the file.
+/// The link reference definitions of a file, `[label]: destination`, for texts that are parsed separately from the
+/// file.
 struct LinkDefinitions {
-    /// By label, as CommonMark compares labels; the first of a label counts.
+    /// The lines of the definitions, keyed by label in the normalized form of CommonMark. The first definition of a
+    /// label is used.
     private var lines: [String: ArraySlice<UInt8>] = [:]
 
     init(in file: SourceFile) {
@@ -16,7 +18,7 @@ struct LinkDefinitions {
         }
     }
 
-    /// The definitions that a text refers to, as lines to be put behind it.
+    /// Returns the definitions that a text refers to, as lines to append to it.
     func lines(for text: ArraySlice<UInt8>) -> [UInt8] {
         var found: [UInt8] = []
         guard !lines.isEmpty else { return found }
@@ -24,14 +26,14 @@ struct LinkDefinitions {
         return found.isEmpty ? [] : [.lineFeed] + found + [.lineFeed]
     }
 
-    /// A label with its blanks folded, in lower case.
+    /// Returns a label in lowercase, with runs of white space replaced by a space.
     private static func key(_ label: ArraySlice<UInt8>) -> String {
         label.split { $0.isSpaceOrTab || $0.isLineEnd }.map(\.text).joined(separator: " ").lowercased()
     }
 }
 
 extension ArraySlice<UInt8> {
-    /// What stands between each `[` and the `]` after it, with no bracket in it.
+    /// The ranges between each `[` and the following `]`, without brackets in them.
     var bracketed: [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start: Int?

@@ -1,8 +1,10 @@
 import SwiftText
 
-/// Lines that look like fences but that CommonMark takes for something else, without a word.
+/// A check for lines that look like fences and that CommonMark parses as something else without an error.
 enum LostFences {
-    /// - Parameter fences: the lines of the fenced blocks that the tree holds.
+    /// Returns the diagnostics for such lines.
+    ///
+    /// - Parameter fences: The lines of the fenced blocks in the tree.
     static func diagnostics(in file: SourceFile, fences: [ClosedRange<Int>], blocks: [Block]) -> [Diagnostic] {
         let first = FrontMatter.bodyLine(of: file)
         let fences = fences.sorted { $0.lowerBound < $1.lowerBound }
@@ -17,7 +19,7 @@ enum LostFences {
         }
     }
 
-    /// The lines that have two back-ticks or tildes side by side.
+    /// Returns the lines that contain two consecutive backticks or tildes.
     private static func linesWithMarks(in file: SourceFile) -> [Int] {
         file.bytes.withUnsafeBufferPointer { bytes in
             var lines: [Int] = []
@@ -52,7 +54,8 @@ enum LostFences {
         return .error("an indented fence opens no block; indent it by three spaces at most", at: location)
     }
 
-    /// Whether the back-ticks are closed on their own line, so that they quote code inside a sentence.
+    /// Returns a Boolean value indicating whether the backticks are closed on the same line, and therefore enclose code
+    /// in a sentence.
     private static func isCodeSpan(_ rest: ArraySlice<UInt8>, length: Int) -> Bool {
         var run = 0
         for byte in rest + [.space] {
@@ -89,9 +92,9 @@ enum LostFences {
         return rest
     }
 
-    /// Returns the lines of raw HTML, and apart from them those of comments, whose fences are hidden on purpose.
+    /// Returns the lines of raw HTML, and separately those of comments, whose fences are hidden intentionally.
     ///
-    /// A comment that is never closed counts as raw HTML: it hides the rest of the file by mistake.
+    /// A comment that's never closed counts as raw HTML, because it hides the rest of the file unintentionally.
     private static func htmlLines(in blocks: [Block]) -> (html: Set<Int>, comments: Set<Int>) {
         var html: Set<Int> = []
         var comments: Set<Int> = []

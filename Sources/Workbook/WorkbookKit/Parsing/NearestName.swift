@@ -1,6 +1,6 @@
-/// The name that somebody meant who wrote another.
+/// A search for the known name that's most similar to a misspelled one.
 package enum NearestName {
-    /// The known name that takes the fewest changes of a letter to become of the word; nil when all are far from it.
+    /// Returns the known name with the smallest edit distance to a word, or `nil` if all of them are too different.
     package static func nearest(to word: String, among known: [String]) -> String? {
         let letters = Array(word.lowercased().unicodeScalars)
         let distances = known.map { name in
@@ -11,12 +11,12 @@ package enum NearestName {
         {
             return nearest.name
         }
-        // What is a part of one name alone means that one.
+        // A word that occurs in only one of the names refers to it.
         let longer = known.filter { $0.lowercased().contains(word.lowercased()) }
         return word.count > 2 && longer.count == 1 ? longer[0] : nil
     }
 
-    /// How many letters have to be added, removed or replaced.
+    /// Returns the edit distance, which is the number of letters to add, remove, or replace.
     private static func distance(_ word: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
         var row = Array(0...other.count)
         for (index, letter) in word.enumerated() {

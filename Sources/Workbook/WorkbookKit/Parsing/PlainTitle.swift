@@ -1,16 +1,18 @@
 import SwiftText
 
-/// The title of a file that has no front matter: its first heading, of whatever level.
+/// The title of a file without front matter, which is its first heading of any level.
 ///
-/// What often stands before it (a comment with a licence, a logo, badges) is passed over.
+/// Content that's common before it, such as a comment with a license, a logo, or badges, is skipped.
 enum PlainTitle {
-    /// - Parameter file: the file, or the start of it.
+    /// Returns the title of a file, or `nil` if it has none.
+    ///
+    /// - Parameter file: The file, or the start of it.
     static func title(of file: SourceFile) -> String? {
         let first = FrontMatter.bodyLine(of: file)
         guard let line = (first..<file.lineCount + 1).first(where: { !file.line($0).trimmed.isEmpty }) else {
             return nil
         }
-        // A heading takes one line, or two when it is underlined: the rest of the file need not be parsed for it.
+        // A heading takes one line, or two with an underline. The rest of the file usually doesn't have to be parsed.
         let lines = SourceFile(
             path: file.path, bytes: Array(file.line(line) + [.lineFeed] + file.line(line + 1) + [.lineFeed]))
         return title(of: lines, fromLine: 1) ?? title(of: file, fromLine: first)
@@ -26,7 +28,7 @@ enum PlainTitle {
         return title.isEmpty ? nil : title
     }
 
-    /// The place of the heading that can be a title.
+    /// Returns the index of the heading that can be a title.
     static func index(in blocks: [Block]) -> Int? {
         blocks.firstIndex { if case .heading = $0.content { true } else { false } }
     }

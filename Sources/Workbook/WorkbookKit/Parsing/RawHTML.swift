@@ -1,8 +1,8 @@
 import SwiftText
 
-/// The words in a piece of raw HTML.
+/// A reader of the text in raw HTML.
 enum RawHTML {
-    /// The text between the tags, blanks folded; without comments, scripts and styles.
+    /// Returns the text between the tags, with white space folded, and without comments, scripts, and styles.
     static func text(of html: String) -> String {
         var words = ""
         var rest = html[...]
@@ -26,14 +26,14 @@ enum RawHTML {
         return unescaped(words.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }
 
-    /// What is kept of a block of raw HTML.
+    /// A part of a block of raw HTML that's kept.
     enum Piece: Equatable {
         case words(String)
-        /// Text whose lines stay lines.
+        /// Text whose line breaks are kept.
         case preformatted(String)
     }
 
-    /// The words of a block, and what stands in `<pre>`.
+    /// Returns the words of a block, and the contents of its `<pre>` elements.
     static func pieces(of html: String) -> [Piece] {
         var pieces: [Piece] = []
         var rest = html[...]
@@ -53,13 +53,13 @@ enum RawHTML {
         return pieces
     }
 
-    /// Whether a tag is `<br>`.
+    /// Returns a Boolean value indicating whether a tag is `<br>`.
     static func isBreak(_ tag: String) -> Bool {
         let tag = tag.utf8.filter { !$0.isSpaceOrTab && !$0.isLineEnd }.map { $0 | 0x20 }
         return tag.elementsEqual("<br>".utf8.map { $0 | 0x20 }) || tag.elementsEqual("<br/>".utf8.map { $0 | 0x20 })
     }
 
-    /// The places that tags name, to which links may lead: `id`, and the `name` of `<a>`.
+    /// Returns the anchors that tags define, which are the values of `id`, and of `name` in `<a>`.
     static func places(in html: String) -> [String] {
         guard html.contains("id") || html.contains("name") || html.contains("ID") else { return [] }
         return html.matches(of: tag).flatMap { tag in
@@ -77,25 +77,26 @@ enum RawHTML {
     private nonisolated(unsafe) static let preStart = #/(?i)<pre(\s[^<>]*)?>\n?/#
     private nonisolated(unsafe) static let preEnd = #/(?i)<\/pre\s*>/#
 
-    /// A start tag: its name, and its attributes.
+    /// A start tag with its name and attributes.
     private nonisolated(unsafe) static let tag =
         #/<([A-Za-z][A-Za-z0-9-]*)((?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)+)\s*\/?>/#
     private nonisolated(unsafe) static let namingAttribute =
         #/\s([iI][dD]|[nN][aA][mM][eE])\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/#
 
-    /// What ends an element whose contents are not text.
+    /// Returns the end tag of an element whose contents aren't text.
     private static func hiddenElement(_ text: Substring) -> String? {
         let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" }.lowercased()
         return ["script", "style", "template"].contains(name) ? "</\(name)>" : nil
     }
 
-    /// Whether a text that begins with `<` begins with a tag, or a declaration, and not with a sign of less.
+    /// Returns a Boolean value indicating whether text that begins with `<` begins with a tag or a declaration, as
+    /// opposed to a less-than sign.
     private static func isTag(_ text: Substring) -> Bool {
         guard let next = text.utf8.dropFirst().first else { return false }
         return next.isLetter || "/!?".utf8.contains(next)
     }
 
-    /// The words that stand for an image.
+    /// Returns the alternative text of an image.
     private static func alternative(of tag: Substring) -> Substring {
         let tag = tag.prefix { $0 != ">" }
         guard tag.dropFirst().prefix(3).lowercased() == "img", let start = tag.range(of: "alt=\"") else { return "" }
@@ -111,7 +112,7 @@ enum RawHTML {
         return rest
     }
 
-    /// A text with its entities read.
+    /// Returns a text with its entities decoded.
     private static func unescaped(_ text: String) -> String {
         guard text.contains("&") else { return text }
         return text.replacing(#/&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});/#) { match in

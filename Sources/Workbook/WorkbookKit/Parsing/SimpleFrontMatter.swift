@@ -1,15 +1,17 @@
 import SwiftText
 
-/// Front matter that is nothing but a title and a summary in plain words, as that of most chapters is.
+/// Front matter that consists only of a title and a summary in plain words, as in most chapters.
 ///
-/// In a big book the YAML library takes a sixth of the time, most of it for such texts. Whatever is not plainly one of
-/// them is left to the library: any other key, a key given twice, quotes at the start, a colon, a comment, an indented
-/// line, a character beyond ASCII.
+/// In a large book, the YAML library takes a sixth of the time, mostly for such text. Any other text is parsed by the
+/// library: another key, a duplicate key, quotes at the start, a colon, a comment, an indented line, or a non-ASCII
+/// character.
 struct SimpleFrontMatter: Equatable {
     var title: String?
     var summary: String?
 
-    /// - Returns: nil when the text wants a YAML reader.
+    /// Parses the text of a front matter.
+    ///
+    /// - Returns: `nil` if the text requires a YAML parser.
     init?(_ text: String) {
         for line in text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false) where !line.isEmpty {
             if title == nil, let value = Self.value(of: "title: ", in: line) {
@@ -31,7 +33,7 @@ struct SimpleFrontMatter: Equatable {
         return String(Substring(value))
     }
 
-    /// Whether a byte stands for itself anywhere in a plain scalar but at its start.
+    /// Returns a Boolean value indicating whether a byte has no special meaning in a plain scalar after its start.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case .space, .quote, UInt8(ascii: "!"), UInt8(ascii: "&")...UInt8(ascii: "/"), UInt8(ascii: ";"),

@@ -1,20 +1,20 @@
 import SwiftText
 
-/// The words and keys of a Swift fence, checked against the closed set that the format knows.
+/// The words and keys of a Swift fence, validated against the fixed set of the format.
 struct SnippetOptions {
     private(set) var kind = Snippet.Kind.declaration
     private(set) var isHidden = false
     private(set) var usesDeprecated = false
     private var items: [Snippet.Key: InfoString.Item] = [:]
 
-    /// What each key says that the kind takes.
+    /// The values of the keys that the kind supports.
     var values: [Snippet.Key: String] {
         if items.isEmpty { return [:] }
         let taken = kind.traits.required + kind.traits.optional
         return taken.reduce(into: [:]) { values, key in values[key] = items[key]?.value }
     }
 
-    /// Reads the items of a Swift fence, reporting what the format does not know.
+    /// Reads the items of a Swift fence, and reports those that the format doesn't define.
     init(_ info: InfoString, at location: SourceLocation, diagnostics: inout [Diagnostic]) {
         for item in info.items {
             if let value = item.value {

@@ -1,7 +1,7 @@
 import SwiftText
 
 extension Sources {
-    /// Reads the file of a book's sources: an entry for each key, with its kind and what it is called, and its address.
+    /// Reads the file of a book's sources. The entry for each key contains a kind with a title, and an address.
     ///
     ///     uiwindow:
     ///       apple: UIWindow

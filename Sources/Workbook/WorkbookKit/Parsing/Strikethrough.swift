@@ -1,11 +1,11 @@
 import SwiftText
 
-/// Text between two tildes, or two pairs of them, as GitHub's extension of CommonMark strikes it through.
+/// The strikethrough of GitHub's extension of CommonMark: text between two tildes, or between two pairs of them.
 enum Strikethrough {
-    /// Inlines with what stands between tildes put into elements of their own.
+    /// Returns inlines in which the text between tildes is in separate elements.
     static func applied(to inlines: [Inline]) -> [Inline] {
         var result: [Inline] = []
-        // The runs that may open, by their length: where each stands in the result.
+        // The runs of tildes that can begin a strikethrough, with their index in the result and their length.
         var open: [(place: Int, length: Int)] = []
         for inline in inlines {
             switch inline {

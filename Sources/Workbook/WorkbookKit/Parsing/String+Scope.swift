@@ -1,15 +1,16 @@
 import SwiftText
 
 extension String {
-    /// Whether the string names a function that snippets run inside of: `withDevice`, or a call that lacks its last
-    /// closure, `withDevice(.iPhone8)`.
+    /// A Boolean value indicating whether the string names a function that snippets run inside, such as `withDevice`,
+    /// or is a call without its trailing closure, such as `withDevice(.iPhone8)`.
     var isScope: Bool {
         let name = prefix { $0 != "(" }
         let arguments = dropFirst(name.count)
         return String(name).isPlainName && (arguments.isEmpty || Self.isArgumentList(arguments))
     }
 
-    /// Whether parentheses open at the start and close at the end, with nothing in between that could end the call.
+    /// Returns a Boolean value indicating whether parentheses enclose the text, with nothing between them that could
+    /// end the call.
     private static func isArgumentList(_ text: Substring) -> Bool {
         var depth = 0
         for (index, byte) in text.utf8.enumerated() {

@@ -1,6 +1,6 @@
 import SwiftText
 
-/// What a file must be to be a text: UTF-8 without NUL.
+/// The requirement for a text file, which is UTF-8 without NUL bytes.
 enum TextEncoding {
     static func diagnostic(in file: SourceFile) -> Diagnostic? {
         file.bytes.withUnsafeBufferPointer { bytes in
@@ -13,7 +13,8 @@ enum TextEncoding {
     private static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var index = 0
         while index < bytes.count {
-            // Most text is ASCII: eight bytes at a time, as long as none is NUL or part of a longer character.
+            // Most text is ASCII, so eight bytes are examined together unless one of them is NUL or part of a longer
+            // character.
             if index + 8 <= bytes.count {
                 let word = bytes.word(at: index)
                 if word & 0x8080_8080_8080_8080 == 0, !word.hasByte(0) {
@@ -33,7 +34,7 @@ enum TextEncoding {
         return nil
     }
 
-    /// The length of the well-formed sequence at an index (Unicode 15, table 3-7); nil when it is ill-formed.
+    /// Returns the length of the well-formed sequence at an index (Unicode 15, table 3-7), or `nil` if it's ill-formed.
     private static func lengthOfCharacter(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
         let lead = bytes[index]
         let length: Int

@@ -1,14 +1,16 @@
 import SwiftText
 import Yams
 
-/// A mapping of a YAML text, read key by key; what is wrong becomes a diagnostic with its place.
+/// A reader of a YAML mapping, key by key. Errors become diagnostics with a location.
 struct YAMLReader {
     private let path: String
     private let firstLine: Int
     private let entries: [(key: String, keyNode: Node, value: Node)]
     let location: SourceLocation
 
-    /// - Parameter firstLine: the line of the file at which `text` starts.
+    /// Parses a text.
+    ///
+    /// - Parameter firstLine: The line of the file where `text` starts.
     init(_ text: String, path: String, firstLine: Int, known: [String], diagnostics: inout [Diagnostic]) {
         let start = SourceLocation(path: path, line: firstLine, column: 1)
         do {
@@ -47,7 +49,7 @@ struct YAMLReader {
     /// The keys of the mapping, in their order.
     var keys: [(String, SourceLocation)] { entries.map { ($0.key, place(of: $0.keyNode)) } }
 
-    /// The text of a scalar; nil when the key is absent or holds nothing.
+    /// Returns the text of a scalar, or `nil` if the key is missing or has no value.
     func string(_ key: String, _ diagnostics: inout [Diagnostic]) -> String? {
         guard let node = self[key] else { return nil }
         guard let scalar = node.scalar else {
@@ -57,7 +59,7 @@ struct YAMLReader {
         return scalar.string.isEmpty ? nil : scalar.string
     }
 
-    /// The texts of a sequence, each with its place.
+    /// Returns the texts of a sequence, each with its location.
     func strings(_ key: String, _ diagnostics: inout [Diagnostic]) -> [(String, SourceLocation)]? {
         guard let node = self[key] else { return nil }
         guard let sequence = node.sequence else {
@@ -99,7 +101,8 @@ struct YAMLReader {
         return SourceLocation(path: path, line: firstLine + mark.line - 1, column: mark.column)
     }
 
-    /// Each alias of an alias multiplies what they stand for: a short text could take longer than anybody waits.
+    /// Checks the number of aliases. Nested aliases multiply their contents, so a short text could take very long to
+    /// parse.
     private static func checkAliases(_ text: String) throws {
         guard text.utf8.contains(UInt8(ascii: "*")) else { return }
         let words = text.utf8.split { $0.isSpaceOrTab || $0.isLineEnd || "[]{},:".utf8.contains($0) }
@@ -109,7 +112,8 @@ struct YAMLReader {
 
     private static let mostAliases = 32
 
-    /// Made once, since making it costs more than reading a chapter's front matter. It never changes.
+    /// The constructor is created once, because creating it takes longer than reading the front matter of a chapter.
+    /// It's immutable.
     private nonisolated(unsafe) static let constructor = Constructor.default
 
     private struct TooManyAliases: Error, CustomStringConvertible {
@@ -120,7 +124,7 @@ struct YAMLReader {
         guard let error = error as? YamlError else { return .error("this is not YAML: \(error)", at: start) }
         switch error {
         case .scanner(let context?, let problem, _, _) where problem.contains("unexpected end of stream"):
-            // What began and does not end is a quote.
+            // The element that begins and doesn't end is a quote.
             var place = start
             place.line += context.mark.line - 1
             place.column = context.mark.column

@@ -1,8 +1,8 @@
-/// What is wrong with a book, as a server shows it.
+/// The diagnostics of a book in the form that the server shows.
 package struct BookFindings: Sendable, Equatable {
-    /// The errors, then the warnings, each once, in the order of their places.
+    /// The errors followed by the warnings, without duplicates, in the order of their locations.
     package private(set) var diagnostics: [Diagnostic]
-    /// Why there could be no build at all: a template that cannot be used, a file that cannot be read.
+    /// The reason why a build wasn't possible, such as an invalid template or a file that can't be read.
     package private(set) var failure: String?
 
     package init(_ diagnostics: [Diagnostic] = [], failure: String? = nil) {
@@ -11,18 +11,18 @@ package struct BookFindings: Sendable, Equatable {
         self.failure = failure
     }
 
-    /// Whether there is no new site.
+    /// A Boolean value indicating whether the errors prevent a new site.
     package var hasErrors: Bool { failure != nil || diagnostics.hasErrors }
 
     var isEmpty: Bool { failure == nil && diagnostics.isEmpty }
 
-    /// Without the warnings that somebody has read before.
+    /// Returns the findings without the warnings that were already reported.
     package func new(since last: BookFindings) -> BookFindings {
         let read = Set(last.diagnostics.filter { $0.severity == .warning })
         return BookFindings(diagnostics.filter { !read.contains($0) }, failure: failure)
     }
 
-    /// `2 errors, 1 warning`.
+    /// The numbers of errors and warnings, such as `2 errors, 1 warning`.
     package var summary: String {
         let errors = diagnostics.count { $0.severity == .error } + (failure == nil ? 0 : 1)
         let warnings = diagnostics.count { $0.severity == .warning }
@@ -30,15 +30,15 @@ package struct BookFindings: Sendable, Equatable {
             .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }
 
-    /// All of it as text, to tell one from another.
+    /// The text of all findings, for comparing them.
     var text: String { diagnostics.map(\.description).joined(separator: "\n") + "\n" + (failure ?? "") }
 
     // MARK: In a page
 
-    /// More than a page has room for is in the terminal.
+    /// The maximum number of diagnostics in a page. The terminal shows all of them.
     private static let shown = 50
 
-    /// The list of the findings.
+    /// The HTML list of the findings.
     var panel: [UInt8] {
         var html = HTMLWriter()
         html.markup("<details class=\"workbook-findings")

@@ -1,4 +1,4 @@
-/// What a browser is told that a file is, by the end of its name.
+/// The media types of files, determined from their extensions.
 enum ContentType {
     static func of(_ path: String) -> String {
         let name = path.split(separator: "/").last ?? ""

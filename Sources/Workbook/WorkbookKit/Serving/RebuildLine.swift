@@ -1,6 +1,6 @@
-/// What the terminal says of a build while somebody works on the book: `windows.html rebuilt in 0.08 s`.
+/// The line in the terminal that reports a build while the server runs, such as `windows.html rebuilt in 0.08 s`.
 package struct RebuildLine: Sendable {
-    /// The files of the site that are new, gone or different.
+    /// The files of the site that were added, removed, or modified.
     package var changes: [String]
     package var findings: BookFindings
     package var duration: Duration
@@ -15,15 +15,15 @@ package struct RebuildLine: Sendable {
         return findings.isEmpty ? done : "\(done), \(findings.summary)"
     }
 
-    /// The page that has changed, or else how many files.
+    /// The name of the changed page, or the number of changed files.
     private var what: String {
-        // The page with the whole book, and what search reads, change with every page.
+        // The page with the whole book and the search index change with every page, so they aren't included.
         let pages = changes.filter { $0.hasSuffix(".html") && $0 != ListPages.wholeBook }
         let named = pages.isEmpty ? changes : pages
         return named.count == 1 ? named[0] : "\(named.count) \(pages.isEmpty ? "files" : "pages")"
     }
 
-    /// To hundredths.
+    /// The duration in seconds, rounded to hundredths.
     private var seconds: String {
         let hundredths = Int((duration / .milliseconds(10)).rounded())
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"

@@ -1,14 +1,14 @@
-/// A book as a server shows it at one moment: the last site without errors, and what is wrong with the book now.
+/// The state of a book on the server: the last site without errors, and the current findings.
 package struct ServedBook: Sendable {
-    /// Nil before there was a build without errors.
+    /// The last site without errors, or `nil` if there wasn't one yet.
     package let site: Site?
     package let findings: BookFindings
-    /// Differs whenever a page, or what is shown on it, does.
+    /// A hash that changes with every change of a page or of the findings on it.
     package let version: String
-    /// What the server adds to the pages, by name.
+    /// The files that the server adds to the pages, keyed by name.
     private let additions: [String: [UInt8]]
 
-    /// Where the server's own files are. No file of a site has such a path: what is hidden is not read.
+    /// The path of the server's own files. No file of a site has such a path, because hidden files aren't read.
     static let own = "/.workbook/"
 
     package init(site: Site?, findings: BookFindings, additions: [String: [UInt8]]) {
@@ -19,20 +19,21 @@ package struct ServedBook: Sendable {
             ContentHash.hash(of: [site?.fingerprint ?? 0, ContentHash.hash(Array(findings.text.utf8))]))
     }
 
-    /// What the book is after another build: with errors the last good site stays.
+    /// Returns the state after another build. If the build has errors, the last site without errors is kept.
     package func after(_ site: Site?, _ findings: BookFindings) -> ServedBook {
         ServedBook(
             site: findings.hasErrors ? self.site : site, findings: findings, additions: additions)
     }
 
-    /// Whether a request is to wait for the version after the one that it names.
+    /// Returns a Boolean value indicating whether a request waits for the version after the one in its query.
     package func isAwaited(by request: SiteRequest) -> Bool {
         request.method == "GET" && request.path == Self.own + "version" && request.query == "after=\(version)"
     }
 
-    /// Answers a request. Nothing but the site's own files is ever looked up, and nothing on the disk.
+    /// Returns the response to a request. It only contains files of the site and the server, and isn't read from the
+    /// disk.
     ///
-    /// - Parameter port: that of the server.
+    /// - Parameter port: The port of the server.
     package func response(to request: SiteRequest, port: Int) -> SiteResponse {
         guard request.isMeantForLoopback(port: port) else {
             return SiteResponse(

@@ -1,8 +1,8 @@
-/// A page as a server sends it: with the script that loads it anew, and what is wrong with the book at its foot.
+/// A page as the server sends it, with the script that reloads it, and the findings at its end.
 ///
-/// The pages that a build makes forbid every request. Here one is allowed, to the server that they come from.
+/// The pages of a build forbid all requests. A served page allows requests to the server that it comes from.
 struct ServedPage {
-    /// Of the book; the script asks for the one after it.
+    /// The version of the book. The script requests the following one.
     var version: String
     var findings: BookFindings
 
@@ -10,7 +10,7 @@ struct ServedPage {
         var rest = page[...]
         var bytes: [UInt8] = []
         bytes.reserveCapacity(page.count + 4096)
-        // A page without an end of its head gets everything at its end, where a browser finds it too.
+        // If a page has no end tag of its head, everything is appended to the page, where browsers accept it too.
         if let end = page.firstRange(of: Self.endOfHead) {
             if let policy = page[..<end.lowerBound].firstRange(of: Self.policy) {
                 bytes += rest[..<policy.upperBound] + Array("connect-src 'self'; ".utf8)
@@ -24,7 +24,7 @@ struct ServedPage {
         return bytes + rest[..<end.lowerBound] + foot + rest[end.lowerBound...]
     }
 
-    /// A page of the server's own, with a heading and a sentence.
+    /// Returns a page that isn't part of the site, with a heading and a sentence.
     func notice(_ title: String, _ sentence: String) -> [UInt8] {
         var html = HTMLWriter()
         html.markup(
@@ -58,6 +58,6 @@ struct ServedPage {
     private static let endOfHead = Array("</head>".utf8)
     private static let endOfBody = Array("</body>".utf8)
     private static let policy = Array("http-equiv=\"Content-Security-Policy\" content=\"".utf8)
-    /// How far before the end of a page its `</body>` is looked for.
+    /// The number of bytes at the end of a page in which `</body>` is searched for.
     private static let longestEnd = 1024
 }

@@ -1,9 +1,9 @@
-/// What a browser asks for, as far as an answer depends on it.
+/// The parts of a browser's request that affect the response.
 package struct SiteRequest: Sendable {
     package var method: String
-    /// As it was sent, percent-encoded, without what follows a `?`.
+    /// The path as it was sent, percent-encoded, without the query.
     package var path: String
-    /// What follows the `?`.
+    /// The text after the `?`.
     package var query: String
     package var host: String?
 
@@ -11,19 +11,20 @@ package struct SiteRequest: Sendable {
         (self.method, self.path, self.query, self.host) = (method, path, query, host)
     }
 
-    /// The file of the site that the path names, if the site has such a file; nil when it is no path.
+    /// The file of the site that the path names, or `nil` if the path is invalid. The site may not contain the file.
     ///
-    /// Encoding is undone once. A name is looked up as it is: `..` is no way up, because a site is no folder.
+    /// The path is percent-decoded once. It's a key of the site's files instead of a path on the disk, so `..` doesn't
+    /// lead outside the site.
     var file: String? {
         guard path.hasPrefix("/") else { return nil }
         let decoded = URLText.decoded(String(path.dropFirst()))
         return decoded.isEmpty || decoded.hasSuffix("/") ? decoded + "index.html" : decoded
     }
 
-    /// Whether the request was meant for this computer.
+    /// Returns a Boolean value indicating whether the request was meant for this computer.
     ///
-    /// A page from elsewhere can have its own name lead to 127.0.0.1, and would then read what is served here; but the
-    /// browser still says the name.
+    /// A page from another site can use a host name that resolves to 127.0.0.1, and could then read the served pages.
+    /// The browser still sends that name in the request.
     func isMeantForLoopback(port: Int) -> Bool {
         let names = ["127.0.0.1", "localhost"]
         guard let host = host?.lowercased() else { return false }
@@ -31,7 +32,7 @@ package struct SiteRequest: Sendable {
     }
 }
 
-/// What a browser is answered.
+/// The response to a browser's request.
 package struct SiteResponse: Sendable, Equatable {
     package enum Status: Int, Sendable {
         case ok = 200
@@ -40,7 +41,7 @@ package struct SiteResponse: Sendable, Equatable {
         case notAllowed = 405
         case unavailable = 503
 
-        /// The word that HTTP has for it.
+        /// The reason phrase in HTTP.
         package var phrase: String {
             switch self {
             case .ok: "OK"
@@ -55,7 +56,7 @@ package struct SiteResponse: Sendable, Equatable {
     package var status: Status
     package var headers: [String: String]
     package var body: [UInt8]
-    /// The length of what would be sent for GET: a HEAD has no body.
+    /// The length of the body of a GET response. The response to a HEAD request has no body.
     package var length: Int
 
     init(_ status: Status = .ok, type: String, _ body: [UInt8]) {
@@ -64,9 +65,9 @@ package struct SiteResponse: Sendable, Equatable {
         length = body.count
         headers = [
             "Content-Type": type,
-            // Every request sees the book as it is now.
+            // Every request returns the current state of the book.
             "Cache-Control": "no-store",
-            // A file is what it is said to be, and no page from elsewhere can use it.
+            // Browsers don't guess a different media type, and pages from other sites can't use the file.
             "X-Content-Type-Options": "nosniff",
             "Cross-Origin-Resource-Policy": "same-origin",
         ]

@@ -1,17 +1,20 @@
 import SwiftText
 
-/// The declarations of a chapter by the sections of its page, each to be a file.
+/// The declarations of a chapter, grouped by the sections of its page. Each group becomes a file.
 struct ChapterSections {
-    /// What one file holds.
+    /// The contents of one file.
     struct Section {
-        /// The heading, or those that share the file.
+        /// The heading of the section, or the headings of the sections that share the file.
         var titles: [String]
         var listings: [[String]] = []
     }
 
     private(set) var sections: [Section] = []
 
-    /// - Parameter listing: the lines of a block that declares something; empty when they go elsewhere.
+    /// Creates the sections of a chapter.
+    ///
+    /// - Parameter listing: A closure that returns the lines of a block with declarations. They're empty if the block
+    ///   belongs elsewhere.
     init(of chapter: Chapter, listing: (Snippet) -> [String]) {
         var sections = [Section(titles: [chapter.outline.title])]
         chapter.blocks.forEachBlock { block in
@@ -29,10 +32,11 @@ struct ChapterSections {
         self.sections = Self.withPrivateTogether(sections.filter { !$0.listings.isEmpty })
     }
 
-    /// What is private is seen in its own file: sections that use what another one declares so share its file.
+    /// Merges sections that use each other's private declarations, because a private declaration is visible only in its
+    /// file.
     private static func withPrivateTogether(_ sections: [Section]) -> [Section] {
         let sights = sections.map(Sight.init)
-        /// The section whose file a section goes to.
+        /// The index of the first section in the file that each section is part of.
         var home = Array(sections.indices)
         for (index, sight) in sights.enumerated() {
             for other in sections.indices where other != index && sights[other].needsPrivate(of: sight) {
@@ -50,7 +54,7 @@ struct ChapterSections {
     }
 }
 
-/// What a section declares for its own file, and what it writes itself.
+/// The declarations of a section that are visible only in its file, and the words that it uses.
 private struct Sight {
     let scan: DeclarationScan
     let words: Words
@@ -60,8 +64,8 @@ private struct Sight {
         words = Words(in: section.listings)
     }
 
-    /// Whether this names what only the other's file sees. What is private to a type is seen by that type's extensions,
-    /// too, when they stand in its file.
+    /// Returns a Boolean value indicating whether this section uses a declaration that's visible only in the other's
+    /// file. Extensions of a type can use its private members if they're in the same file.
     func needsPrivate(of other: Sight) -> Bool {
         let reached = other.scan.privateNames.filter { scan.bodies.contains($0.owner) } + other.scan.filePrivateNames
         return reached.contains { words.contains(String($0.base)) }
@@ -73,8 +77,8 @@ private struct Sight {
 }
 
 extension ChapterSections.Section {
-    /// A name for the section's file, after what it declares: `BallView`, `UIView+place`; after the heading if that
-    /// cannot be told.
+    /// The name of the section's file, derived from its declarations, such as `BallView` or `UIView+place`. If that
+    /// isn't possible, it's derived from the heading.
     var fileName: String {
         let scan = DeclarationScan(listings.map(\.text).joined(separator: "\n"))
         let names = scan.names.filter { !$0.isOverride }
@@ -86,19 +90,19 @@ extension ChapterSections.Section {
     }
 }
 
-/// The words that some code is made of, wherever they stand.
+/// The words in code, in any position.
 struct Words {
     private var words: Set<String> = []
-    /// Those of them that a parenthesis follows: what is called, or declared with parameters.
+    /// The words that are followed by a parenthesis, because they're called or declared with parameters.
     private(set) var calls: Set<String> = []
-    /// Those of these with something in the parentheses.
+    /// The words that are followed by parentheses with contents.
     private(set) var callsWithArguments: Set<String> = []
 
     init(in listings: [[String]]) {
         for lines in listings {
             lines.text.withBytes { bytes in
                 for token in SwiftTokenizer(bytes) where token.kind != .comment {
-                    // A string may interpolate.
+                    // The words of a string are included, because it may contain interpolations.
                     for word in bytes[token.range].split(whereSeparator: { !$0.isIdentifier }) {
                         let text = String(decoding: word, as: UTF8.self)
                         words.insert(text)
@@ -116,15 +120,16 @@ struct Words {
 
     func contains(_ word: String) -> Bool { words.contains(word) }
 
-    /// Whether none of some other words is among these.
+    /// Returns a Boolean value indicating whether the code contains none of the given words.
     func isDisjoint(with other: Set<String>) -> Bool { words.isDisjoint(with: other) }
 }
 
-/// Names of files of one module, each given out once: SwiftPM takes two of a name for one, in whatever folder they are.
+/// A generator of unique file names in a module. SwiftPM doesn't allow two files with the same name, even in different
+/// folders.
 struct FileNames {
     private var taken: Set<String> = []
 
-    /// The name, or one with a number behind it.
+    /// Returns the name, with a number appended if it's already in use.
     mutating func make(from name: String) -> String {
         var (unique, count) = (name, 1)
         while !taken.insert(unique.lowercased()).inserted {

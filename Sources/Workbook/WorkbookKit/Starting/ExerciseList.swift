@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a starter says of its exercises to those who show a reader's progress: the file `.exercises.json`.
+/// The file `.exercises.json`, which describes the exercises of a starter for tools that show a reader's progress.
 struct ExerciseList: Codable {
     static let file = ".exercises.json"
 
@@ -8,18 +8,18 @@ struct ExerciseList: Codable {
         var name: String
         var title: String
         var file: String
-        /// The suite of its tests.
+        /// The name of the suite with the exercise's tests.
         var suite: String
-        /// The lines that stand where the reader writes.
+        /// The lines that the reader replaces.
         var stub: [String]
         var hints: [String]
     }
 
     var title: String
-    /// The chapter's slug.
+    /// The slug of the chapter.
     var chapter: String
     var module: String
-    /// Whether the exercises came solved.
+    /// A Boolean value indicating whether the starter contains the solutions.
     var isSolution: Bool
     var exercises: [Entry]
 }
@@ -35,7 +35,7 @@ extension Starter {
             })
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Texts and lists of texts can always be encoded.
+        // Strings and arrays of strings can always be encoded.
         let data = try! encoder.encode(list)
         return OutputFile(path: ExerciseList.file, bytes: Array(data) + [.lineFeed])
     }

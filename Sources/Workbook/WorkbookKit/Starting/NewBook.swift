@@ -1,19 +1,19 @@
 import Mustache
 import SwiftText
 
-/// A book of one chapter in a package of its own: what an author begins with.
+/// A new book with one chapter in a package, for an author to start from.
 public struct NewBook: Sendable {
-    /// Where the package comes from whose plugin and tool the book uses.
+    /// The location of the package with the plugin and the tool.
     public enum Workbook: Sendable {
-        /// From an address, in this version or a later one that is compatible.
+        /// The address of the package, with the minimum version that's compatible.
         case address(String, version: String)
-        /// From a folder of this computer.
+        /// The path of a local folder.
         case folder(String)
     }
 
     let title: String
     let workbook: Workbook
-    /// The chapters that are there already; empty for a book that begins with one of its own.
+    /// The existing chapters. The array is empty for a book that starts with a sample chapter.
     let chapters: [Chapter]
 
     struct Chapter: Sendable {
@@ -21,7 +21,10 @@ public struct NewBook: Sendable {
         var needsTestTarget: Bool
     }
 
-    /// - Parameter name: that of the book's folder, after which title and package are called: `my-first_book` -> `My First Book`.
+    /// Creates a book.
+    ///
+    /// - Parameter name: The name of the book's folder, from which the title and the package name are derived. For
+    ///   example, `my-first_book` becomes `My First Book`.
     public init(name: String, workbook: Workbook) {
         let words = name.split { !$0.isLetter && !$0.isNumber }
         title =
@@ -31,9 +34,9 @@ public struct NewBook: Sendable {
         chapters = []
     }
 
-    /// The package around chapters that are there already.
+    /// Creates the package for existing chapters.
     ///
-    /// - Throws: `FileSystem.Failure` when a picture of a chapter cannot be read.
+    /// - Throws: `FileSystem.Failure` if a picture of a chapter can't be read.
     public init(around folder: BookFolder, workbook: Workbook) throws {
         title = folder.book.configuration.title
         self.workbook = workbook
@@ -42,10 +45,10 @@ public struct NewBook: Sendable {
         }
     }
 
-    /// The files of the book, without its chapters if there are some.
+    /// Returns the files of the book, without its chapters if they already exist.
     ///
-    /// - Parameter templates: Mustache files, and others that are copied.
-    /// - Throws: when a template is not well-formed.
+    /// - Parameter templates: The Mustache files, and other files to copy.
+    /// - Throws: An error if a template isn't well-formed.
     public func files(templates: [OutputFile]) throws -> [OutputFile] {
         let targets = chapters.filter(\.needsTestTarget).map { TestTargets.name(for: $0.slug) }
         let context: [String: Any] = [
@@ -65,7 +68,7 @@ public struct NewBook: Sendable {
         return own + targets.map { OutputFile(path: "Tests/\($0)/\($0).swift", text: Self.testFile) }
     }
 
-    /// SwiftPM wants a file in every target.
+    /// The text of the file in a test target, because SwiftPM requires a file in every target.
     private static let testFile = """
         // The chapter's Swift is compiled into this target by the plugin 'ExtractChapterTests'. Tests that its pages need not
         // show can stand here.

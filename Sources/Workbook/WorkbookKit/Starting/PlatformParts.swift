@@ -1,13 +1,15 @@
 import SwiftText
 
-/// A listing, divided by what it needs: what iOS has, or a module of the book's that it has not.
+/// The parts of a listing: one for iOS, and one that requires a module that iOS doesn't provide.
 struct PlatformParts {
-    /// What an app can take.
+    /// The lines that an app can use.
     private(set) var own: [String] = []
-    /// What stood between `#if canImport(Simulator)` and its `#endif`, for tests and pictures.
+    /// The lines between `#if canImport(Simulator)` and its `#endif`, for tests and pictures.
     private(set) var simulated: [String] = []
 
-    /// - Parameter modules: those that iOS has not.
+    /// Divides the lines of a listing.
+    ///
+    /// - Parameter modules: The modules that iOS doesn't provide.
     init(_ lines: [String], without modules: [String]) {
         let beginnings = modules.map { "#if canImport(\($0))" }
         var depth = 0
@@ -29,7 +31,7 @@ struct PlatformParts {
 }
 
 extension [String] {
-    /// The lines without blank ones at the start and at the end.
+    /// The lines without leading and trailing blank lines.
     fileprivate var withoutBlankEnds: [String] {
         guard let first = firstIndex(where: { !$0.trimmed.isEmpty }),
             let last = lastIndex(where: { !$0.trimmed.isEmpty })

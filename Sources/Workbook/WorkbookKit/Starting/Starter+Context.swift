@@ -1,5 +1,5 @@
 extension Starter {
-    /// What the templates are filled with.
+    /// Returns the values for the templates.
     func context(hasPictures: Bool) -> [String: Any] {
         var context: [String: Any] = [
             "slug": chapter.outline.slug,
@@ -34,7 +34,7 @@ extension Starter {
         return context
     }
 
-    /// The modules that pictures and tests are compiled with, cross-import overlays such as `_Testing_UIKit` included.
+    /// The modules that pictures and tests are compiled with, including cross-import overlays such as `_Testing_UIKit`.
     private var testModules: [String] {
         giving.modules.filter { configuration.imports.contains($0) || $0.isOverlay || liftedModules.contains($0) }
     }
@@ -42,7 +42,7 @@ extension Starter {
     /// The modules that the chapter's own blocks import.
     private var liftedModules: Set<String> {
         let texts = (needs + [chapter]).flatMap { $0.snippets.filter { $0.isCompiled && !$0.isPart }.map(\.code.text) }
-        // An import comes with the lines of its condition.
+        // An import includes the lines of its conditions.
         let lines = Imports.lines([], liftedFrom: texts).flatMap { $0.split(separator: "\n") }
         return Set(
             lines.filter { $0.contains("import ") && $0.trimmed.first != "#" }
@@ -66,7 +66,8 @@ extension Starter {
         return context
     }
 
-    /// The function that the book's snippets run inside of, where a phone needs none: nil when the chapter has its own.
+    /// The function that the book's snippets run inside, which a device doesn't need. It's `nil` if the chapter has its
+    /// own.
     private var scopeStandIn: String? {
         guard giving.ios != nil, chapter.outline.scope == nil else { return nil }
         return configuration.scope.map { String($0.prefix { $0 != "(" }) }
@@ -74,6 +75,7 @@ extension Starter {
 }
 
 extension String {
-    /// Whether a module is a cross-import overlay for tests, such as `_Testing_UIKit`.
+    /// A Boolean value indicating whether the string is the name of a cross-import overlay for tests, such as
+    /// `_Testing_UIKit`.
     var isOverlay: Bool { hasPrefix("_Testing_") }
 }

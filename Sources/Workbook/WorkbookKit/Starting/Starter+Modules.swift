@@ -1,8 +1,8 @@
 extension Starter {
-    /// The folder of the package with the modules that a starter carries along.
+    /// The folder of the package with the modules that a starter contains.
     static let carriedFolder = "Modules"
 
-    /// The manifest of that package: a product for each module, each built on those before it.
+    /// Returns the manifest of that package, with a product for each module. A module depends on those before it.
     static func manifest(of modules: [String]) -> OutputFile {
         let products = modules.map { "        .library(name: \"\($0)\", targets: [\"\($0)\"])," }
         let targets = modules.indices.map { index -> String in

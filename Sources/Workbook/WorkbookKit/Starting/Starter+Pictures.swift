@@ -1,18 +1,18 @@
 import SwiftText
 
-/// What the page draws and prints, for the reader to play with: `swift run figures`.
+/// The program `swift run figures`, which draws and prints the results on the page, for the reader to experiment with.
 extension Starter {
     /// The figures and walks of the chapter.
     var drawings: [Snippet] {
         chapter.snippets.filter { $0.drawing != nil && $0.isTried && !$0.usesDeprecated }
     }
 
-    /// What prints something that the page shows.
+    /// The examples of the chapter.
     var examples: [Snippet] {
         chapter.snippets.filter { $0.traits.role == .runs(.example) && !$0.usesDeprecated }
     }
 
-    /// The program that draws and prints: what the chapters declare for it, the pictures and the examples.
+    /// The files of the program: the declarations of the chapters for it, the pictures, and the examples.
     var picturesFiles: [OutputFile] {
         let folder = "Sources/Pictures"
         var names = FileNames()
@@ -32,8 +32,8 @@ extension Starter {
         return own + others + [drawingsFile, examplesFile]
     }
 
-    /// The name of the first picture that calls the reader's answer to an exercise, by itself or by way of what the chapters
-    /// declare for pictures.
+    /// Returns the name of the first picture that calls the reader's solution of an exercise, directly or through the
+    /// declarations of the chapters for pictures.
     func figure(using exercise: Exercise) -> String? {
         var names = DeclarationScan(exercise.code.stub.text).namesToReach()
         let listings = simulatedListings.map {
@@ -69,7 +69,7 @@ extension Starter {
         return OutputFile(path: "Sources/Pictures/Examples.swift", text: lines.text)
     }
 
-    /// What the exercises declare, while they are open.
+    /// The names that unsolved exercises declare.
     private var openNames: Set<String> {
         let code = isSolution ? [] : exercises.flatMap(\.code.stub)
         return DeclarationScan(code.text).namesToReach()
@@ -86,7 +86,7 @@ extension Starter {
         return OutputFile(path: "Sources/Pictures/Pictures.swift", text: lines.text)
     }
 
-    /// Where the picture is drawn in each of its states.
+    /// Returns the code that draws the picture in each of its states.
     private func entry(of drawing: Snippet) -> [String] {
         let parameters = FigureParameters(drawing).parameters
         let name = functionName(of: drawing)
@@ -129,7 +129,8 @@ extension Starter {
             + ["", "@testable import \(module)", ""]
     }
 
-    /// The statements of a snippet. There is no Swift Testing in a program: its `#require` is a function here.
+    /// Returns the statements of a snippet. Swift Testing isn't available in a program, so a function replaces its
+    /// `#require`.
     private func body(of snippet: Snippet) -> [String] {
         Imports.removed(from: Chunks(of: chapter).text(of: snippet.code))
             .map { $0.replacing("#require(", with: "require(") }
@@ -138,11 +139,14 @@ extension Starter {
     private func inScope(_ call: String) -> String { scope.map { "try await \($0) { \(call) }" } ?? call }
 }
 
-/// The lines of a walk with a picture taken after each step.
+/// The lines of a walk with a call after each step that draws a picture.
 private struct WalkedLines {
     let lines: [String]
 
-    /// - Parameter lines: the walk's, chunks in place; the comments that begin steps stand at the margin.
+    /// Inserts the calls.
+    ///
+    /// - Parameter lines: The lines of the walk with its chunks in place. The comments that begin steps aren't
+    ///   indented.
     init(_ walk: Snippet, lines: [String]) {
         let picture = walk[.picture].map { "(\($0)).svg" } ?? "nil"
         let code = Listing(text: lines.text, location: walk.location, indentations: [])

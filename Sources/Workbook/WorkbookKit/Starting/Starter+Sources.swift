@@ -1,12 +1,12 @@
 import SwiftText
 
 extension Starter {
-    /// What an app takes: the chapter's declarations, a file a section, those of the chapters it needs in folders of their
-    /// own, and a file for each exercise.
+    /// The files that an app can use: the chapter's declarations with one file for each section, those of the chapters
+    /// that it needs in separate folders, and a file for each exercise.
     public var sources: [OutputFile] {
         let folder = "Sources/\(module)"
         var names = FileNames()
-        // Exercises have their names first: their files are what the reader looks for.
+        // Exercises get their names first, because the reader looks for their files.
         let open = exercises.map { exercise in
             _ = names.make(from: exercise.typeName)
             return file(of: exercise)
@@ -23,17 +23,17 @@ extension Starter {
         return own + others + open
     }
 
-    /// The folder of what comes from a chapter that this one needs.
+    /// Returns the name of the folder for the declarations of a chapter that this one needs.
     func folderName(of need: Chapter) -> String { SwiftIdentifier.typeName(need.outline.slug) }
 
-    /// The lines of a block, chunks in place; an exercise is solved, as that of another chapter is.
+    /// Returns the lines of a block with its chunks in place. An exercise is solved, as in other chapters.
     func parts(of snippet: Snippet, in chapter: Chapter) -> PlatformParts {
         let lines = Chunks(of: chapter).text(of: snippet.code)
         let code = snippet.kind == .exercise ? ExerciseCode(snippet.code, name: snippet.name).solution : lines
         return PlatformParts(Imports.removed(from: code).withRoomBetweenMembers, without: simulated)
     }
 
-    /// The files of a chapter's sections.
+    /// Returns the files of a chapter's sections.
     func sections(
         of chapter: Chapter, folder: String, imports: [String], isTestable: Bool = false, names: inout FileNames,
         listing: (Snippet) -> [String]
@@ -50,7 +50,7 @@ extension Starter {
         }
     }
 
-    /// What the chapter's declarations import.
+    /// Returns the declaration listings of a chapter that may contain imports.
     private func liftedImports(of chapter: Chapter) -> [String] {
         let listings = chapter.snippets.filter { $0.traits.role == .declares && !$0.usesDeprecated }.map(\.code.text)
         return listings.filter { Imports.mayStand(in: $0.split(separator: "\n").map(String.init)) }
@@ -69,14 +69,14 @@ extension Starter {
 }
 
 extension [String] {
-    /// Words that a function or an initializer begins with, and what may stand before them.
+    /// The words at the beginning of a function or an initializer, including attributes and modifiers.
     private static let beginnings: Set<Substring> = [
         "///", "@MainActor", "convenience", "deinit", "fileprivate", "func", "init", "internal", "mutating",
         "nonisolated", "override", "package", "private", "public", "required", "static", "subscript",
     ]
 
-    /// The lines with a blank one between a member that ends and a function that begins: chunks come to stand one below the
-    /// other without.
+    /// The lines with a blank line between the end of a member and the beginning of a function. Chunks that are placed
+    /// after each other don't have one.
     fileprivate var withRoomBetweenMembers: [String] {
         var lines: [String] = []
         for line in self {
@@ -91,9 +91,9 @@ extension [String] {
 }
 
 extension String {
-    /// How far the text is indented.
+    /// The number of leading spaces.
     fileprivate var margin: Int { prefix { $0 == " " }.count }
 
-    /// A title of several lines stays in its comment.
+    /// The text on one line, so that a title with several lines fits in a line comment.
     var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -1,7 +1,7 @@
 import SwiftText
 
 extension Starter {
-    /// The chapter's own tests, and a file for each exercise's.
+    /// Returns the files of the chapter's own tests and of each exercise's tests.
     func tests(hasPictures: Bool) -> [OutputFile] {
         let surroundings = Surroundings(simulation: namesOfSimulation, hasPictures: hasPictures)
         let folder = "Tests/\(module)Tests"
@@ -23,9 +23,9 @@ extension Starter {
         return files
     }
 
-    /// What all tests of a starter have around them.
+    /// The context of all tests of a starter.
     private struct Surroundings {
-        /// What only the simulated phone has, and what the chapters declare for it.
+        /// The names that only the simulated device provides, and those that the chapters declare for it.
         var simulation: Set<String>
         var hasPictures: Bool
     }
@@ -56,12 +56,12 @@ extension Starter {
             + (needs.contains(false) ? lines : guarded(lines))
     }
 
-    /// What is compiled where the simulated phone is.
+    /// Returns lines that are compiled only if the simulated device is available.
     private func guarded(_ lines: [String]) -> [String] {
         simulated.first.map { ["#if canImport(\($0))"] + lines.indented + ["#endif"] } ?? lines
     }
 
-    /// What a test file imports: on a phone there is no more than the phone has.
+    /// Returns the imports of a test file. On a device, only the modules of iOS are available.
     private func imports(for bodies: [[String]], hasPictures: Bool) -> [String] {
         let lifted = Imports.lines(["Foundation", "Testing"] + modules, liftedFrom: bodies.map(\.text))
         let others = lifted.filter { line in
@@ -78,7 +78,7 @@ extension Starter {
         simulatedNames.union(DeclarationScan(simulatedListings.map(\.text).joined(separator: "\n")).namesToReach())
     }
 
-    /// What the chapters declare for pictures and tests, where the simulated phone is.
+    /// The declarations of the chapters for pictures and tests, which require the simulated device.
     var simulatedListings: [[String]] {
         (needs + [chapter]).flatMap { chapter in
             chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }
@@ -87,13 +87,13 @@ extension Starter {
     }
 
     private func test(_ title: String, function: String, body: [String], exercise: Exercise?) -> [String] {
-        // What stands inside of a macro does not tell the compiler that the closure around it throws.
+        // From code in a macro, the compiler doesn't infer that the closure around it throws.
         let effects =
             body.contains { $0.contains("#expect(try ") || $0.contains("#expect(await ") } ? " () async throws in" : ""
         let scope = scope.map { "try await \($0) {\(effects)" }
         var inner = scope.map { [$0] + body.indented + ["}"] } ?? body
         if let exercise, !isSolution, exercise.code.stubStops {
-            // The stub stops the process: a process of its own keeps the other tests going.
+            // The stub stops the process, so the test runs in a separate process, and the other tests continue.
             inner =
                 ["await #expect(processExitsWith: .success) { \(configuration.isolation.attribute)in"] + inner.indented
                 + ["}"]

@@ -1,20 +1,23 @@
 import SwiftText
 
-/// The package that a reader starts from: the chapter's code with the exercises left open, or solved.
+/// The package that a reader starts from. It contains the chapter's code, with its exercises unsolved or solved.
 public struct Starter: Sendable {
     let chapter: Chapter
     let needs: [Chapter]
     let configuration: BookConfiguration
     let isSolution: Bool
     let exercises: [Exercise]
-    /// What only the carried or fetched modules declare that iOS has not.
+    /// The names that the modules declare and iOS doesn't.
     let simulatedNames: Set<String>
-    /// Whether an app stands around the code.
+    /// A Boolean value indicating whether the starter includes an app.
     let hasApp: Bool
 
+    /// Creates a starter.
+    ///
     /// - Parameters:
-    ///   - needs: the chapters that this one needs, in the order of the book.
-    ///   - simulatedNames: what the modules declare that iOS has not: a test that uses none of it runs on a phone, too.
+    ///   - needs: The chapters that this one needs, in the order of the book.
+    ///   - simulatedNames: The names that the modules declare and iOS doesn't. A test that uses none of them also runs
+    ///     on a device.
     public init(
         _ chapter: Chapter, needs: [Chapter], configuration: BookConfiguration, isSolution: Bool,
         simulatedNames: Set<String> = [], hasApp: Bool = false
@@ -28,21 +31,22 @@ public struct Starter: Sendable {
         exercises = Exercise.exercises(of: chapter)
     }
 
-    /// What the book says of its starters.
+    /// The book's configuration of starters.
     var giving: StarterConfiguration { configuration.starter ?? StarterConfiguration() }
 
-    /// The name of the module with the chapter's code: `StatusBarState`.
+    /// The name of the module with the chapter's code, such as `StatusBarState`.
     ///
-    /// A package has one module of a name: where it needs one that is called so, `Chapter` is put after it.
+    /// The names of modules in a package must be unique. If the package needs a module with the same name, `Chapter` is
+    /// appended.
     public var module: String {
         let name = SwiftIdentifier.typeName(chapter.outline.slug)
         return giving.modules.contains(name) ? name + "Chapter" : name
     }
 
-    /// Every file of the package but the modules that it carries.
+    /// Returns the files of the package, without those of the modules that are copied into it.
     ///
-    /// - Parameter templates: Mustache files; `__module__` in a path stands for the module's name.
-    /// - Throws: when a template is not well-formed.
+    /// - Parameter templates: The Mustache files. `__module__` in a path represents the name of the module.
+    /// - Throws: An error if a template isn't well-formed.
     public func files(templates: [OutputFile]) throws -> [OutputFile] {
         let pictures = picturesFiles
         let context = context(hasPictures: !pictures.isEmpty)
@@ -51,16 +55,17 @@ public struct Starter: Sendable {
             + sources + tests(hasPictures: !pictures.isEmpty) + pictures + resources + [exerciseList]
     }
 
-    /// A template of pictures is for chapters that have some.
+    /// Returns a Boolean value indicating whether a template is used. Templates for pictures are only for chapters with
+    /// pictures.
     private func isWanted(_ template: OutputFile, hasPictures: Bool) -> Bool {
         hasPictures || !template.path.hasPrefix("Sources/Pictures/")
     }
 
     func path(of exercise: Exercise) -> String { "Sources/\(module)/Exercises/\(exercise.typeName).swift" }
 
-    /// The app around the code.
+    /// Returns the app for the code.
     ///
-    /// - Parameter own: the files of the chapter's own.
+    /// - Parameter own: The files of the chapter's own app.
     func app(own: [OutputFile]) -> StarterApp {
         StarterApp(
             module: module, title: chapter.outline.title,
@@ -73,19 +78,19 @@ public struct Starter: Sendable {
     /// The modules that an app's code is compiled with.
     var modules: [String] { giving.ios?.modules ?? configuration.imports }
 
-    /// The book's modules that iOS has not.
+    /// The book's modules that iOS doesn't provide.
     var simulated: [String] {
         giving.ios == nil ? [] : configuration.imports.filter { !modules.contains($0) }
     }
 
-    /// What the chapter's statements run inside of.
+    /// The function that the chapter's statements run inside.
     var scope: String? { chapter.outline.scope ?? configuration.scope }
 
     // MARK: Resources
 
     var resourceTexts: [(resource: Resource, text: String)] { ([chapter] + needs).resources }
 
-    /// What reads the chapters' files, in the package and in the app around it.
+    /// The code that reads the files of the chapters, in the package and in its app.
     static let resourceReader = """
         import Foundation
 
@@ -102,7 +107,7 @@ public struct Starter: Sendable {
 
         """
 
-    /// The chapters' files, and what reads them.
+    /// The files of the chapters, and the code that reads them.
     var resources: [OutputFile] {
         guard !resourceTexts.isEmpty else { return [] }
         return [OutputFile(path: "Sources/\(module)/Resource.swift", text: Self.resourceReader)]

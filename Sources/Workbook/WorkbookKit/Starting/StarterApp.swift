@@ -1,17 +1,18 @@
 import Mustache
 import SwiftText
 
-/// An app for iPhone and iPad around the code of a starter: its Xcode project, and what stands in its folder `App`.
+/// An app for iPhone and iPad with the code of a starter. It consists of an Xcode project and a folder `App`.
 ///
-/// The app compiles `Sources/<module>` and `App` as one module of that name, so that `@testable import` in
-/// `Tests/<module>Tests` means it; these tests run inside of the app. The project names folders, not files, as Xcode 16
-/// does: what a reader adds to them is part of the app.
+/// The app compiles `Sources/<module>` and `App` as one module with that name, which the `@testable import` in
+/// `Tests/<module>Tests` refers to. These tests run inside the app. The project lists folders instead of files, a
+/// feature of Xcode 16, so files that a reader adds to them are part of the app.
 ///
-/// What Xcode finds in a folder and does not compile it copies to the top of the app, a bundle as a whole: so
-/// `Files/Settings.bundle` comes to stand where the Settings app looks for it. Other folders in `Files` are copied as they
-/// are, under their names. Then `Bundle.main.bundleURL` with a file's path leads to each file of a chapter.
+/// Xcode copies files that it doesn't compile to the top level of the app, and a bundle as a whole. Therefore,
+/// `Files/Settings.bundle` is copied to the location that the Settings app reads. Other folders in `Files` are copied
+/// unchanged, with their names. Then the path of each file of a chapter, appended to `Bundle.main.bundleURL`, is its
+/// URL.
 public struct StarterApp: Sendable {
-    /// The oldest system that an app runs on, where a book does not say.
+    /// The minimum system version of an app if the book doesn't define one.
     public static let defaultDeploymentTarget = "17.0"
 
     let module: String
@@ -21,13 +22,15 @@ public struct StarterApp: Sendable {
     let own: [OutputFile]
     let resources: [String]
 
+    /// Creates an app.
+    ///
     /// - Parameters:
-    ///   - module: the name of the starter's module: `Rotation`.
-    ///   - title: the chapter's; it stands below the app's icon.
-    ///   - deploymentTarget: the oldest version of iOS that the app runs on.
-    ///   - language: the one that the app's texts are written in.
-    ///   - own: what stands in `App` beside the templates or, with the same path, in place of one.
-    ///   - resources: the paths of the chapter's files below `Sources/<module>/Files`.
+    ///   - module: The name of the starter's module, such as `Rotation`.
+    ///   - title: The title of the chapter, which is shown below the app's icon.
+    ///   - deploymentTarget: The minimum version of iOS.
+    ///   - language: The language of the app's texts.
+    ///   - own: The files in `App` in addition to the templates. A file replaces a template with the same path.
+    ///   - resources: The paths of the chapter's files below `Sources/<module>/Files`.
     public init(
         module: String, title: String, deploymentTarget: String = defaultDeploymentTarget, language: String = "en",
         own: [OutputFile] = [], resources: [String] = []
@@ -40,11 +43,11 @@ public struct StarterApp: Sendable {
         self.resources = resources
     }
 
-    /// Every file of the app, by its path in the starter.
+    /// Returns the files of the app, with their paths in the starter.
     ///
-    /// - Parameter templates: Mustache files, and others that are copied. `Project` in a path stands for the project's
-    ///   folder, `__module__` for the module's name.
-    /// - Throws: when a template is not well-formed.
+    /// - Parameter templates: The Mustache files, and other files to copy. In a path, `Project` represents the
+    ///   project's folder, and `__module__` the name of the module.
+    /// - Throws: An error if a template isn't well-formed.
     public func files(templates: [OutputFile]) throws -> [OutputFile] {
         let own = own.map { OutputFile(path: "App/\($0.path)", bytes: $0.bytes) }
         let replaced = Set(own.map(\.path))
@@ -59,10 +62,10 @@ public struct StarterApp: Sendable {
 
     private static let mustache = ".mustache"
 
-    /// Where what a template makes stands in the starter.
+    /// Returns the path in the starter of the file that a template makes.
     ///
-    /// A set of an asset catalogue is a folder with a `Contents.json`. Files that are built into the tool have different
-    /// names: `AppIcon.appiconset.json` stands for the one in `Assets.xcassets/AppIcon.appiconset`.
+    /// A set in an asset catalog is a folder with a `Contents.json`. Templates in the tool have different names:
+    /// `AppIcon.appiconset.json` represents the file in `Assets.xcassets/AppIcon.appiconset`.
     func path(of template: OutputFile) -> String {
         var path = template.path.replacing("__module__", with: module)
         if path.hasSuffix(Self.mustache) { path.removeLast(Self.mustache.count) }
@@ -98,7 +101,7 @@ public struct StarterApp: Sendable {
         return context
     }
 
-    /// What the project's values are called in a template, and what they are.
+    /// The project's values, keyed by their names in a template.
     private var quoted: [String: String] {
         let identifier = "org.example." + XcodeText.identifierPart(module)
         return [
@@ -109,7 +112,7 @@ public struct StarterApp: Sendable {
         ]
     }
 
-    /// What the project's objects are called in a template.
+    /// The names of the project's objects in a template.
     private static let objects = [
         "project", "mainGroup", "productsGroup", "sourcesGroup", "testsGroup", "projectConfigurations", "projectDebug",
         "projectRelease",
@@ -127,26 +130,27 @@ public struct StarterApp: Sendable {
 
     // MARK: The chapter's files
 
-    /// The languages that the app knows: its own, and those of the chapter's files.
+    /// The languages of the app, which are its own and those of the chapter's files.
     private var regions: [String] {
         let folders = (resources + own.map(\.path)).flatMap { $0.split(separator: "/").dropLast() }
         let localized = folders.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
         return [language] + Set(localized).subtracting([language, "Base"]).sorted()
     }
 
-    /// The folders that are copied as they are: what they hold would come to stand at the top of the app.
+    /// The folders that are copied unchanged, because their files would otherwise be copied to the top level of the
+    /// app.
     private var resourceFolders: [String] {
         let folders = resources.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) }
         return Set(folders).filter { !Self.isOneThing($0) }.sorted().map { "Files/\($0)" }
     }
 
-    /// The files that are not part of the app: code would be compiled, and the app has an Info.plist of its own.
+    /// The files that aren't part of the app. Xcode would compile code, and the app already has an Info.plist.
     private var resourceExceptions: [String] {
         let files = resources.filter { !$0.contains("/") }
         return files.filter { $0 == "Info.plist" || Self.isCode($0) }.sorted().map { "Files/\($0)" }
     }
 
-    /// Whether Xcode treats a folder as one thing, by the end of its name.
+    /// Returns a Boolean value indicating whether Xcode treats a folder as a unit, based on its extension.
     private static func isOneThing(_ folder: String) -> Bool {
         ["bundle", "lproj", "xcassets"].contains { folder.hasSuffix("." + $0) }
     }

@@ -10,9 +10,9 @@ struct StarterTemplate {
         self.module = module
     }
 
-    /// The file that comes of it; one that does not end in `.mustache` stays as it is.
+    /// Returns the file that the template makes. A file without the extension `.mustache` is unchanged.
     ///
-    /// - Throws: `Templates.Failure` when the template is not well-formed.
+    /// - Throws: `Templates.Failure` if the template isn't well-formed.
     func filled(with context: [String: Any]) throws -> OutputFile {
         var path = template.path.replacing("__module__", with: module)
         if path.hasPrefix("gitignore") { path = "." + path }

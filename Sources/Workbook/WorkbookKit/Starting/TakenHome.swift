@@ -1,12 +1,13 @@
 import SwiftText
 
-/// What a reader takes home of a chapter, written for a compiler that shall name the chapter's lines.
+/// The code that a reader takes from a chapter, in a form in which the compiler reports the chapter's lines.
 enum TakenHome {
-    /// The declarations of a chapter and of those it needs, a file a chapter, and what reads the chapters' files.
+    /// Returns the declarations of a chapter and of those that it needs, with one file for each chapter, and the code
+    /// that reads the files of the chapters.
     ///
     /// - Parameters:
-    ///   - needs: the chapters that this one needs, in the order of the book; their exercises are solved.
-    ///   - isSolution: whether the chapter's own exercises are.
+    ///   - needs: The chapters that this one needs, in the order of the book. Their exercises are solved.
+    ///   - isSolution: A Boolean value indicating whether the chapter's own exercises are solved.
     static func sources(
         of chapter: Chapter, needs: [Chapter], configuration: BookConfiguration, isSolution: Bool
     ) -> [OutputFile] {
@@ -20,13 +21,13 @@ enum TakenHome {
 
     private static func file(of chapter: Chapter, _ configuration: BookConfiguration) -> OutputFile {
         var chapter = chapter
-        // What is history stays on the page.
+        // Snippets that use deprecated API are only on the page.
         chapter.snippets.removeAll(where: \.usesDeprecated)
         let extractor = Extractor(chapter, needs: [], configuration: configuration, figures: "")
         let runs = extractor.declarationRuns(withAnswers: false)
         var source = SwiftSource()
         source.line("import Foundation")
-        // The book's modules may be more than an app has.
+        // The book may import modules that an app doesn't have.
         for module in configuration.imports where module != "Foundation" {
             source.line("#if canImport(\(module))")
             source.line("import \(module)")
@@ -38,7 +39,7 @@ enum TakenHome {
         return OutputFile(path: "chapter-\(name).swift", text: source.text)
     }
 
-    /// The import declarations, each where it stands in the chapter.
+    /// Returns the import declarations, each with its location in the chapter.
     private static func imports(in runs: [Chunks.Run]) -> [Chunks.Run] {
         runs.flatMap { run in
             Imports.places(in: run.lines).map { index in
@@ -51,7 +52,7 @@ enum TakenHome {
 }
 
 extension Chapter {
-    /// The chapter with its exercises left open; each line keeps its number, and what stays of it its column.
+    /// The chapter with its exercises unsolved. Each line keeps its number, and code that's kept also keeps its column.
     fileprivate var leftOpen: Chapter {
         var chapter = self
         for (index, snippet) in snippets.enumerated() where snippet.kind == .exercise {

@@ -1,15 +1,18 @@
 import SwiftText
 
-/// The names of the functions that test, made of the tests' titles.
+/// A generator of the names of test functions, derived from the titles of the tests.
 struct TestNames {
     private let words: Words
-    /// In small letters: two names do not differ in capitals alone.
+    /// The names in use, in lowercase, because two names may not differ only in case.
     private var taken: Set<String> = []
 
-    /// - Parameter words: those of the tests' code. In it a method would hide what is called like the method.
+    /// Creates a generator.
+    ///
+    /// - Parameter words: The words in the tests' code. A method with the same name would shadow a declaration that the
+    ///   code uses.
     init(besides words: Words) { self.words = words }
 
-    /// `A quarter turn` -> `aQuarterTurn`.
+    /// Returns the name for a title. For example, `A quarter turn` becomes `aQuarterTurn`.
     mutating func make(from title: String) -> String {
         let name = SwiftIdentifier.typeName(Anchors.slug(title))
         let isPlain = name.unicodeScalars.first?.properties.isXIDStart ?? false

@@ -1,10 +1,11 @@
 import SwiftText
 
-/// Values as the files of an Xcode project hold them.
+/// Functions that format values for the files of an Xcode project.
 enum XcodeText {
-    /// A string of a project file: as it is where it is made of plain characters, in quotes otherwise.
+    /// Returns a string as it appears in a project file: unchanged if it consists of plain characters, and in quotes
+    /// otherwise.
     ///
-    /// Xcode writes `-` in quotes too; `//` would begin a comment.
+    /// As in Xcode, text with `-` is in quotes. Without quotes, `//` would begin a comment.
     static func quoted(_ text: String) -> String {
         let isPlain =
             !text.isEmpty && !text.contains("//")
@@ -23,9 +24,9 @@ enum XcodeText {
         return "\"\(body)\""
     }
 
-    /// The ID of an object: 24 hexadecimal digits that are the same each time.
+    /// Returns the ID of an object, which is 24 hexadecimal digits and is the same each time.
     ///
-    /// - Parameter name: what no other object of the project is called.
+    /// - Parameter name: A name that's unique in the project.
     static func identifier(_ name: String) -> String {
         let bytes = Array(name.utf8)
         let digits =
@@ -33,7 +34,7 @@ enum XcodeText {
         return digits.uppercased()
     }
 
-    /// The part of a bundle identifier that a name makes: letters, digits, `-` and `.` are allowed there.
+    /// Returns the part of a bundle identifier for a name. Letters, digits, `-`, and `.` are allowed in it.
     static func identifierPart(_ name: String) -> String {
         let part = String(
             name.unicodeScalars.map {
@@ -43,12 +44,13 @@ enum XcodeText {
             ? part : "app" + ContentHash.text(ContentHash.hash(Array(name.utf8))).prefix(8)
     }
 
-    /// A text on one line, without controls: XML has no place for them, and a comment ends with its line.
+    /// Returns a text on one line, without control characters. XML doesn't allow them, and a comment ends with its
+    /// line.
     static func line(_ text: String) -> String {
         let line = text.unicodeScalars.reduce(into: "") { line, scalar in
             switch scalar {
             case "\n", "\r", "\t", "\u{85}", "\u{2028}", "\u{2029}": line += " "
-            // These two are no characters, and XML refuses them.
+            // These two values aren't characters, and XML doesn't allow them.
             case _ where scalar.isControl || scalar.value & 0xFFFE == 0xFFFE: break
             default: line.unicodeScalars.append(scalar)
             }
@@ -56,7 +58,7 @@ enum XcodeText {
         return line.split(separator: " ").joined(separator: " ")
     }
 
-    /// A text that names no build setting: Xcode replaces `$(NAME)` in Info.plist, and `$$` by a `$`.
+    /// Returns a text without references to build settings. Xcode replaces `$(NAME)` in Info.plist, and `$$` with `$`.
     static func withoutSettings(_ text: String) -> String { text.replacing("$", with: "$$") }
 }
 

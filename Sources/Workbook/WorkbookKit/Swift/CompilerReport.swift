@@ -1,11 +1,11 @@
 import SwiftText
 
-/// What the compiler printed, with `-diagnostic-style=llvm`, taken apart.
+/// The messages in the output of the compiler with the option `-diagnostic-style=llvm`.
 struct CompilerReport {
     /// An error or a warning.
     struct Message: Equatable {
         var severity: Diagnostic.Severity
-        /// Where it is; nil for what is of no file.
+        /// The location of the message, or `nil` if it isn't about a file.
         var location: SourceLocation?
         var text: String
     }
@@ -22,7 +22,8 @@ struct CompilerReport {
         }
     }
 
-    /// `a.swift:3:5: error: …`, `<unknown>:0: error: …` or `error: …`; a line of source that says so is none of these.
+    /// Returns the message in a line such as `a.swift:3:5: error: …`, `<unknown>:0: error: …`, or `error: …`. A line of
+    /// source code that contains such text isn't a message.
     private static func message(in line: Substring, _ severity: Diagnostic.Severity) -> Message? {
         let word = "\(severity.rawValue): "
         if line.hasPrefix(word) { return Message(severity: severity, text: String(line.dropFirst(word.count))) }

@@ -1,31 +1,34 @@
 import SwiftText
 
-/// What a listing declares at file scope and in its types, as far as one can tell without a compiler.
+/// The declarations of a listing at file scope and in its types, as far as they can be determined without a compiler.
 ///
-/// What stands in a body, in parentheses or in a value is passed over: nothing outside can name it. Operators,
-/// initializers, subscripts and names in backticks are left out, too.
+/// Code in a body, in parentheses, or in a value is skipped, because other code can't refer to it. Operators,
+/// initializers, subscripts, and names in backticks are also left out.
 struct DeclarationScan {
     private(set) var names: [DeclaredName] = []
-    /// Those of them that only their file sees, or sets.
+    /// The names that only their file can access or set.
     private(set) var privateNames: [DeclaredName] = []
-    /// Of the private names, those that all of their file sees: what is `fileprivate`, or private at file scope.
+    /// The private names that are visible in all of their file. They're `fileprivate`, or private at file scope.
     private(set) var filePrivateNames: [DeclaredName] = []
-    /// Those of them that other modules see. A case is as visible as its enumeration: it counts as public.
+    /// The names that other modules can access. A case has the access level of its enumeration, and is counted as
+    /// public.
     private(set) var publicNames: [DeclaredName] = []
-    /// The types that the listing's chunks stand in, by their names; empty for one at file scope. A chunk that stands in
-    /// a body is not there.
+    /// The paths of the types around the chunk references in the listing, keyed by the name of the chunk. The path is
+    /// empty at file scope. Chunks in a body aren't included.
     private(set) var chunkOwners: [String: String] = [:]
-    /// The types, by their paths, with an initializer that only its file sees.
+    /// The paths of the types with an initializer that only their file can access.
     private(set) var privatelyInitialized: [String] = []
-    /// The types, by their paths, with an initializer that is written down.
+    /// The paths of the types with an explicit initializer.
     private var initialized: Set<String> = []
-    /// The types, by their paths, that are declared or extended.
+    /// The paths of the types that are declared or extended.
     private(set) var bodies: Set<String> = []
 
     private let source: SwiftPieces
     private var position = 0
 
-    /// - Parameter owner: the types that the listing stands in, when it is a chunk.
+    /// Scans a listing.
+    ///
+    /// - Parameter owner: The path of the types around the listing if it's a chunk.
     init(_ text: String, in owner: String = "") {
         source = SwiftPieces(text)
         while peek != nil {
@@ -60,7 +63,7 @@ struct DeclarationScan {
     private var opensBrackets: Bool { isSign("(") || isSign("[") || isSign("{") }
     private var closesBrackets: Bool { isSign(")") || isSign("]") || isSign("}") }
 
-    /// Moves past brackets and what they hold.
+    /// Skips brackets and their contents.
     private mutating func skipBrackets() {
         var depth = 0
         repeat {
@@ -72,9 +75,10 @@ struct DeclarationScan {
 
     // MARK: Scopes
 
-    /// Goes through a file, a type or an extension, up to the brace that closes it.
+    /// Scans a file, a type, or an extension, up to its closing brace.
     ///
-    /// - Parameter isFilePrivate: whether what it holds is, as in a `private extension`.
+    /// - Parameter isFilePrivate: A Boolean value indicating whether its members are `fileprivate`, as in a `private
+    ///   extension`.
     private mutating func scan(owner: String, isEnumeration: Bool, isFilePrivate: Bool = false) {
         let fresh = Head(isPrivate: isFilePrivate, isFilePrivate: isFilePrivate)
         var head = fresh
@@ -106,7 +110,7 @@ struct DeclarationScan {
                     head = fresh
                 }
             case .sign, .other:
-                // What follows a point is a member of something, whatever its name.
+                // A word after a period is a member, whatever its name.
                 if isSign("."), word(1) != nil { position += 1 }
                 if opensBrackets { skipBrackets() } else { position += 1 }
                 head = fresh
@@ -114,7 +118,7 @@ struct DeclarationScan {
         }
     }
 
-    /// What stands before the word that declares.
+    /// The part of a declaration before its introducer.
     private struct Head {
         var documentation: [ArraySlice<UInt8>] = []
         var start: Int?
@@ -131,7 +135,8 @@ struct DeclarationScan {
         return Self.modifiers.contains(text)
     }
 
-    /// Looks at what a word declares, if it declares something, and moves past it or its name.
+    /// Records the names that an introducer declares, and skips them. If the word doesn't declare anything, only the
+    /// word is skipped.
     private mutating func declare(_ introducer: String, _ head: Head, owner: String, isEnumeration: Bool) {
         let line = peek?.line
         position += 1
@@ -164,7 +169,7 @@ struct DeclarationScan {
         }
     }
 
-    /// Moves into a type: past its header, through its members, and past its last brace.
+    /// Scans a type, and skips its header and its closing brace.
     private mutating func enterType(_ path: String, isEnumeration: Bool, isFilePrivate: Bool = false) {
         bodies.insert(path)
         while peek != nil, !isSign("{"), !isSign("}") {
@@ -195,7 +200,8 @@ struct DeclarationScan {
         } while depth > 0 && peek != nil
     }
 
-    /// The labels of the parameters that begin here, such as `(_:to:)`; nil when they are not well written.
+    /// Returns the labels of the parameters that begin at the current position, such as `(_:to:)`, or `nil` if they
+    /// aren't well-formed.
     private func labels() -> String? {
         var labels = "("
         var (depth, angles, isStart) = (0, 0, false)
@@ -239,7 +245,7 @@ struct DeclarationScan {
 
     // MARK: Results
 
-    /// Adds what the last piece names.
+    /// Adds the name in the previous piece.
     private mutating func add(_ name: String, _ kind: DeclaredName.Kind?, _ head: Head, _ owner: String) {
         guard let kind, let start = head.start else { return }
         add(name, kind, DeclarationText.declaration(in: source, from: start, past: position - 1), head, owner)
@@ -261,21 +267,22 @@ struct DeclarationScan {
 }
 
 extension DeclarationScan {
-    /// The names of structures whose memberwise initializer only their file may see: something private is in it, as far as
-    /// one can tell.
+    /// The names of structures whose memberwise initializer is probably visible only in their file, because they have
+    /// private properties.
     var privatelyMemberwise: [String] {
         let structures = names.filter { $0.kind == .structure && !initialized.contains($0.path) }
         let owners = Set(privateNames.filter { $0.kind == .variable || $0.kind == .constant }.map(\.owner))
         return structures.filter { owners.contains($0.path) }.map { String($0.base) }
     }
 
-    /// The types at file scope.
+    /// The names of the types at file scope.
     var types: Set<String> { Set(names.filter { $0.kind.isType && $0.owner.isEmpty }.map { String($0.base) }) }
 
-    /// What code has to write to use what is declared here, or to use some of it: names at file scope, and members that
-    /// other modules' types get. Members of a type of its own are reached by way of the type.
+    /// Returns the names that code must contain to use the declarations, or some of them. These are the names at file
+    /// scope, and the members of types in other modules. The members of the listing's own types are used through the
+    /// type.
     ///
-    /// - Parameter types: those that are its own besides.
+    /// - Parameter types: Additional types that count as the listing's own.
     func namesToReach(_ some: [DeclaredName]? = nil, knowing types: Set<String> = []) -> Set<String> {
         let types = types.union(self.types)
         let reached = (some ?? names).filter { name in

@@ -1,12 +1,12 @@
 import SwiftText
 
-/// What is told of a declaration: itself, without its body, and the first sentence of its doc comment.
+/// The description of a declaration: its text without its body, and the first sentence of its documentation comment.
 enum DeclarationText {
-    /// The declaration in one line, up to its body, its value or its end.
+    /// Returns the declaration on one line, up to its body, its value, or its end.
     ///
     /// - Parameters:
-    ///   - start: where it starts in the text.
-    ///   - last: a piece that belongs to it for sure, such as its name.
+    ///   - start: The offset where the declaration begins.
+    ///   - last: The index of a piece that's part of the declaration, such as its name.
     static func declaration(in source: SwiftPieces, from start: Int, past last: Int) -> String {
         var end = source.pieces[last].range.upperBound
         var line = source.pieces[last].line
@@ -27,7 +27,7 @@ enum DeclarationText {
         switch piece.kind {
         case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")), .sign(UInt8(ascii: ";")): return true
         case .sign(UInt8(ascii: "=")):
-            // `==` in a clause compares.
+            // An `==` in a clause is a comparison.
             let next = piece.range.upperBound < source.bytes.count ? source.bytes[piece.range.upperBound] : 0
             return next != UInt8(ascii: "=") && source.bytes[piece.range.lowerBound - 1] != UInt8(ascii: "=")
         case .documentation, .chunk: return true
@@ -40,7 +40,7 @@ enum DeclarationText {
         return !["where", "throws", "rethrows", "async"].contains(source.text(piece))
     }
 
-    /// A text with every run of blanks and line ends as one blank, and none inside of parentheses.
+    /// Returns a text with every run of white space replaced by a space, and without spaces after `(` and before `)`.
     static func oneLine(_ bytes: ArraySlice<UInt8>) -> String {
         var line: [UInt8] = []
         line.reserveCapacity(bytes.count)
@@ -56,9 +56,9 @@ enum DeclarationText {
         return line[...].text
     }
 
-    /// The first sentence of a doc comment.
+    /// Returns the first sentence of a documentation comment.
     ///
-    /// - Parameter comments: its parts, each a line behind `///` or a whole block.
+    /// - Parameter comments: The parts of the comment. Each is a line after `///`, or a whole block.
     static func firstSentence(of comments: [ArraySlice<UInt8>]) -> String {
         var paragraph: [UInt8] = []
         reading: for comment in comments {
@@ -74,7 +74,7 @@ enum DeclarationText {
         return sentence(oneLine(paragraph[...]))
     }
 
-    /// A text up to its first full stop that is not in code.
+    /// Returns a text up to its first period that isn't in code.
     private static func sentence(_ text: String) -> String {
         text.withBytes { bytes in
             var isCode = false

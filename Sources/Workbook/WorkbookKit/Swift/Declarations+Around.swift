@@ -1,20 +1,21 @@
 import SwiftText
 
 extension Declarations {
-    /// What a line stands in, from the outside in: `UIView.place(_:)`; nil when it stands at file scope.
+    /// Returns the path of the declarations around a line, such as `UIView.place(_:)`, or `nil` if the line is at file
+    /// scope.
     ///
-    /// - Parameter line: counted from 0.
+    /// - Parameter line: The number of the line, from 0.
     static func name(aroundLine line: Int, of text: String) -> String? {
         text.withBytes { bytes in
             var current = 0
-            /// What the open braces belong to; nil for a closure or a statement.
+            /// The names of the declarations that the open braces belong to, or `nil` for a closure or a statement.
             var open: [String?] = []
             var next: String?
             for token in SwiftTokenizer(bytes) {
                 if current == line, token.kind == .comment { break }
                 let word = String(decoding: bytes[token.range], as: UTF8.self)
                 if token.kind == .keyword, let name = name(after: word, in: bytes[token.range.upperBound...]) {
-                    // A variable of a function is no place of its own.
+                    // A variable in a function isn't part of the path.
                     let isLocal = open.contains { $0?.hasSuffix(")") == true }
                     if !isLocal || word != "let" && word != "var" { next = name }
                 }
@@ -34,8 +35,8 @@ extension Declarations {
         }
     }
 
-    /// What a listing declares first: `class Pane`, `func move(to:)`; of an extension its first member, `var Pane.title`.
-    /// Nil when it begins with nothing of the kind.
+    /// Returns the first declaration of a listing, such as `class Pane` or `func move(to:)`. For an extension, it's the
+    /// first member, such as `var Pane.title`. The result is `nil` if there's no declaration.
     static func first(in text: String) -> String? {
         text.withBytes { bytes in
             var extended: String?
@@ -46,7 +47,7 @@ extension Declarations {
                 guard !isImport, let name = name(after: word, in: bytes[token.range.upperBound...]),
                     !introducers.contains(name)
                 else { continue }
-                // An operator has no name.
+                // An operator isn't a name.
                 if name.hasPrefix("(") { return nil }
                 if word == "extension" {
                     guard extended == nil else { break }
@@ -61,7 +62,8 @@ extension Declarations {
         }
     }
 
-    /// The name of what a keyword introduces, with the labels of its parameters; nil when it introduces nothing.
+    /// Returns the name that a keyword introduces, with the labels of its parameters, or `nil` if the keyword doesn't
+    /// introduce a name.
     private static func name(after keyword: String, in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
         let rest = bytes.drop(while: \.isSpaceOrTab)
         let name = rest.prefix { $0.isIdentifier || $0 == UInt8(ascii: ".") }
@@ -73,7 +75,7 @@ extension Declarations {
         }
     }
 
-    /// `(_:at:)` of `<T>(_ value: T, at place: Int)`.
+    /// Returns the labels of parameters. For example, `<T>(_ value: T, at place: Int)` results in `(_:at:)`.
     private static func labels(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
         var labels = ""
         var (depth, isLabelNext) = (0, false)

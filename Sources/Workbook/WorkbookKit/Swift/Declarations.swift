@@ -1,6 +1,6 @@
 import SwiftText
 
-/// Where the declarations at file scope of a listing begin, as far as one can tell without a compiler.
+/// The positions of a listing's declarations at file scope, as far as they can be determined without a compiler.
 enum Declarations {
     static let introducers: Set<String> = [
         "actor", "class", "enum", "extension", "func", "let", "protocol", "struct", "typealias", "var",
@@ -10,13 +10,14 @@ enum Declarations {
         "unowned", "weak",
     ]
 
-    /// The lines, from 0, that declarations begin on, with their attributes and without their comments.
+    /// Returns the numbers of the lines where declarations begin, from 0. A declaration includes its attributes, but
+    /// not its comments.
     static func lines(of text: String) -> [Int] {
         var lines: [Int] = []
         text.withBytes { bytes in
             var (line, depth) = (0, 0)
             var isFirstOfLine = true
-            /// The line of attributes and modifiers that wait for their declaration.
+            /// The line of the attributes and modifiers of the next declaration.
             var start: Int?
             for token in SwiftTokenizer(bytes) {
                 let word = String(decoding: bytes[token.range], as: UTF8.self)
@@ -43,7 +44,7 @@ enum Declarations {
         return lines
     }
 
-    /// The names that declarations at file scope declare or extend, in order, each once.
+    /// Returns the names that declarations at file scope declare or extend, in order, without duplicates.
     static func names(in text: String) -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return self.lines(of: text).reduce(into: []) { names, line in
@@ -52,7 +53,7 @@ enum Declarations {
         }
     }
 
-    /// The name of the declaration that a text begins with: what stands between its introducer and a blank or a sign.
+    /// Returns the name of the declaration that a text begins with, which is the identifier after its introducer.
     private static func name(in text: String) -> String? {
         text.withBytes { bytes in
             var tokens = SwiftTokenizer(bytes)

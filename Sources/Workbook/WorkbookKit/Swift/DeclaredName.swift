@@ -17,18 +17,18 @@ struct DeclaredName: Equatable, Sendable {
     }
 
     var kind: Kind
-    /// The types that it is in, such as `Outer.Inner`; empty at file scope.
+    /// The path of the types around the declaration, such as `Outer.Inner`. It's empty at file scope.
     var owner: String
-    /// A function's with its labels: `move(_:to:)`.
+    /// The name. A function's name includes its labels, as in `move(_:to:)`.
     var name: String
-    /// The declaration up to its body or its value, in one line.
+    /// The declaration up to its body or its value, on one line.
     var declaration: String
-    /// The first sentence of its doc comment, as Markdown.
+    /// The first sentence of the documentation comment, as Markdown.
     var summary: String
-    /// Whether it only replaces what a superclass declares.
+    /// A Boolean value indicating whether the declaration overrides a member of a superclass.
     var isOverride = false
 
-    /// The name with the types it is in.
+    /// The name with the path of the types around it.
     var path: String { owner.isEmpty ? name : "\(owner).\(name)" }
     /// The name without labels.
     var base: Substring { name.prefix { $0 != "(" } }

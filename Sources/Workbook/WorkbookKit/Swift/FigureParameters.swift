@@ -1,16 +1,16 @@
 import SwiftText
 
-/// What a figure depends on, as its fence says it: `choices="orientation: Turn, system: System"`.
+/// The parameters of a figure, as defined by its fence: `choices="orientation: Turn, system: System"`.
 struct FigureParameters {
-    /// A name that the figure's code sees, and the enumeration that its value is a case of.
+    /// A name that's available to the figure's code, and the enumeration that is its type.
     struct Parameter: Equatable {
         var name: String
         var type: String
     }
 
-    /// Those that are well written.
+    /// The parameters that are well-formed.
     let parameters: [Parameter]
-    /// What is not.
+    /// The parts that aren't well-formed.
     let mistakes: [Substring]
 
     init(_ snippet: Snippet) { self.init(snippet[.choices] ?? "") }
@@ -32,7 +32,7 @@ struct FigureParameters {
 }
 
 extension FigureParameters.Parameter {
-    /// Whether code mentions the parameter; comments and strings do not count.
+    /// Returns a Boolean value indicating whether code contains the parameter. Comments aren't searched.
     func isUsed(in code: String) -> Bool {
         code.withBytes { bytes in
             SwiftTokenizer(bytes).contains { token in
@@ -45,7 +45,7 @@ extension FigureParameters.Parameter {
 }
 
 extension String {
-    /// Whether the string can name something in Swift, in ASCII.
+    /// A Boolean value indicating whether the string is an ASCII identifier in Swift.
     fileprivate var isIdentifier: Bool {
         guard isPlainName, !utf8.contains(UInt8(ascii: "-")), utf8.first?.isDigit == false, self != "_" else {
             return false

@@ -1,10 +1,12 @@
 import SwiftText
 
-/// Whether code can stand at file scope alone: it declares what may not be declared in a function.
+/// A check for code that's valid only at file scope, because it contains declarations that aren't allowed in a
+/// function.
 enum FileScope {
     private static let words: Set<String> = ["extension", "precedencegroup", "operator"]
 
-    /// Whether an extension, an operator, a precedence group or a type marked `@main` is declared outside of braces.
+    /// Returns a Boolean value indicating whether an extension, an operator, a precedence group, or a type with the
+    /// attribute `@main` is declared outside braces.
     static func isNeeded(by text: String) -> Bool {
         text.withBytes { bytes in
             var depth = 0
@@ -23,7 +25,7 @@ enum FileScope {
         }
     }
 
-    /// The line, from 0, of an attribute `@main`; nil when there is none.
+    /// Returns the line of an attribute `@main`, from 0, or `nil` if there's none.
     static func lineOfMain(in text: String) -> Int? {
         guard text.contains("@main") else { return nil }
         return text.withBytes { bytes in

@@ -1,18 +1,19 @@
-/// The import declarations of listings, which a generated file has at its top.
+/// The import declarations of listings, which a generated file has at its beginning.
 enum Imports {
-    /// The import declarations of some modules, then those of some listings, each once.
+    /// Returns the import declarations for modules, followed by those in listings, without duplicates.
     static func lines(_ modules: [String], liftedFrom listings: [String]) -> [String] {
         var seen: Set<String> = []
         let lifted = listings.flatMap { ListingScan($0).imports.map(\.text) }
         return (modules.map { "import \($0)" } + lifted).filter { seen.insert($0).inserted }
     }
 
-    /// The lines, from 0, that hold an import declaration.
+    /// Returns the numbers of the lines with an import declaration, from 0.
     static func places(in lines: [String]) -> [Int] {
         mayStand(in: lines) ? ListingScan(lines.joined(separator: "\n")).imports.map(\.line) : []
     }
 
-    /// Whether there can be an import declaration in lines: a look at how they begin that saves most the tokenizer.
+    /// Returns a Boolean value indicating whether lines can contain an import declaration. It only examines the
+    /// beginning of each line, which avoids running the tokenizer on most text.
     static func mayStand(in lines: [String]) -> Bool {
         lines.contains { line in
             let text = line.utf8.drop(while: \.isSpaceOrTab)
@@ -21,10 +22,10 @@ enum Imports {
         }
     }
 
-    /// What may stand before the word `import`.
+    /// The modifiers that are allowed before the word `import`.
     static let accessLevels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
-    /// Lines without their import declarations, and without blank ones at the start.
+    /// Returns lines without their import declarations, and without leading blank lines.
     static func removed(from lines: [String]) -> [String] {
         let imports = Set(places(in: lines))
         let rest = imports.isEmpty ? lines : lines.enumerated().filter { !imports.contains($0.offset) }.map(\.element)

@@ -1,7 +1,7 @@
-/// What became of the lines of a text, the shortest way from the old text to the new one.
+/// The differences between the lines of two texts, with a minimal number of changes.
 struct LineChanges {
     enum Line: Equatable {
-        /// A line of the new text that the old one has, too.
+        /// A line of the new text that's also in the old one.
         case stays(Int)
         /// A line of the old text.
         case removed(Int)
@@ -11,10 +11,12 @@ struct LineChanges {
 
     let lines: [Line]
 
-    /// So many lines a text can have: what the comparison needs grows with the square of their number.
+    /// The maximum number of lines of a text. The cost of the comparison is quadratic in it.
     static let maximumLines = 1000
 
-    /// - Returns: nil when a text is too long to be compared.
+    /// Compares two texts.
+    ///
+    /// - Returns: `nil` if a text is too long.
     init?(from old: [Substring], to new: [Substring]) {
         guard max(old.count, new.count) <= Self.maximumLines else { return nil }
         var (removed, added): (Set<Int>, Set<Int>) = ([], [])
@@ -41,21 +43,21 @@ struct LineChanges {
         self.lines = lines
     }
 
-    /// Lines of one kind that stand together.
+    /// Consecutive lines of the same kind.
     enum Part: Equatable {
         case stays([Int])
         case removed([Int])
         case added([Int])
-        /// So many lines that stay, and that nobody has to see.
+        /// A number of unchanged lines that aren't shown.
         case folded(Int)
     }
 
-    /// How many lines that stay are shown before and after what changes.
+    /// The number of unchanged lines that are shown before and after a change.
     private static let context = 2
-    /// Fewer lines than these are not folded: the line that says so would save next to nothing.
+    /// The minimum number of lines that are folded. Fewer lines wouldn't save space, because a fold also takes a line.
     private static let leastFolded = 3
 
-    /// What changes, with its neighbours, and no more than the number of the lines between.
+    /// The changes with the lines around them, and the numbers of the lines between.
     var parts: [Part] {
         let changed = lines.indices.filter { if case .stays = lines[$0] { false } else { true } }
         var isShown = [Bool](repeating: false, count: lines.count)

@@ -1,25 +1,27 @@
-/// How a listing changes an earlier one of its chapter, the one that `changes=NAME` names.
+/// The difference between a listing and an earlier one of its chapter, which `changes=NAME` names.
 struct ListingChange {
     let earlier: Snippet
     let lines: LineChanges
 
-    /// What is wrong with `changes=NAME`.
+    /// An error in `changes=NAME`.
     enum Mistake: Error {
         case unknown
-        /// A block of that name comes later, or is the listing itself.
+        /// The block with that name comes later, or is the listing itself.
         case notEarlier
-        /// An exercise is shown with its stub, and its solution in a fold.
+        /// The block is an exercise, which is shown with its stub, and whose solution is in a fold.
         case exercise
         case tooLong
         case nothingChanged
     }
 
-    /// - Returns: nil when the listing says of none that it changes it.
+    /// Compares a listing with the one that it changes.
+    ///
+    /// - Returns: `nil` if the listing doesn't have the key `changes`.
     init?(_ snippet: Snippet, in chapter: Chapter) throws(Mistake) {
         guard let name = snippet[.changes], !name.isEmpty else { return nil }
         let blocks = chapter.snippets
         let position = blocks.firstIndex { $0.location == snippet.location } ?? blocks.endIndex
-        // Of several the nearest: a listing may change step by step.
+        // If several blocks match, the nearest one is used, so that a listing can change step by step.
         guard let earlier = blocks[..<position].last(where: { $0.isCalled(name) }) else {
             throw blocks[position...].contains { $0.isCalled(name) } ? .notEarlier : .unknown
         }
@@ -49,7 +51,8 @@ struct ListingChange {
 }
 
 extension Snippet {
-    /// Whether another block can name this one so: by its name, or without one by what it declares.
+    /// Returns a Boolean value indicating whether another block can refer to this one with the given name. It's the
+    /// name of the block, or without one, the name of a declaration.
     fileprivate func isCalled(_ name: String) -> Bool {
         if let own = self[.name] { return own == name }
         return kind == .declaration && Declarations.names(in: code.text).contains(name)

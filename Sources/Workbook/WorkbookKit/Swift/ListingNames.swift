@@ -1,9 +1,8 @@
 import SwiftText
 
-/// Names that a listing gives to what is its own: there they may mean something else than in the rest of the book.
+/// The names that a listing declares. In the listing, they can have a different meaning than in the rest of the book.
 enum ListingNames {
-    /// The types, type parameters and functions that a listing declares, at whatever depth, and what it names `let` or
-    /// `var`.
+    /// Returns the names of the types, type parameters, functions, and variables that a listing declares at any depth.
     static func introduced(in text: String) -> Set<String> {
         let source = SwiftPieces(text)
         var names: Set<String> = []
@@ -16,7 +15,7 @@ enum ListingNames {
         return names
     }
 
-    /// The names of the type parameters that begin at a piece, if it is a `<`.
+    /// Returns the names of the type parameters that begin at a piece, if it's a `<`.
     private static func parameters(in source: SwiftPieces, from start: Int) -> [String] {
         var names: [String] = []
         var index = start
@@ -32,7 +31,7 @@ enum ListingNames {
         "actor", "associatedtype", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
     ]
 
-    /// How often the code of a chapter declares a variable of each name, anywhere.
+    /// Returns the number of variable declarations with each name in the code of a chapter, at any depth.
     static func variables(in chapter: Chapter) -> [String: Int] {
         var counts: [String: Int] = [:]
         for snippet in chapter.snippets {

@@ -1,14 +1,16 @@
 import SwiftText
 
-/// What a look at a listing's Swift text finds: its imports, and the chunks that it places.
+/// The imports and chunk references found in a listing.
 struct ListingScan {
-    /// The import declarations at the start of a line, without their line ends, and the lines they stand on, from 0. Those
-    /// between `#if` and `#endif` have these around them; those under more conditions than anybody writes are none, and the
-    /// compiler says where they stand.
-    let imports: [(line: Int, text: String)]
-    /// The chunks that lines `// <<name>>` place, and the lines they stand on, from 0.
+    /// The import declarations at the start of a line, without their line endings, and the numbers of their lines, from
+    /// 0.
     ///
-    /// Behind code on the same line such a comment is a comment: the chunk would take the code's place.
+    /// An import between `#if` and `#endif` includes these lines. An import under too many conditions isn't included,
+    /// and the compiler reports it.
+    let imports: [(line: Int, text: String)]
+    /// The chunk references in comments `// <<name>>`, and the numbers of their lines, from 0.
+    ///
+    /// After code on the same line, such a comment isn't a reference, because the chunk would replace the code.
     let chunkReferences: [(line: Int, name: String)]
 
     init(_ text: String) {
@@ -49,12 +51,13 @@ struct ListingScan {
         chunkReferences = references
     }
 
-    /// Whether there can be chunk references in a text: a look at its bytes that saves most texts the tokenizer.
+    /// Returns a Boolean value indicating whether a text can contain chunk references. It only examines the bytes,
+    /// which avoids running the tokenizer on most text.
     static func mentionsChunks(_ text: String) -> Bool {
         text.withBytes { $0.contains(UInt8(ascii: "<"), then: UInt8(ascii: "<")) }
     }
 
-    /// The name in a comment `// <<name>>`.
+    /// Returns the name in a comment `// <<name>>`.
     static func chunkName(_ comment: UnsafeBufferPointer<UInt8>) -> String? {
         let text = String(decoding: comment, as: UTF8.self).dropFirst(2).trimmed
         guard text.hasPrefix("<<"), text.hasSuffix(">>") else { return nil }
@@ -63,12 +66,14 @@ struct ListingScan {
     }
 }
 
-/// The conditions of compilation that a place in Swift text is under.
+/// The conditional compilation blocks around a position in Swift text.
 private struct ConditionLines {
-    /// For each `#if` that is open, its line and those of `#elseif` and `#else` so far.
+    /// For each open `#if`, its line and the lines of its `#elseif` and `#else` so far.
     private var open: [[String]] = []
 
-    /// - Parameter line: one that begins with `#`.
+    /// Updates the conditions with a directive.
+    ///
+    /// - Parameter line: A line that begins with `#`.
     mutating func see(_ line: String) {
         if line.hasPrefix("#if") {
             open.append([line])
@@ -79,10 +84,10 @@ private struct ConditionLines {
         }
     }
 
-    /// So many lines are written for each import of a listing.
+    /// The maximum number of lines of conditions. They're repeated for each import of a listing.
     private static let most = 32
 
-    /// A line under the same conditions; nil when there are too many.
+    /// Returns a line with the same conditions around it, or `nil` if there are too many.
     func around(_ line: String) -> String? {
         let conditions = open.joined()
         guard conditions.count <= Self.most else { return nil }

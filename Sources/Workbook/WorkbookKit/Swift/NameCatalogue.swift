@@ -1,9 +1,10 @@
 import SwiftText
 
-/// Names that are documented elsewhere, and where: what the files say that `names` in `workbook.yml` lists.
+/// The names that are documented outside the book, with the addresses of their pages. They're read from the files that
+/// the key `names` in `workbook.yml` lists.
 ///
-/// A line of such a file is an address, under which the pages of the names after it are; or a name at file scope, with
-/// the word that declares it; or, indented, a member of the last type. A sentence may follow behind a colon and a blank.
+/// A line of such a file is an address that the pages of the following names are below, a name at file scope with its
+/// introducer, or an indented member of the last type. A sentence can follow after a colon and a space.
 ///
 ///     # UIKit
 ///     https://developer.apple.com/documentation/uikit
@@ -12,30 +13,31 @@ import SwiftText
 ///     struct UIWindow.Level
 ///       alert
 ///
-/// A page's address is the address above and the name in lower case, with a slash for each point: as DocC has it.
+/// The address of a page is the address above and the name in lowercase, with a slash for each period, as in DocC.
 struct NameCatalogue: Sendable {
     struct Entry: Sendable {
-        /// The word that declares it; empty for a member.
+        /// The introducer of the declaration, or an empty string for a member.
         var kind: String
-        /// With the types it is in.
+        /// The name with the path of the types around it.
         var path: String
         var summary: String
         var address: String
 
-        /// Whose pages they are.
+        /// The host name of the page.
         var host: String { address.webHost }
     }
 
     private(set) var entries: [Entry] = []
-    /// The places of the entries, by their paths; and of members by their own names, nil when there are several.
+    /// The indices of the entries, keyed by path. `members` contains those of members, keyed by name, or `nil` if there
+    /// are several with that name.
     private(set) var places: [String: Int] = [:]
     private(set) var members: [String: Int?] = [:]
-    /// The members' names without labels.
+    /// The names of the members without labels.
     private(set) var bases: Set<Substring> = []
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// - Returns: through `diagnostics`, what is wrong with the lines.
+    /// Adds the entries of a file. Errors in its lines are appended to `diagnostics`.
     mutating func add(_ file: SourceFile, _ diagnostics: inout [Diagnostic]) {
         var (address, owner) = ("", "")
         for number in 1...max(1, file.lineCount) {
@@ -68,7 +70,7 @@ struct NameCatalogue: Sendable {
         }
     }
 
-    /// A line's name, and the sentence behind a colon and a blank.
+    /// Returns the name in a line, and the sentence after a colon and a space.
     private static func parts(of line: String) -> (Substring, String) {
         let bytes = line.utf8
         var index = bytes.startIndex

@@ -1,6 +1,7 @@
 import SwiftText
 
-/// A listing's tokens as one who looks for declarations needs them: every sign alone, comments left out.
+/// The tokens of a listing in the form that a search for declarations requires. Each sign is a separate piece, and
+/// comments are left out.
 struct SwiftPieces {
     struct Piece {
         enum Kind: Equatable {
@@ -14,7 +15,7 @@ struct SwiftPieces {
 
         var kind: Kind
         var range: Range<Int>
-        /// The line that it begins on, from 0.
+        /// The number of the line where the piece begins, from 0.
         var line: Int
     }
 
@@ -48,7 +49,8 @@ struct SwiftPieces {
         pieces.indices.contains(index) && pieces[index].kind == .sign(UInt8(ascii: sign))
     }
 
-    /// - Returns: nil for signs, which stand alone, and comments, which count for nothing.
+    /// Returns the kind of a token, or `nil` for signs, which become separate pieces, and for comments, which are
+    /// ignored.
     private static func kind(of token: SwiftToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Piece.Kind? {
         switch token.kind {
         case .keyword, .type, .call: return .word

@@ -1,21 +1,23 @@
 import SwiftText
 
-/// The test targets of a package, one a chapter.
+/// The test targets of a package, one for each chapter.
 public enum TestTargets {
-    /// The target that tests a chapter: `status-bar-state` -> `StatusBarStateChapterTests`.
+    /// Returns the name of the target that tests a chapter. For example, `status-bar-state` results in
+    /// `StatusBarStateChapterTests`.
     ///
-    /// `StatusBarStateTests` would be the tests of a module of that name, which a book's package may well have.
+    /// A name such as `StatusBarStateTests` would be that of the tests for a module, which the book's package may
+    /// contain.
     public static func name(for slug: String) -> String { SwiftIdentifier.typeName(slug) + "ChapterTests" }
 
     struct Declaration: Equatable {
         var name: String
         var usesPlugin: Bool
-        /// Whether the target names plugins at all, if only as a variable.
+        /// A Boolean value indicating whether the target names any plugins, even if only through a variable.
         var namesPlugins: Bool
         var location: SourceLocation
     }
 
-    /// A test target as SwiftPM describes it, which has run the manifest.
+    /// A test target as SwiftPM describes it after running the manifest.
     public struct Described: Sendable {
         var name: String
         var plugins: [String]
@@ -26,7 +28,8 @@ public enum TestTargets {
         }
     }
 
-    /// What SwiftPM says of a package, at the places where its manifest says so, or else at its first line.
+    /// Returns the test targets that SwiftPM describes, each at its location in the manifest, or at the first line if
+    /// it isn't found there.
     static func declared(_ described: [Described], in manifest: SourceFile) -> [Declaration] {
         let read = declared(in: manifest)
         return described.map { target in
@@ -38,9 +41,9 @@ public enum TestTargets {
         }
     }
 
-    /// The test targets that a manifest names in so many words.
+    /// Returns the test targets that a manifest names literally.
     ///
-    /// The manifest is read, not run: targets that it computes are not seen.
+    /// The manifest is read and not run, so targets that it computes aren't included.
     static func declared(in manifest: SourceFile) -> [Declaration] {
         manifest.bytes.withUnsafeBufferPointer { bytes in
             var declarations: [Declaration] = []

@@ -1,12 +1,12 @@
 import SwiftText
 
-/// The steps of a walk: a line `// 1. What happens` begins each, before the code that makes it happen.
+/// The steps of a walk. Each begins with a line such as `// 1. What happens`, followed by its code.
 struct WalkSteps {
     struct Step: Equatable {
-        /// As the author wrote it.
+        /// The number that the author wrote.
         var number: Int
         var title: String
-        /// The lines of the step, from 0, the one with its title first.
+        /// The numbers of the lines of the step, from 0, beginning with the one that contains its title.
         var lines: Range<Int>
     }
 
@@ -21,7 +21,7 @@ struct WalkSteps {
         }
     }
 
-    /// The comments that begin a step; one that is indented, or stands behind code, is a comment like any other.
+    /// Returns the comments that begin a step. A comment that's indented or follows code isn't one of them.
     private static func marks(in text: String) -> [(line: Int, number: Int, title: String)] {
         var marks: [(Int, Int, String)] = []
         text.withBytes { bytes in

@@ -3,15 +3,17 @@ import Subprocess
 import Synchronization
 import WorkbookKit
 
-/// Compilers at work, with a folder for their files: both are gone when the user interrupts.
+/// The running compilers, with a folder for their files. When the user interrupts the command, the compilers are
+/// stopped and the folder is removed.
 final class CompilerRuns: Sendable {
     private let root: String
     private let state = Mutex(State())
 
     private struct State {
-        /// The groups of the processes that run.
+        /// The process groups of the running compilers.
         var groups: Set<pid_t> = []
-        /// Whether this process ends in a moment: nothing is written or started any more.
+        /// A Boolean value indicating whether this process is about to end. No files are written and no compilers are
+        /// started after that.
         var isInterrupted = false
 
         func stop() { for group in groups { kill(-group, SIGTERM) } }
@@ -24,7 +26,7 @@ final class CompilerRuns: Sendable {
 
     /// Writes the files of one run.
     ///
-    /// - Returns: their paths, and that of the file for what the compiler prints.
+    /// - Returns: The paths of the files, and the path of the file for the output of the compiler.
     func write(_ files: [OutputFile], ofRun index: Int) throws -> (paths: [String], log: String) {
         try state.withLock { state in
             guard !state.isInterrupted else { throw CancellationError() }
@@ -40,17 +42,17 @@ final class CompilerRuns: Sendable {
         }
     }
 
-    /// Runs a compiler to its end.
+    /// Runs a compiler until it exits.
     ///
-    /// - Parameter log: the file for what it prints. A file rather than a pipe: what outlives the compiler keeps nobody
-    ///   waiting.
-    /// - Throws: `IOSToolchain.Failure` when it is not there.
+    /// - Parameter log: The path of the file for its output. Unlike a pipe, a file doesn't have to be read until a
+    ///   process that outlives the compiler closes it.
+    /// - Throws: `IOSToolchain.Failure` if the compiler can't be run.
     func run(
         _ compiler: IOSToolchain.Compiler, _ arguments: [String], log: String
     ) async throws -> (output: String, status: TerminationStatus) {
         let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
         defer { try? handle.close() }
-        // A group of its own: the compiler starts others, and all end at once.
+        // The compiler starts other processes. A separate process group allows stopping all of them together.
         var options = PlatformOptions()
         options.processGroupID = 0
         do {
@@ -78,7 +80,7 @@ final class CompilerRuns: Sendable {
         }
     }
 
-    /// Ends what runs.
+    /// Stops the running compilers.
     func stop() { state.withLock { $0.stop() } }
 
     /// Removes the files.
@@ -86,7 +88,7 @@ final class CompilerRuns: Sendable {
 
     // MARK: Interrupted
 
-    /// Ends what runs, and removes its files; the process is to end next.
+    /// Stops the running compilers and removes their files, before the process ends.
     func interrupt() {
         state.withLock { state in
             state.isInterrupted = true
@@ -95,7 +97,7 @@ final class CompilerRuns: Sendable {
         }
     }
 
-    /// Waits for the end of the process, if it is interrupted: what failed then has failed for that.
+    /// Waits for the end of the process if it's interrupted, because the interruption is the cause of any error.
     func waitIfInterrupted() async {
         guard state.withLock({ $0.isInterrupted }) else { return }
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

@@ -2,18 +2,18 @@ import Foundation
 import Subprocess
 import WorkbookKit
 
-/// Type-checks what readers take home with Apple's SDK.
+/// A type check of the starters' code with Apple's SDK.
 struct IOSCheck {
     let toolchain: IOSToolchain
     let deploymentTarget: String
 
-    /// How many compilers run at once: each takes a core and much memory.
+    /// The maximum number of concurrent compilers. Each uses a core and much memory.
     private static let width = 2
 
-    /// Runs the compiler for each.
+    /// Runs the compiler for each check.
     ///
-    /// - Returns: what it found in the book.
-    /// - Throws: `IOSToolchain.Failure` when it cannot read the SDK, or cannot be run.
+    /// - Returns: The diagnostics in the book.
+    /// - Throws: `IOSToolchain.Failure` if the compiler can't read the SDK or can't be run.
     func run(_ checks: [TypeCheck]) async throws -> [Diagnostic] {
         let runs = try CompilerRuns()
         Interruption.handle { runs.interrupt() }
@@ -36,7 +36,7 @@ struct IOSCheck {
                 }
             } catch {
                 await runs.waitIfInterrupted()
-                // Nobody waits for the others.
+                // The results of the other compilers aren't needed.
                 runs.stop()
                 throw error
             }

@@ -2,27 +2,30 @@ import Foundation
 import Subprocess
 import WorkbookKit
 
-/// Apple's SDK for iPhones and iPads, and the compiler that reads it.
+/// Apple's SDK for iPhone and iPad, and the compiler that reads it.
 struct IOSToolchain {
-    /// The folder of the SDK.
+    /// The path of the SDK.
     let sdk: String
-    /// What ends the target's name: `-simulator`, or nothing.
+    /// The suffix of the target triple, which is `-simulator` or empty.
     private let suffix: String
-    /// How the compiler is called.
+    /// The compiler and how to run it.
     let compiler: Compiler
 
     struct Compiler {
         var executable: Executable
         var arguments: [String] = []
-        /// How the user is told of it.
+        /// The name of the compiler in messages for the user.
         var name: String
     }
 
     static let variable = "WORKBOOK_IOS_SDK"
 
-    /// The SDK that the user names, or Xcode's; the compiler that the user names, Xcode's, or the one that is here.
+    /// Finds the SDK and the compiler.
     ///
-    /// - Throws: `Failure` when there is no SDK.
+    /// The SDK is the one that the user sets, or Xcode's. The compiler is the one that the user sets, Xcode's, or the
+    /// one in the search path.
+    ///
+    /// - Throws: `Failure` if there's no SDK.
     static func find() async throws -> IOSToolchain {
         let environment = ProcessInfo.processInfo.environment
         let named = environment.value(variable)
@@ -31,9 +34,9 @@ struct IOSToolchain {
             sdk: path, suffix: try suffix(ofSDK: path), compiler: await compiler(environment.value("SWIFT_EXEC")))
     }
 
-    /// What the compiler is told.
+    /// Returns the arguments of the compiler.
     ///
-    /// - Parameter files: the paths of the Swift files.
+    /// - Parameter files: The paths of the Swift files.
     func arguments(deploymentTarget: String, module: String, files: [String]) -> [String] {
         compiler.arguments + [
             "-typecheck", "-target", "arm64-apple-ios\(deploymentTarget)\(suffix)", "-sdk", sdk,
@@ -69,7 +72,7 @@ struct IOSToolchain {
         return path
     }
 
-    /// The first line that a command prints; nil when it fails or is not there.
+    /// Returns the first line of a command's output, or `nil` if the command fails or can't be run.
     private static func output(_ command: String, _ arguments: [String]) async -> String? {
         let result = try? await Subprocess.run(
             .name(command), arguments: Arguments(arguments), output: .string(limit: 1 << 16), error: .discarded)
@@ -107,14 +110,14 @@ struct IOSToolchain {
         ProcessInfo.processInfo.environment.value(variable) == nil ? "" : " (\(variable))"
     }
 
-    /// Why nothing can be checked.
+    /// The reason why a check isn't possible.
     struct Failure: UserFacingError {
         var description: String
     }
 }
 
 extension [String: String] {
-    /// The value of a variable that is set to something.
+    /// Returns the value of an environment variable, or `nil` if it's missing or empty.
     fileprivate func value(_ name: String) -> String? {
         guard let value = self[name], !value.isEmpty else { return nil }
         return value

@@ -1,7 +1,7 @@
 import Subprocess
 import SwiftText
 
-/// The user's browser.
+/// The default browser of the user.
 enum Browser {
     #if canImport(Darwin)
         private static let opener = "open"
@@ -9,7 +9,7 @@ enum Browser {
         private static let opener = "xdg-open"
     #endif
 
-    /// Opens a page, without waiting for what becomes of it.
+    /// Opens a page, without waiting for the result.
     static func open(_ address: String) {
         Task {
             let result = try? await Subprocess.run(

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// The book that is served, and those who wait for its next version.
+/// The book on the server, and the requests that wait for its next version.
 actor LiveBook {
     private(set) var book: ServedBook
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -12,13 +12,13 @@ actor LiveBook {
         release()
     }
 
-    /// Lets all who wait go on. Those that are there ask again; those that have gone hold their connections no longer.
+    /// Resumes all waiting requests. Open pages send another request, and the connections of closed pages are released.
     func release() {
         for continuation in waiting { continuation.resume() }
         waiting = []
     }
 
-    /// Waits for another version than the one that the request names; at most until the next `release`.
+    /// Waits until there's a version other than the one in the request, or until the next call of `release`.
     func wait(for request: SiteRequest) async {
         guard book.isAwaited(by: request) else { return }
         await withCheckedContinuation { waiting.append($0) }

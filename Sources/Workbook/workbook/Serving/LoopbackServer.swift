@@ -3,25 +3,26 @@ import FlyingSocks
 import Foundation
 import WorkbookKit
 
-/// Serves a book to the browsers of this computer: the one place that knows the HTTP server.
+/// A server that shows a book to the browsers of this computer. This is the only file that uses the HTTP server.
 struct LoopbackServer: Sendable {
     private let live: LiveBook
 
-    /// No other computer reaches it.
+    /// The loopback address, which other computers can't reach.
     private static let address = "127.0.0.1"
-    /// After so long who waits for a change is told that there is none.
+    /// The maximum time that a request waits for a change.
     private static let longestWait = Duration.seconds(10)
 
     init(_ live: LiveBook) { self.live = live }
 
-    /// Why nothing can be served.
+    /// The reason why the server can't run.
     struct Failure: UserFacingError {
         var description: String
     }
 
-    /// Serves on the first of some ports that is free.
+    /// Runs the server on the first available port.
     ///
-    /// - Parameter body: what to do meanwhile, with the address of the first page; when it ends, so does the server.
+    /// - Parameter body: A closure that runs while the server does. It receives the address of the first page, and the
+    ///   server stops when it returns.
     func run(
         on ports: ClosedRange<UInt16>, while body: @escaping @Sendable (String) async throws -> Void
     ) async throws {
@@ -29,7 +30,8 @@ struct LoopbackServer: Sendable {
             do {
                 return try await run(on: port, while: body)
             } catch SocketError.failed("Bind", EADDRINUSE, _), SocketError.failed("Listen", EADDRINUSE, _) {
-                // Of two that bind at the same time the system refuses one when it begins to listen.
+                // If two servers bind to a port at the same time, the system refuses one of them when it begins to
+                // listen.
                 continue
             } catch SocketError.failed("Bind", EACCES, _) {
                 throw Failure(description: "port \(port) is not for everybody; name one above 1023 with '--port'")
@@ -64,7 +66,7 @@ struct LoopbackServer: Sendable {
         }
     }
 
-    /// The port that the system has given to the server.
+    /// Returns the port that the system assigned to the server.
     private static func port(of server: HTTPServer) async throws -> Int {
         guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.unsupportedAddress }
         return Int(port)

@@ -2,7 +2,7 @@ import ArgumentParser
 import SettingsBundle
 import SettingsConfiguration
 
-/// Says where Settings bundles depart from the schema.
+/// A command that reports deviations of Settings bundles from the schema.
 struct SettingsCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -85,7 +85,7 @@ struct SettingsCheck: ParsableCommand {
 }
 
 extension SchemaDiagnostic {
-    /// A warning as an error.
+    /// The diagnostic, with a warning converted to an error.
     fileprivate var asError: SchemaDiagnostic {
         var diagnostic = self
         if severity == .warning { diagnostic.severity = .error }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What can be done with Settings bundles.
+/// The commands for Settings bundles.
 struct SettingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "settings",

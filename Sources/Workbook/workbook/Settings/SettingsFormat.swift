@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SettingsBundle
 
-/// Writes Settings bundles in one order and layout.
+/// A command that writes Settings bundles with a fixed order and layout.
 struct SettingsFormat: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "format",
@@ -32,7 +32,7 @@ struct SettingsFormat: ParsableCommand {
             let unread = schema.readingDiagnostics(languages: [])
             Terminal.print(unread)
             if unread.hasErrors { isFormatted = false }
-            // Without its first pane the folder is none of a bundle: what lies below it is somebody else's.
+            // Without a root pane, the folder isn't a Settings bundle, so its files aren't changed.
             if unread.contains(where: { $0.rule == .missingRoot && $0.severity == .error }) { continue }
             for pane in schema.schemaPanes where !pane.isFormatted {
                 let path = "\(schema.path)/\(pane.name)"

@@ -5,7 +5,7 @@ import SettingsBundle
 import SettingsConfiguration
 import WorkbookKit
 
-/// Writes a Swift file with a property for each preference of a Settings bundle.
+/// A command that writes a Swift file with a property for each preference of a Settings bundle.
 struct SettingsGenerate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
@@ -87,7 +87,7 @@ struct SettingsGenerate: ParsableCommand {
 
 extension Accessors.Access: ExpressibleByArgument {}
 
-/// Why a command about Settings bundles could not do what the user asked for.
+/// An error that prevents a command about Settings bundles.
 struct SettingsFailure: UserFacingError {
     var description: String
 }

@@ -1,11 +1,11 @@
 import SwiftText
 import WorkbookKit
 
-/// A file that a command about Settings bundles writes.
+/// The output file of a command about Settings bundles.
 enum SettingsOutput {
-    /// Writes a file, with the folders it stands in, and says whether it is new, changed or unchanged.
+    /// Writes a file and its parent folders, and prints whether it's new, changed, or unchanged.
     ///
-    /// - Parameter mark: what the first line begins with, without which an existing file is not replaced.
+    /// - Parameter mark: The text at the beginning of the first line. An existing file without it isn't replaced.
     static func write(_ text: String, to path: String, mark: String) throws {
         let change = try GeneratedFile(path: path, mark: mark).write(Array(text.utf8))
         Terminal.out("\(path): \(change.word)")

@@ -3,7 +3,7 @@ import Foundation
 import SettingsBundle
 import SwiftText
 
-/// The findings about some bundles, and how they are written.
+/// The findings about Settings bundles, with the formats that they can be written in.
 struct SettingsReport {
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, github, sarif
@@ -12,7 +12,7 @@ struct SettingsReport {
     private var findings: [SchemaDiagnostic] = []
     private var seen: Set<SchemaDiagnostic> = []
 
-    /// Adds findings, each once: two bundles may stand beside one file of what their authors ask for.
+    /// Adds findings without duplicates, because two bundles may be next to the same configuration file.
     mutating func add(_ diagnostics: [SchemaDiagnostic]) {
         findings += diagnostics.filter { seen.insert($0).inserted }
     }
@@ -30,12 +30,12 @@ struct SettingsReport {
 
     private func json(_ document: Any) -> String {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Texts and numbers: there is nothing in it that cannot be written.
+        // The document consists of strings and numbers, so serialization can't fail.
         let data = (try? JSONSerialization.data(withJSONObject: document, options: options)) ?? Data()
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// The Static Analysis Results Interchange Format, which code hosts show as alerts.
+    /// The findings in the Static Analysis Results Interchange Format, which code hosts show as alerts.
     ///
     /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
     private var sarif: [String: Any] {
@@ -52,7 +52,7 @@ struct SettingsReport {
 }
 
 extension Terminal {
-    /// Prints the diagnostics about Settings bundles in the order that they have.
+    /// Prints the diagnostics about Settings bundles in their order.
     static func print(_ diagnostics: [SchemaDiagnostic]) {
         for diagnostic in diagnostics {
             let word: TerminalText =
@@ -63,7 +63,7 @@ extension Terminal {
 }
 
 extension SchemaDiagnostic {
-    /// `line` and `path` are left out where there are none.
+    /// The diagnostic as values for JSON. `line` and `path` are omitted if they're missing.
     fileprivate var json: [String: Any] {
         var object: [String: Any] = [
             "severity": severity.rawValue, "rule": rule.rawValue, "file": file, "message": message,

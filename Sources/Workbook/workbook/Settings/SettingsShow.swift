@@ -2,7 +2,7 @@ import ArgumentParser
 import SettingsBundle
 import SettingsScreens
 
-/// Shows the panes of a Settings bundle.
+/// A command that shows the panes of a Settings bundle.
 struct SettingsShow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",

@@ -2,7 +2,7 @@ import ArgumentParser
 import SwiftText
 import WorkbookKit
 
-/// Takes over what the examples print and the figures draw.
+/// A command that accepts the outputs of the examples and the drawings of the figures.
 struct AcceptCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",

@@ -5,13 +5,15 @@ import SnippetResults
 import SwiftText
 import WorkbookKit
 
-/// Markdown files that are tested where they stand: a README, a package's documentation.
+/// A test of Markdown files in place, such as a README or the documentation of a package.
 struct InPlaceTest {
-    /// The files, in order.
+    /// The paths of the files, in order.
     let files: [String]
 
-    /// - Parameter book: the folder of the book whose chapters may be meant.
-    /// - Returns: nil when the arguments name no files, but chapters.
+    /// Creates a test if the arguments contain a path.
+    ///
+    /// - Parameter book: The folder of the book whose chapters the arguments may name.
+    /// - Returns: `nil` if the arguments name chapters instead of files.
     init?(_ arguments: [String], book: String) throws {
         let hasBook = FileSystem.isFolder(book)
         guard arguments.contains(where: { Self.isPath($0) || !hasBook && FileSystem.isFolder($0) }) else { return nil }
@@ -31,7 +33,7 @@ struct InPlaceTest {
             || argument.hasSuffix(".docc")
     }
 
-    /// Tests the files against the package that they stand in.
+    /// Tests the files against the package that contains them.
     func run(_ findings: FindingArguments) async throws {
         let read = try files.enumerated().map { index, file in
             let source = SourceFile(path: file, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: file))))

@@ -5,17 +5,18 @@ import WorkbookKit
 
 /// A package whose modules programs import, built by SwiftPM.
 struct PackageBuild {
-    /// It could not be built.
+    /// An error that indicates that the package can't be built.
     struct Failure: UserFacingError {
         var description: String
     }
 
     let package: String
 
-    /// Builds the package, when there is one.
+    /// Builds the package, if there is one.
     ///
-    /// - Returns: its modules; nil when the folder holds no package, or one without Swift.
-    /// - Throws: `Failure` with what SwiftPM says.
+    /// - Returns: The modules of the package, or `nil` if the folder doesn't contain a package, or a package without
+    ///   Swift.
+    /// - Throws: `Failure` with the output of SwiftPM.
     func modules() async throws -> BuiltModules? {
         guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else { return nil }
         _ = try await swift("build")
@@ -23,7 +24,7 @@ struct PackageBuild {
         return BuiltModules(folder: URL(fileURLWithPath: String(folder.split(separator: "\n").last ?? "")))
     }
 
-    /// The folder of the package that a folder is in; nil when it is in none.
+    /// Returns the path of the package that contains a folder, or `nil` if there's none.
     static func folder(around folder: String) -> String? {
         var path = URL(fileURLWithPath: folder).standardizedFileURL
         while true {
@@ -34,11 +35,11 @@ struct PackageBuild {
         }
     }
 
-    /// What SwiftPM says of the package.
+    /// The description of the package by SwiftPM.
     struct Description: Decodable {
         struct Product: Decodable {
             var targets: [String]
-            /// `{ "library": […] }`, or another kind.
+            /// The type, as in `{ "library": […] }`.
             var type: [String: [String]?]
         }
 
@@ -58,17 +59,17 @@ struct PackageBuild {
             return targets.filter { names.contains($0.name) && $0.moduleType == "SwiftTarget" }.map(\.c99name).sorted()
         }
 
-        /// The language mode that the version of the tools stands for.
+        /// The default language mode for the version of the tools.
         var languageMode: String {
             (toolsVersion.split(separator: ".").first.flatMap { Int($0) } ?? 6) < 6 ? "5" : "6"
         }
     }
 
-    /// The test targets of the package as SwiftPM sees them, which runs the manifest; nil when it does not say.
+    /// Returns the test targets that SwiftPM reports after running the manifest, or `nil` if that fails.
     func testTargets() -> [TestTargets.Described]? {
         struct Manifest: Decodable {
             struct Target: Decodable {
-                /// `{ "plugin": [name, package] }`.
+                /// The use of a plugin, as in `{ "plugin": [name, package] }`.
                 struct Usage: Decodable { var plugin: [String?] }
 
                 var name: String
@@ -97,14 +98,16 @@ struct PackageBuild {
 
     func description() async throws -> Description {
         let text = try await swift("package", "describe", "--type", "json")
-        // SwiftPM may print other things before it.
+        // SwiftPM may print other text before the JSON.
         let json = text.drop { $0 != "{" }
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         return try decoder.decode(Description.self, from: Data(json.utf8))
     }
 
-    /// - Returns: what SwiftPM printed on its standard output.
+    /// Runs `swift`.
+    ///
+    /// - Returns: The standard output of SwiftPM.
     private func swift(_ arguments: String...) async throws -> String {
         do {
             let result = try await Subprocess.run(

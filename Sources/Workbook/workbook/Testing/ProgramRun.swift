@@ -3,26 +3,26 @@ import SnippetPrograms
 import SnippetResults
 import WorkbookKit
 
-/// The programs of chapters, run by the tool itself: they need no test target.
+/// A run of the programs in chapters. The tool runs them itself, so they don't require a test target.
 struct ProgramRun {
     let chapters: [Chapter]
     let configuration: BookConfiguration
-    /// The folder of the package whose modules the programs may import.
+    /// The package whose modules the programs may import.
     let package: PackageBuild?
-    /// Whether the chapters are texts that are tested where they stand.
+    /// A Boolean value indicating whether the chapters are texts that are tested in place.
     var isInPlace = false
     let processes: ChildProcesses
 
-    /// What came of it.
+    /// The results of the programs.
     struct Report {
         var issues: [EventStream.Issue] = []
-        /// How long the processes of each chapter ran, by its slug.
+        /// The running times of each chapter's processes, keyed by slug.
         var seconds: [String: Double] = [:]
     }
 
-    /// Runs all of them, and writes down what each part printed.
+    /// Runs all programs, and records the output of each part.
     ///
-    /// - Throws: when the package does not build, or nothing can be run.
+    /// - Throws: An error if the package doesn't build, or if a program can't be run.
     func report(writing results: ResultsFolder) async throws -> Report {
         let programs = chapters.map { ChapterPrograms($0, isInPlace: isInPlace).programs }
         let built = isInPlace || !configuration.imports.isEmpty ? try await package?.modules() : nil
@@ -48,8 +48,8 @@ struct ProgramRun {
         return report
     }
 
-    /// What became of each chapter's parts. All run at once: the last program of one chapter does not keep the first of the
-    /// next waiting.
+    /// Returns the outcomes of each chapter's parts. All chapters run concurrently, so that the first program of a
+    /// chapter doesn't wait for the last one of the previous chapter.
     private func outcomes(
         of programs: [[Program]], _ runner: ProgramRunner, _ times: [RunningTime]
     ) async throws -> [Int: [Int: Program.Outcome]] {

@@ -1,11 +1,11 @@
 import SwiftText
 import WorkbookKit
 
-/// The records of all shares of a book's tests as one.
+/// The merged records of all shards of a book's tests.
 struct ShardMerge {
     let records: [ShardRecord]
     let folder: BookFolder
-    /// The chapters that have something to test.
+    /// The chapters of the book.
     let chapters: [Chapter]
 
     init(records: [ShardRecord], folder: BookFolder) throws {
@@ -20,7 +20,7 @@ struct ShardMerge {
         chapters = try folder.book.chapters.map { try folder.chapter($0).chapter }
     }
 
-    /// Why the records are not those of the whole book as it is now.
+    /// The reasons why the records don't cover the current state of the whole book.
     var gaps: [String] {
         let counts = Set(records.map(\.shard.count)).sorted()
         guard counts.count == 1 else {
@@ -46,7 +46,7 @@ struct ShardMerge {
             + changed.map { "\($0.outline.path) has changed since it was tested; test its shard again" }
     }
 
-    /// One report.
+    /// Returns the merged report.
     func report(_ findings: FindingArguments) -> TestReport {
         let done = records.flatMap(\.chapters).reduce(into: [String: Set<Int>]()) {
             $0[$1.slug, default: []].formUnion($1.done)
@@ -69,7 +69,7 @@ struct ShardMerge {
         return report
     }
 
-    /// What the chapters took, all shards together.
+    /// The times of the chapters in all shards.
     var times: ChapterTimes {
         ChapterTimes(
             seconds: records.flatMap(\.chapters).reduce(into: [:]) { times, chapter in

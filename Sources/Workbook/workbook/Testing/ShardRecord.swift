@@ -2,13 +2,13 @@ import Foundation
 import SnippetResults
 import WorkbookKit
 
-/// What came of one share of a book's tests, for `workbook test --merge`.
+/// The results of one shard of a book's tests, for `workbook test --merge`.
 struct ShardRecord: Codable {
     struct Chapter: Codable {
         var slug: String
-        /// The hash of its snippets as they were tested.
+        /// The hash of the snippets that were tested.
         var source: String
-        /// The places of the snippets that came to their end, in the chapter's list.
+        /// The indices of the snippets that ran to completion.
         var done: [Int]
         var seconds: Double?
     }
@@ -16,9 +16,9 @@ struct ShardRecord: Codable {
     var shard: Shard
     var chapters: [Chapter]
     var issues: [EventStream.Issue] = []
-    /// Whether what ran the tests said that all passed.
+    /// A Boolean value indicating whether the test process exited successfully.
     var passed = false
-    /// What the tests printed; that they do not compile, if they do not.
+    /// The output of the tests, or of the compiler if they don't compile.
     var output = ""
     var compiles = true
 
@@ -35,7 +35,7 @@ struct ShardRecord: Codable {
         output = report.passed ? "" : report.output
     }
 
-    /// A share that does not compile.
+    /// Creates the record of a shard that doesn't compile.
     init(_ shard: Shard, _ chapters: [WorkbookKit.Chapter], compilerOutput: String) {
         self.shard = shard
         self.chapters = chapters.map {
@@ -47,12 +47,13 @@ struct ShardRecord: Codable {
 
     // MARK: The files
 
-    /// The folder of the records in the package of a book.
+    /// The path of the records in the package of a book.
     static let folder = ".build/workbook/shards"
 
     private static func name(of shard: Shard) -> String { "\(shard.number)-of-\(shard.count).json" }
 
-    /// Writes the record, in place of one of the same share. Those of a division into another number of shares go away.
+    /// Writes the record, and replaces an existing one of the same shard. Records with another number of shards are
+    /// removed.
     func write(package: String) throws {
         let folder = URL(fileURLWithPath: package).appending(path: Self.folder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -64,14 +65,14 @@ struct ShardRecord: Codable {
         try encoder.encode(self).write(to: folder.appending(path: Self.name(of: shard)), options: .atomic)
     }
 
-    /// Removes the record of a share that is to be tested anew.
+    /// Removes the record of a shard before it's tested again.
     static func remove(_ shard: Shard, package: String) {
         try? FileManager.default.removeItem(atPath: "\(package)/\(folder)/\(name(of: shard))")
     }
 
-    /// The records that there are, by the numbers of their shares.
+    /// Returns the existing records, in the order of their shards.
     ///
-    /// - Throws: `Failure` when one is damaged.
+    /// - Throws: `Failure` if a record is damaged.
     static func all(package: String) throws -> [ShardRecord] {
         let folder = URL(fileURLWithPath: package).appending(path: Self.folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -1,7 +1,7 @@
 import SwiftText
 import WorkbookKit
 
-/// Some lines of a file around a place.
+/// The lines of a file around a location.
 enum SourceExcerpt {
     static func lines(around place: SourceLocation, in source: SourceFile) -> [TerminalText] {
         let first = max(1, place.line - 2)
@@ -9,7 +9,7 @@ enum SourceExcerpt {
         guard first <= last else { return [] }
         return (first...last).flatMap { number -> [TerminalText] in
             let label = String(repeating: " ", count: max(0, 6 - "\(number)".count)) + "\(number) |"
-            // A tab takes one column here, so that the mark stands under its place.
+            // A tab is shown as one column, so that the marker is below its location.
             let text = String(decoding: source.line(number), as: UTF8.self).replacing("\t", with: " ")
             let line: TerminalText = "      \(label, .faint) \(text)"
             guard number == place.line else { return [line] }

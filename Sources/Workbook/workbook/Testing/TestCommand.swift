@@ -3,7 +3,7 @@ import SnippetResults
 import SwiftText
 import WorkbookKit
 
-/// Runs the chapters' tests and says how each snippet fared.
+/// A command that runs the tests of the chapters and reports the result of each snippet.
 struct TestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
@@ -51,7 +51,8 @@ struct TestCommand: AsyncParsableCommand {
         if let test = try InPlaceTest(chapters.chapters, book: chapters.book) { return try await test.run(findings) }
         var selection = try chapters.open(findings)
         if let shard { try selection.take(shard) }
-        // Before the tests run, for that takes a while: what is reported is what was checked.
+        // The chapters are parsed before the tests run, which takes a while, so that the report matches the chapters
+        // that were checked.
         let chapters = try selection.outlines.map { try selection.folder.chapter($0).chapter }
         do {
             let (run, result) = try await selection.runTests()
@@ -99,7 +100,7 @@ extension Shard: ExpressibleByArgument {
 }
 
 extension ChapterArguments.Selection {
-    /// Leaves the chapters of a share, and forgets what this share had left before.
+    /// Keeps only the chapters of a shard, and removes the previous record of the shard.
     fileprivate mutating func take(_ shard: Shard) throws {
         let chapters = try outlines.map { try folder.chapter($0).chapter }
         outlines = shard.places(of: ChapterTimes(package: package).weights(of: chapters)).map { outlines[$0] }

@@ -2,17 +2,18 @@ import SnippetResults
 import SwiftText
 import WorkbookKit
 
-/// A run's results, a line a snippet, with the Markdown around each failure.
+/// The results of a test run, with a line for each snippet and the Markdown around each failure.
 struct TestReport {
-    /// Whether the snippet at a place of a chapter's came to its end.
+    /// A closure that returns a Boolean value indicating whether a snippet ran to completion. Its parameters are the
+    /// index of the snippet and the slug of the chapter.
     private let isDone: (_ index: Int, _ slug: String) -> Bool
     private var issues: [EventStream.Issue]
     private(set) var passed = 0
     private(set) var failed = 0
     private let format: FindingArguments.Format
-    /// What is wrong, for programs that read it.
+    /// The errors, for other programs.
     private var findings: [Diagnostic] = []
-    /// Whether tests could not be run at all.
+    /// A Boolean value indicating whether some tests couldn't run.
     private var isIncomplete = false
 
     init(
@@ -24,12 +25,13 @@ struct TestReport {
         self.isDone = isDone
     }
 
-    /// Reports on a chapter.
+    /// Reports the results of a chapter.
     mutating func add(_ chapter: Chapter) {
         let target = TestTargets.name(for: chapter.outline.slug)
         out("\n\(chapter.outline.title, .bold)  \(chapter.outline.path)")
         let tried = chapter.snippets.filter(\.isTried)
-        // Two snippets can have one title: where a place says whose an issue is, the title does not count.
+        // Two snippets can have the same title. If the location of an issue identifies the snippet, the title isn't
+        // used.
         func isInSnippet(_ line: Int) -> Bool { tried.contains { $0.contains(line: line) } }
         for (index, snippet) in chapter.snippets.enumerated() where snippet.isTried {
             let own = take { issue in
@@ -59,7 +61,8 @@ struct TestReport {
         }
     }
 
-    /// Reports that tests do not compile: the compiler's errors, those in chapters with the Markdown around them.
+    /// Reports that the tests don't compile. The errors are those of the compiler, with the Markdown around those in
+    /// chapters.
     mutating func add(compilerOutput: String, in folder: BookFolder) {
         isIncomplete = true
         let errors = compilerOutput.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(": error: ") }
@@ -77,7 +80,7 @@ struct TestReport {
         if findings.isEmpty { add(failure: "the tests do not compile", in: folder) }
     }
 
-    /// Reports on something that is wrong with the run as a whole.
+    /// Reports an error of the whole run.
     mutating func add(failure: String, in folder: BookFolder) {
         isIncomplete = true
         if format == .text { Terminal.say(failure: failure) }
@@ -85,7 +88,7 @@ struct TestReport {
         findings.append(.error(failure, at: SourceLocation(path: place, line: 1, column: 1)))
     }
 
-    /// Whether everything was run, and has passed.
+    /// A Boolean value indicating whether all tests ran and passed.
     var isGreen: Bool { failed == 0 && !isIncomplete }
 
     private func place(of snippet: Snippet) -> String { "\(snippet.location.path):\(snippet.location.line)" }
@@ -96,9 +99,9 @@ struct TestReport {
         return taken
     }
 
-    /// Says how many passed; writes what is wrong for programs that read it.
+    /// Prints the numbers of passed and failed tests. The formats for other programs also contain the errors.
     func finish() {
-        // What keeps all from being counted has been told.
+        // If nothing was counted, the error has already been reported.
         let sum = isIncomplete && passed + failed == 0 ? "" : "\n\(passed) passed, \(failed) failed"
         switch format {
         case .text: if !sum.isEmpty { Terminal.out("\(lines: sum)") }
@@ -111,10 +114,12 @@ struct TestReport {
         }
     }
 
-    /// A line for people.
+    /// Prints a line, unless standard output is for other programs.
     private func out(_ line: TerminalText) { if format != .json { Terminal.out(line) } }
 
-    /// - Parameter fence: where it is told when it has no place of its own.
+    /// Prints an issue.
+    ///
+    /// - Parameter fence: The location for an issue without one.
     private mutating func show(_ issue: EventStream.Issue, in source: SourceFile, at fence: SourceLocation) {
         let place = issue.place.map { SourceLocation(path: $0.file, line: $0.line, column: $0.column) }
         let text = (place.map { "\($0): " } ?? "") + issue.messages.joined(separator: "\n")

@@ -3,32 +3,32 @@ import SnippetResults
 import Subprocess
 import WorkbookKit
 
-/// One run of SwiftPM's tests, restricted to some chapters.
+/// A run of SwiftPM's tests that's restricted to some chapters.
 struct TestRun {
-    /// What came of a run.
+    /// The outcome of a run.
     enum Outcome {
-        /// What the compiler said.
+        /// The tests don't compile. The value is the output of the compiler.
         case didNotCompile(String)
         case ran(Report)
     }
 
-    /// What the tests did.
+    /// The results of the tests.
     struct Report {
         var issues: [EventStream.Issue]
-        /// What SwiftPM and the tests printed.
+        /// The output of SwiftPM and the tests.
         var output: String
-        /// Whether every test passed.
+        /// A Boolean value indicating whether every test passed.
         var passed: Bool
-        /// How long each chapter took, as far as it can be told, by its slug.
+        /// The time that each chapter took, as far as it can be determined, keyed by slug.
         var seconds: [String: Double] = [:]
     }
 
     let package: String
     let targets: [String]
-    /// Whether other targets are not even to be compiled: the manifest of a book leaves out what `WORKBOOK_TARGETS` does
-    /// not name.
+    /// A Boolean value indicating whether other targets aren't even compiled. The manifest of a book excludes the
+    /// targets that the variable `WORKBOOK_TARGETS` doesn't contain.
     let isShard: Bool
-    /// What the snippets made, and the reports of the run.
+    /// The folder for the results of the snippets and the reports of the run.
     let results: ResultsFolder
 
     init(package: String, targets: [String], isShard: Bool = false) throws {
@@ -38,11 +38,12 @@ struct TestRun {
         results = try ResultsFolder.make()
     }
 
-    /// Compiles the tests and runs them.
+    /// Compiles and runs the tests.
     ///
-    /// - Throws: `Failure` when there is no SwiftPM to run.
+    /// - Throws: `Failure` if SwiftPM can't be run.
     func run() async throws -> Outcome {
-        // `swift test`, which runs nothing: after `swift build` SwiftPM would compile the C sources anew each time.
+        // This runs `swift test` without any tests. After `swift build`, SwiftPM would compile the C sources again each
+        // time.
         let shard: [Environment.Key: String?] = isShard ? ["WORKBOOK_TARGETS": targets.joined(separator: ",")] : [:]
         let build = try await output(of: "swift", ["test", "--filter", "^$"], shard)
         guard build.succeeded else { return .didNotCompile(build.text) }
@@ -53,17 +54,18 @@ struct TestRun {
         let (program, first) =
             testProgram.map { ($0, ["--testing-library", "swift-testing"]) }
             ?? ("swift", ["test", "--skip-build"])
-        // Sets and dictionaries print alike in every run.
+        // With this variable, sets and dictionaries are printed in the same order in every run.
         let run = try await output(
             of: program, first + arguments, shard.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 })
         guard let events = EventStream(path: results.eventStream) else { return .didNotCompile(run.text) }
         return .ran(Report(issues: events.issues, output: run.text, passed: run.succeeded))
     }
 
-    /// What `swift test` has built and would run, on Linux; nil where it stands elsewhere, or is no program.
+    /// The path of the program that `swift test` built and would run on Linux. It's `nil` if there isn't exactly one,
+    /// and on other systems.
     ///
-    /// It is run without SwiftPM for the sake of its environment: SwiftPM given another than before compiles the C sources
-    /// anew, now and the next time.
+    /// The program runs without SwiftPM because of its environment. If the environment changes, SwiftPM compiles the C
+    /// sources again, in this build and in the next one.
     private var testProgram: String? {
         #if os(Linux)
             let folder = package + "/.build/debug"
@@ -78,7 +80,8 @@ struct TestRun {
     private func output(
         of program: String, _ arguments: [String], _ variables: [Environment.Key: String?]
     ) async throws -> (text: String, succeeded: Bool) {
-        // A file holds whatever a snippet prints; and a process that outlives the tests keeps nobody waiting.
+        // A file can hold any amount of output. Unlike a pipe, it doesn't have to be read until a process that outlives
+        // the tests closes it.
         let log = results.path + "/output.txt"
         try Data().write(to: URL(fileURLWithPath: log))
         let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
@@ -97,11 +100,13 @@ struct TestRun {
         return (String(decoding: try Data(contentsOf: URL(fileURLWithPath: log)), as: UTF8.self), status.isSuccess)
     }
 
-    /// There is no SwiftPM.
+    /// An error that indicates that SwiftPM or the package is missing.
     struct Failure: UserFacingError {
         var description: String
 
-        /// - Parameter place: that of Swift which needs the package.
+        /// Returns the error for a missing package.
+        ///
+        /// - Parameter place: The location of Swift code that requires the package.
         static func noPackage(for place: SourceLocation, in folder: String) -> Failure {
             let remedy =
                 "'workbook init \(folder)' writes one; programs ('swift program', and 'fails' and 'traps' with a "
@@ -113,8 +118,8 @@ struct TestRun {
 
     /// The environment in which the user's shell would run `swift`.
     ///
-    /// SwiftPM compiles the C sources anew, and links the tool that the plugin runs, when any variable is another than
-    /// in the build before. Shells put the path of the command that they run into `_`: here that is `workbook`'s.
+    /// If any variable differs from the previous build, SwiftPM compiles the C sources again, and links the tool that
+    /// the plugin runs. Shells set `_` to the path of the command that they run, which is that of `workbook` here.
     static var shellEnvironment: Environment {
         let own = ProcessInfo.processInfo.environment
         guard own["_"] != nil else { return .inherit }
