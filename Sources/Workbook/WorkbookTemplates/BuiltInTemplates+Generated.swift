@@ -799,8 +799,8 @@ libcmark-dev pkg-config`, or `brew install cmark pkg-config`).
 
 """####),
 ("init/Tests/WelcomeChapterTests/WelcomeTests.swift", ####"""
-// The chapter's Swift is compiled into this target by the plugin 'ExtractChapterTests'. What stands here can test what the
-// chapter declares in ways that its pages need not show.
+// The plugin 'ExtractChapterTests' compiles the chapter's Swift code into this target. Add tests here for the chapter's
+// declarations that its pages don't have to show.
 import Testing
 
 @Test func `a word that reads the same from its end`() {
@@ -3207,7 +3207,7 @@ let package = Package(
 
 """####),
 ("starter/Plugins/Progress/BrokenBuild.swift", ####"""
-/// What a failed build says about the exercises.
+/// The states of the exercises after a failed build.
 struct BrokenBuild {
     let list: ExerciseList
     let output: BuildOutput
@@ -3215,12 +3215,12 @@ struct BrokenBuild {
 
     private static let errorsQuoted = 5
 
-    /// The states of exercises, by their names; nil when it failed for another reason than an exercise.
+    /// Returns the states of exercises by name, or `nil` if no exercise caused the failure.
     func states(of exercises: [Exercise]) -> [String: ExerciseState]? {
         let errors = list.exercises.map { exercise in (exercise.name, error(of: exercise)) }
         guard errors.contains(where: { $0.1 != nil }) else { return nil }
         let found = Dictionary(errors.compactMap { name, error in error.map { (name, $0) } }) { first, _ in first }
-        // Also one that was solved, when it is to blame.
+        // A previously solved exercise is included if it has an error.
         let all = list.exercises.filter { exercises.contains($0) || found[$0.name] != nil }
         return Dictionary(
             all.map { exercise in
@@ -3230,7 +3230,7 @@ struct BrokenBuild {
         ) { first, _ in first }
     }
 
-    /// The first error in its file, or else in the file of its tests, which use what it declares.
+    /// Returns the first error in the exercise's file, or else in the file of its tests, which use its declarations.
     private func error(of exercise: Exercise) -> CompilerError? {
         for file in [exercise.file, list.testFile(of: exercise)] {
             let errors = output.errors.filter { $0.place?.file == file }
@@ -3241,7 +3241,7 @@ struct BrokenBuild {
         return nil
     }
 
-    /// Says what failed, and where.
+    /// Returns an error with the reasons and locations of the failure.
     func error(_ wording: Wording) -> ProgressError {
         guard !output.errors.isEmpty else {
             return ProgressError(
@@ -3263,23 +3263,24 @@ struct BrokenBuild {
 ("starter/Plugins/Progress/ChildProcess.swift", ####"""
 import Foundation
 
-/// Another program, run to its end.
+/// Another program that runs to completion.
 struct ChildProcess {
     var executable: String
     var arguments: [String]
     var folder: String
-    /// What is another in its environment than in ours; nil for what is not in it.
+    /// The environment variables that differ from this process. A `nil` value removes a variable.
     var environment: [String: String?] = [:]
-    /// The file for all that it prints. Nobody has to empty that while it runs, as a pipe.
+    /// The file for all output. Unlike a pipe, a file doesn't have to be read while the process runs.
     var output: String
 
-    /// How often it is asked whether the process may go on, in seconds.
+    /// The interval between two calls of `mayGoOn`, in seconds.
     private static let pace = 0.1
 
-    /// Runs it.
+    /// Runs the program.
     ///
-    /// - Parameter mayGoOn: is asked now and then; when it says no, the process and all that it has started are stopped.
-    /// - Throws: when the program cannot be started.
+    /// - Parameter mayGoOn: A closure that is called repeatedly. If it returns `false`, the process and all its
+    ///   descendants are stopped.
+    /// - Throws: An error if the program can't be started.
     func run(while mayGoOn: () -> Bool) throws -> ProcessEnd {
         try Data().write(to: URL(fileURLWithPath: output))
         let file = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
@@ -3306,7 +3307,7 @@ struct ChildProcess {
         return .exited(process.terminationStatus)
     }
 
-    /// What it printed.
+    /// The output of the program.
     var printed: String {
         String(decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
     }
@@ -3316,16 +3317,16 @@ struct ChildProcess {
 ("starter/Plugins/Progress/CompilerError.swift", ####"""
 /// An error of the compiler.
 struct CompilerError: Equatable, Sendable {
-    /// Where; nil for an error without a place in the package.
+    /// The location, or `nil` for an error without a location in the package.
     var place: Place?
     var message: String
-    /// How many others there are in its file.
+    /// The number of other errors in the same file.
     var others = 0
 }
 
-/// What `swift build` said when it failed.
+/// The output of a failed `swift build`.
 struct BuildOutput {
-    /// Each error once, in the order in which they were reported.
+    /// The errors without duplicates, in the order in which they were reported.
     private(set) var errors: [CompilerError] = []
     private let lines: [String]
 
@@ -3337,16 +3338,16 @@ struct BuildOutput {
         }
     }
 
-    /// What to quote when no error has a place: the errors without one, or else the last that was said.
+    /// The lines to quote if no error has a location: the errors without one, or else the last lines of the output.
     var quote: [String] {
         let said = lines.filter { line in
-            // SwiftPM and the compiler end with words for those who work on them.
+            // SwiftPM and the compiler end with messages for their developers.
             line.contains("error: ") && !["fatalError", "ExitCode("].contains { line.hasPrefix("error: " + $0) }
         }
         return said.isEmpty ? Array(lines.suffix(5)) : Array(said.prefix(5))
     }
 
-    /// `/a/package/Sources/A/A.swift:3:5: error: cannot find 'x' in scope`
+    /// Parses an error: `/a/package/Sources/A/A.swift:3:5: error: cannot find 'x' in scope`
     private static func error(_ line: String, _ root: PackageRoot) -> CompilerError? {
         guard let mark = line.firstRange(of: ": error: ") else { return nil }
         let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
@@ -3362,16 +3363,16 @@ struct BuildOutput {
 
 """####),
 ("starter/Plugins/Progress/Crash.swift", ####"""
-/// What a process printed as it died.
+/// A crash, as described by the output of the process.
 struct Crash {
-    /// Why, as far as it was said: `Index out of range`.
+    /// The reason, as far as it is known: `Index out of range`.
     private(set) var words: String
-    /// The innermost place in the package.
+    /// The innermost location in the package.
     private(set) var place: Place?
 
     init(_ output: String, root: PackageRoot) {
         let lines = output.split(whereSeparator: \.isNewline)
-        // What the tests print comes before.
+        // The output of the tests comes first.
         let fatal = lines.lastIndex { $0.contains(": Fatal error") || $0.hasPrefix("Fatal error") }
         let signal = lines.compactMap { $0.firstMatch(of: /exited with unexpected signal code (\d+)/)?.1 }.last
         let trace = lines.drop { !$0.hasPrefix("*** Program crashed") }
@@ -3392,7 +3393,7 @@ struct Crash {
             ?? fatal.flatMap { Self.place(message: lines[$0]) }
     }
 
-    /// `Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range`
+    /// Returns the message of a line: `Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range`
     private static func message(_ line: Substring) -> String {
         guard let mark = line.firstRange(of: "Fatal error: ") else { return "Fatal error" }
         return sentence(line[mark.upperBound...])
@@ -3400,7 +3401,7 @@ struct Crash {
 
     private static func sentence(_ text: Substring) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    /// `3 [ra] 0x… element(of:at:) + 128 in tests.xctest at /a/package/Sources/A/A.swift:3:16`
+    /// Parses a stack frame: `3 [ra] 0x… element(of:at:) + 128 in tests.xctest at /a/package/Sources/A/A.swift:3:16`
     private static func place(frame: Substring, _ root: PackageRoot) -> Place? {
         guard let match = frame.firstMatch(of: /^ *\d+ .* at (\/.*):(\d+):(\d+)$/), let line = Int(match.2),
             let file = root.path(of: String(match.1)), file.hasPrefix("Sources/")
@@ -3408,7 +3409,8 @@ struct Crash {
         return Place(file: file, line: line, column: Int(match.3))
     }
 
-    /// `Rotation/Columns.swift:20: Fatal error: …`: the module and the file, which is not yet a path.
+    /// Parses a message: `Rotation/Columns.swift:20: Fatal error: …`. It contains the module and the file, which isn't
+    /// a path.
     private static func place(message: Substring) -> Place? {
         guard let match = message.firstMatch(of: /^(\w+\/[^:]+\.swift):(\d+): Fatal error/), let line = Int(match.2),
             !match.1.hasPrefix("Swift/")
@@ -3423,16 +3425,16 @@ struct Crash {
 struct Exercise: Decodable, Equatable, Sendable {
     var name: String
     var title: String
-    /// Where it is solved, as a path in the package.
+    /// The file in which the exercise is solved, as a path in the package.
     var file: String
     /// The suite with its tests: `AsManyColumnsAsFitTests`.
     var suite: String
-    /// The lines that stand in the place of the solution; while they do, the exercise has not been begun.
+    /// The lines in place of the solution. As long as the file contains them, the exercise hasn't been begun.
     var stub: [String]
     var hints: [String]
 }
 
-/// What `.exercises.json` in the starter's root holds.
+/// The contents of `.exercises.json` in the starter's root folder.
 struct ExerciseList: Decodable, Equatable, Sendable {
     var title: String
     /// The module with the chapter's code.
@@ -3448,25 +3450,25 @@ struct ExerciseList: Decodable, Equatable, Sendable {
 
 """####),
 ("starter/Plugins/Progress/ExerciseState.swift", ####"""
-/// Where the reader stands with an exercise.
+/// The reader's progress with an exercise.
 enum ExerciseState: Equatable, Sendable {
-    /// Its stub stands there; of what its tests say about that some is worth reading.
+    /// The file contains the stub. Some of the test failures are worth reading.
     case notBegun(TestCount, [Failure])
     /// Tests fail.
     case open(TestCount, [Failure])
-    /// The compiler refuses its file, or the file of its tests.
+    /// The exercise's file, or the file of its tests, doesn't compile.
     case doesNotCompile(CompilerError)
-    /// The process of its tests died.
+    /// The process of its tests crashed.
     case stopped(Stop)
-    /// A test was still running after a while.
+    /// A test was still running at the time limit.
     case doesNotEnd(test: String?)
-    /// Nothing tested it.
+    /// No test ran.
     case noTestRan
-    /// Another file does not compile, so that no test could run.
+    /// Another file doesn't compile, so no test could run.
     case notKnown
     case solved
 
-    /// The word for editors and scripts; it stays as it is.
+    /// The name of the state for editors and scripts. It is stable.
     var word: String {
         switch self {
         case .notBegun: "notBegun"
@@ -3487,7 +3489,7 @@ enum ExerciseState: Equatable, Sendable {
         return true
     }
 
-    /// What went wrong, test by test.
+    /// The failures of the tests.
     var failures: [Failure] {
         switch self {
         case .notBegun(_, let failures), .open(_, let failures): failures
@@ -3499,29 +3501,29 @@ enum ExerciseState: Equatable, Sendable {
     }
 }
 
-/// How many of an exercise's tests pass.
+/// The numbers of passed tests and of all tests of an exercise.
 struct TestCount: Equatable, Sendable {
     var passed: Int
     var all: Int
 }
 
-/// The end of a process that should not have ended.
+/// The unexpected end of a process.
 struct Stop: Equatable, Sendable {
-    /// The title of the test that ran.
+    /// The title of the test that was running.
     var test: String?
-    /// What the process said as it died, in words for the reader.
+    /// The reason for the end, in words for the reader.
     var words: String
-    /// Where in the package it was.
+    /// The location in the package.
     var place: Place?
 }
 
-/// Something that a test did not find as it should be.
+/// An unexpected result of a test.
 struct Failure: Equatable, Sendable {
     /// The title of the test.
     var test: String?
-    /// What the author of the test says of it.
+    /// The comments of the test's author.
     var comments: [String]
-    /// What is wrong: `got 1, expected 6`; empty when the comments say it all.
+    /// The difference: `got 1, expected 6`. It is empty if the comments are sufficient.
     var words: String
     var place: Place?
 
@@ -3530,18 +3532,18 @@ struct Failure: Equatable, Sendable {
 
 """####),
 ("starter/Plugins/Progress/Expectation.swift", ####"""
-/// What Swift Testing says of an expectation, taken apart: `(found → 1) == (max(a, b) → 6)`.
+/// A parsed expectation of Swift Testing: `(found → 1) == (max(a, b) → 6)`.
 struct Expectation: Equatable {
-    /// A piece of the test's Swift, and its value if it was told.
+    /// An expression of the test, and its value if it is known.
     struct Operand: Equatable {
         var source: String
         var value: String?
     }
 
     enum Form: Equatable {
-        /// Two values that do not compare as they should.
+        /// A comparison of two values that fails.
         case comparison(Operand, Comparison, Operand)
-        /// A condition that does not hold, and what is in it.
+        /// A condition that is false, and its parts.
         case condition(Operand, parts: [Operand])
     }
 
@@ -3555,7 +3557,7 @@ struct Expectation: Equatable {
         case more = ">"
         case atLeast = ">="
 
-        /// The same, seen from the other side.
+        /// The comparison with its operands swapped.
         var mirrored: Comparison {
             switch self {
             case .less: .more
@@ -3568,11 +3570,12 @@ struct Expectation: Equatable {
     }
 
     private(set) var form: Form
-    /// Whether what the author expects stood on the left, and changed places.
+    /// A Boolean value indicating whether the expected value was on the left and the operands were swapped.
     private(set) var isMirrored = false
 
-    /// - Parameter text: what stands after "Expectation failed: ".
-    /// - Returns: nil when there is no telling source from values.
+    /// Creates an expectation, or returns `nil` if the source can't be distinguished from the values.
+    ///
+    /// - Parameter text: The text after "Expectation failed: ".
     init?(_ text: String) {
         guard let nesting = Nesting(text) else { return nil }
         if let (left, comparison, right) = Self.comparison(in: nesting),
@@ -3592,10 +3595,10 @@ struct Expectation: Equatable {
             condition, parts: parts.filter { $0.value != "<not evaluated>" && !clean.isOnly($0.source) })
     }
 
-    /// The two sides of the only operator.
+    /// Returns the two sides of the only operator.
     private static func comparison(in nesting: Nesting) -> (Substring, Comparison, Substring)? {
         let text = nesting.text
-        // Whoever combines conditions compares nothing in the end.
+        // A combination of conditions isn't a comparison.
         guard [" && ", " || ", " ? ", " ?? "].allSatisfy({ nesting.ranges(of: $0).isEmpty }) else { return nil }
         let found = Comparison.allCases.flatMap { comparison in
             nesting.ranges(of: " \(comparison.rawValue) ").map { (comparison, $0) }
@@ -3604,27 +3607,27 @@ struct Expectation: Equatable {
         return (text[..<range.lowerBound], comparison, text[range.upperBound...])
     }
 
-    /// `(found → 1)`, or a piece of Swift whose value is the same as what it says.
+    /// Parses an operand with its value, `(found → 1)`, or an expression whose value is the same as its source.
     private static func operand(_ text: Substring) -> Operand? {
         guard let nesting = Nesting(String(text)) else { return nil }
         var parts: [Operand] = []
         guard let inside = nesting.inParentheses, let inner = Nesting(String(inside)) else {
-            // `(names() → […]).count` has no value of its own.
+            // The expression `(names() → […]).count` has no value.
             return clean(text, parts: &parts).map { Operand(source: $0.onOneLine) }
         }
         let (source, value) = cut(inner)
         return clean(source, parts: &parts).map { Operand(source: $0.onOneLine, value: value) }
     }
 
-    /// Cuts at the arrow that stands outside.
+    /// Splits the text at the arrow outside of parentheses.
     private static func cut(_ nesting: Nesting) -> (source: Substring, value: String?) {
         guard let arrow = nesting.ranges(of: " → ").first else { return (nesting.text[...], nil) }
         return (nesting.text[..<arrow.lowerBound], String(nesting.text[arrow.upperBound...]))
     }
 
-    /// The Swift as the author wrote it, without the values and their parentheses.
+    /// Returns the source as the author wrote it, without the values and their parentheses.
     ///
-    /// - Parameter parts: gets what was taken out, with its value.
+    /// - Parameter parts: The array to which the removed expressions and their values are appended.
     private static func clean(_ text: Substring, parts: inout [Operand]) -> String? {
         let text = String(text)
         guard let nesting = Nesting(text) else { return nil }
@@ -3655,7 +3658,8 @@ struct Expectation: Equatable {
 extension String {
     fileprivate var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-    /// Whether the condition is that piece, or its opposite: its value is no news.
+    /// Returns a Boolean value indicating whether the condition is the given expression, or its negation. Its value is
+    /// then redundant.
     fileprivate func isOnly(_ source: String) -> Bool { self == source || self == "!" + source }
 }
 
@@ -3663,7 +3667,7 @@ extension String {
 ("starter/Plugins/Progress/Failure+Words.swift", ####"""
 import Foundation
 
-/// What a test found, in the reader's words.
+/// The description of a failure in the reader's words.
 extension Failure {
     init(_ issue: TestEvents.Issue, of test: TestEvents.Test) {
         let comments = issue.comments.filter { !Self.saysWhichExercise($0) }
@@ -3674,15 +3678,16 @@ extension Failure {
             place: issue.place ?? test.place)
     }
 
-    /// Each failure of a starter's test says where its exercise is solved: here that is known.
+    /// Returns a Boolean value indicating whether the comment names the file of the exercise, which is already known
+    /// here. Each failure of a starter's test has such a comment.
     private static func saysWhichExercise(_ comment: String) -> Bool {
         comment.hasPrefix("Solve this exercise in ")
     }
 
-    /// `Expectation failed: (found → 1) == 6` -> `got 1, expected 6`
+    /// Returns the description of a failure: `Expectation failed: (found → 1) == 6` becomes `got 1, expected 6`.
     ///
-    /// - Parameter isCommented: whether the author says what `found` is.
-    /// - Returns: the text as it is when nothing better is known.
+    /// - Parameter isCommented: `true` if the author has described `found`.
+    /// - Returns: The description, or the unchanged text if there is no better one.
     static func words(for text: String, difference: String? = nil, isCommented: Bool = false) -> String {
         if text == "Issue recorded" { return "" }
         if let error = text.after("Caught error: ") { return "an error was thrown: \(error.shortened)" }
@@ -3695,7 +3700,7 @@ extension Failure {
         return expectation.words(isCommented: isCommented) + missing(difference, expectation)
     }
 
-    /// `expected error ".bad" of type Oops, but ".worse(3)" of type Oops was thrown instead`
+    /// Describes an error: `expected error ".bad" of type Oops, but ".worse(3)" of type Oops was thrown instead`
     private static func wordsOfErrors(_ text: String) -> String? {
         if let match = text.wholeMatch(of: #/expected error "(.*)" of type (.*), but "(.*)" of type (.*) was .*/#) {
             return "got the error \(match.3), expected the error \(match.1)"
@@ -3713,7 +3718,7 @@ extension Failure {
         return nil
     }
 
-    /// `.success → .signal(SIGILL → 4)`: of code that runs in a process of its own.
+    /// Describes the end of code that runs in a separate process: `.success → .signal(SIGILL → 4)`.
     private static func wordsOfProcess(_ text: String) -> String? {
         guard let match = text.wholeMatch(of: #/\.(success|failure) → \.(signal|exitCode)\((.*)\)/#) else { return nil }
         if match.1 == "failure" { return "the code ran to its end, expected it to stop the process" }
@@ -3725,7 +3730,7 @@ extension Failure {
             """
     }
 
-    /// What long collections differ in; in short ones a reader sees it.
+    /// Returns the difference between long collections. In short ones, the reader can see it.
     private static func missing(_ difference: String?, _ expectation: Expectation) -> String {
         guard var difference, difference.count < 200, expectation.isLong else { return "" }
         let words = expectation.isMirrored ? ("missing", "too much") : ("too much", "missing")
@@ -3745,7 +3750,7 @@ extension Expectation {
         case .comparison(let left, let comparison, let right):
             let value = left.value.map(\.shortened) ?? ""
             let expected = right.expected(comparison)
-            // A plain name says nothing next to what the author says.
+            // A plain name adds no information to the author's comment.
             let isName = left.source.wholeMatch(of: /\w+/) != nil
             let head = isCommented && isName && comparison == .equal ? "" : "`\(left.source.shortened)`: "
             if comparison == .equal, right.value ?? right.source == left.value {
@@ -3765,7 +3770,7 @@ extension Expectation {
 }
 
 extension Expectation.Operand {
-    /// What the other side should have been.
+    /// Returns a description of the expected value of the other operand.
     fileprivate func expected(_ comparison: Expectation.Comparison) -> String {
         let own = (value ?? source).shortened
         return switch comparison {
@@ -3784,7 +3789,7 @@ extension Expectation.Operand {
 extension String {
     fileprivate func after(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 
-    /// At most as much as a reader takes in; where an object lies in memory is none of it.
+    /// The text, shortened to a readable length and without the memory addresses of objects.
     fileprivate var shortened: String {
         let text = replacing(#/<(\w+): 0x[0-9a-f]+>/#) { "<\($0.1)>" }
         return text.count > 200 ? text.prefix(150) + " … " + text.suffix(40) : text
@@ -3795,9 +3800,9 @@ extension String {
 ("starter/Plugins/Progress/FileWatch.swift", ####"""
 import Foundation
 
-/// Looks at the files of some folders again and again, which works on every system and every disk.
+/// A watch that polls the files of some folders, which works on every system and every disk.
 struct FileWatch {
-    /// What tells a file that was written from what it was before: one that is put in its place has another number.
+    /// The metadata that changes if a file is written. A file that replaces another has a different number.
     struct Stamp: Equatable {
         var number: UInt64
         var size: Int64
@@ -3805,14 +3810,14 @@ struct FileWatch {
         var nanoseconds: Int
     }
 
-    /// Files by their paths in the package.
+    /// A snapshot of the files, by their paths in the package.
     typealias Look = [String: Stamp]
 
     let package: String
     let folders: [String]
-    /// Seconds between two looks.
+    /// The time between two polls, in seconds.
     static let pace = 0.1
-    /// Seconds until a look that shows a change is taken again: editors write in steps.
+    /// The time until the next poll after a change, in seconds. Editors write in several steps.
     static let quickPace = 0.03
 
     func look() -> Look {
@@ -3821,9 +3826,9 @@ struct FileWatch {
         return look
     }
 
-    /// Waits until a look shows something else than one before, and twice the same.
+    /// Waits until a snapshot differs from an earlier one, and two polls in succession return it.
     ///
-    /// - Returns: that look.
+    /// - Returns: The new snapshot.
     func change(since last: Look) -> Look {
         var previous = last
         while true {
@@ -3834,7 +3839,7 @@ struct FileWatch {
         }
     }
 
-    /// The files that are new, gone or different.
+    /// Returns the files that were added, removed, or modified.
     static func changes(from old: Look, to new: Look) -> Set<String> {
         Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
     }
@@ -3847,7 +3852,7 @@ struct FileWatch {
             return
         }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(package)/\(path)")) ?? []
-        // What is hidden is an editor's own.
+        // Hidden files belong to editors.
         where !name.hasPrefix(".") && !name.hasSuffix("~") { add("\(path)/\(name)", to: &look) }
     }
 }
@@ -3866,13 +3871,13 @@ extension FileWatch.Stamp {
 
 """####),
 ("starter/Plugins/Progress/Hint.swift", ####"""
-/// The next hint of an exercise, or that there is none any more.
+/// The next hint of an exercise, or the information that there are no more.
 struct Hint: Equatable {
     let exercise: Exercise
-    /// Which one, from 1; nil when all were given.
+    /// The number of the hint, counted from 1, or `nil` if all hints were shown.
     let number: Int?
 
-    /// Takes the next hint, and remembers that.
+    /// Creates the next hint, and records it as shown.
     init(of exercise: Exercise, memory: inout Memory) {
         let given = memory.hintsGiven(exercise)
         self.exercise = exercise
@@ -3894,7 +3899,7 @@ struct Hint: Equatable {
 struct HintText {
     let hint: Hint
     let wording: Wording
-    /// Whether the exercise was named in the call.
+    /// A Boolean value indicating whether the exercise was named on the command line.
     let isNamed: Bool
 
     private var again: String {
@@ -3938,7 +3943,7 @@ struct HintText {
 ("starter/Plugins/Progress/Interruption.swift", ####"""
 import Foundation
 
-/// Ctrl-C, and what has to be tidied then: processes that would go on by themselves, and a folder.
+/// The handling of Ctrl-C, which stops the child processes and removes temporary folders.
 enum Interruption {
     private final class State: @unchecked Sendable {
         let lock = NSLock()
@@ -3950,18 +3955,18 @@ enum Interruption {
     }
 
     private static let state = State()
-    /// How long SwiftPM may take to end what it does, in seconds.
+    /// The time limit for SwiftPM to end its work, in seconds.
     private static let patience = 1.5
 
-    /// Ends this process tidily on Ctrl-C and on a polite kill.
+    /// Installs handlers that clean up and end this process on Ctrl-C and on a termination signal.
     ///
     /// - Parameters:
-    ///   - endsWithParent: whether it ends, too, when the process that has started it is gone.
-    ///   - tidy: what else is done then.
+    ///   - endsWithParent: `true` to also end this process when its parent process has ended.
+    ///   - tidy: A closure that performs additional cleanup.
     static func handle(endsWithParent: Bool, tidy: @escaping @Sendable () -> Void) {
         state.tidy = tidy
         for number in [SIGINT, SIGTERM, SIGHUP] {
-            // A handler, though an empty one: what is ignored here would be ignored by child processes too.
+            // An empty handler is set, because child processes would inherit an ignored signal.
             signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { end(status: 128 + number) }
@@ -3977,9 +3982,10 @@ enum Interruption {
         state.timer = timer
     }
 
-    /// Tidies, and ends.
+    /// Cleans up, and ends this process.
     private static func end(status: Int32) -> Never {
-        // Whoever has the lock is not interrupted, and starts nothing any more.
+        // The lock is never released, so that a critical section is completed first and no process is started
+        // afterward.
         state.lock.lock()
         for process in state.processes where process.isRunning {
             ProcessTree(process.processIdentifier).end(patience: patience) { !process.isRunning }
@@ -4001,7 +4007,7 @@ enum Interruption {
         state.lock.withLock { state.processes.removeAll { $0 === process } }
     }
 
-    /// Makes a folder that is gone when the body has ended, or this process.
+    /// Creates a folder that is removed when the closure returns or when this process ends.
     static func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "workbook-progress-\(UUID().uuidString)"
@@ -4022,16 +4028,18 @@ enum Interruption {
 ("starter/Plugins/Progress/Memory.swift", ####"""
 import Foundation
 
-/// What is remembered of a reader: the hints that were given, and what was solved when the tests ran last.
+/// The stored data about a reader: the hints that were shown, and the exercises that were solved in the last test run.
 struct Memory: Codable, Equatable, Sendable {
-    /// How many, by the exercise's name.
+    /// The number of shown hints, by the exercise's name.
     var hints: [String: Int] = [:]
-    /// The names of exercises.
+    /// The names of solved exercises.
     var solved: [String] = []
 
     static let file = ".progress.json"
 
-    /// - Throws: `ProgressError` when there is something else.
+    /// Reads the stored data.
+    ///
+    /// - Throws: `ProgressError` if the file has other contents.
     init(_ data: Data) throws {
         guard let memory = try? JSONDecoder().decode(Memory.self, from: data),
             memory.hints.values.allSatisfy({ $0 >= 0 })
@@ -4052,35 +4060,36 @@ struct Memory: Codable, Equatable, Sendable {
         }
     }
 
-    /// Notes what is solved now.
+    /// Records the solved exercises.
     ///
-    /// - Returns: whether that is news.
+    /// - Returns: `true` if they changed.
     mutating func note(_ report: Report) -> Bool {
         let now = report.entries.filter { entry in
-            // What cannot be known is as it was.
+            // An exercise of unknown state keeps its previous state.
             entry.state.isSolved || (entry.state == .notKnown && solved.contains(entry.exercise.name))
         }.map(\.exercise.name)
         defer { solved = now }
         return now != solved
     }
 
-    /// How many hints of an exercise were given; it may have had more at the time.
+    /// Returns the number of shown hints of an exercise, limited to the hints that it has now.
     func hintsGiven(_ exercise: Exercise) -> Int { min(hints[exercise.name] ?? 0, exercise.hints.count) }
 }
 
 """####),
 ("starter/Plugins/Progress/Nesting.swift", ####"""
-/// A text cut at what stands outside of its brackets and quotes.
+/// A text with the positions outside of its brackets and quotes.
 ///
-/// Expectations are told as Swift with values among it; a value can be any text, and then there is no telling.
+/// Expectations are written as Swift source with values in between. A value can be any text, and then parsing isn't
+/// possible.
 struct Nesting {
-    /// The characters that stand in no bracket and no quotes.
+    /// The characters outside of brackets and quotes.
     private(set) var outside: [String.Index] = []
-    /// For every opening bracket, also inner ones, the one that closes it.
+    /// The matching closing bracket of every opening bracket, including nested ones.
     private(set) var closing: [String.Index: String.Index] = [:]
     let text: String
 
-    /// - Returns: nil when brackets or quotes do not match.
+    /// Creates the nesting of a text, or returns `nil` if brackets or quotes don't match.
     init?(_ text: String) {
         self.text = text
         var open: [(bracket: Character, at: String.Index)] = []
@@ -4114,7 +4123,7 @@ struct Nesting {
         }
     }
 
-    /// The quote that ends the one at an index.
+    /// Returns the quote that ends the one at an index.
     private static func endOfQuote(in text: String, from start: String.Index) -> String.Index? {
         var index = text.index(after: start)
         while index < text.endIndex {
@@ -4125,7 +4134,7 @@ struct Nesting {
         return nil
     }
 
-    /// Where a text stands outside.
+    /// Returns the ranges of a text outside of brackets and quotes.
     func ranges(of word: String) -> [Range<String.Index>] {
         outside.compactMap { start in
             guard text[start...].hasPrefix(word) else { return nil }
@@ -4133,7 +4142,7 @@ struct Nesting {
         }
     }
 
-    /// What is inside of the parentheses when they are all that there is.
+    /// The text in parentheses if they enclose the whole text, or `nil` otherwise.
     var inParentheses: Substring? {
         guard let first = text.first, first == "(", let end = closing[text.startIndex],
             text.index(after: end) == text.endIndex
@@ -4144,25 +4153,25 @@ struct Nesting {
 
 """####),
 ("starter/Plugins/Progress/Place.swift", ####"""
-/// A place in a file of the package.
+/// A location in a file of the package.
 struct Place: Equatable, Sendable, CustomStringConvertible {
     /// The path in the package.
     var file: String
-    /// From 1.
+    /// The line number, counted from 1.
     var line: Int
     var column: Int?
 
     var description: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
 }
 
-/// Where the package is: makes paths in it out of those that the compiler and the tests name.
+/// The root folder of the package, which converts the paths of the compiler and the tests to paths in the package.
 struct PackageRoot: Sendable {
-    /// The same folder by several names, since temporary folders of a Mac are behind links.
+    /// The paths of the folder. There are several, because temporary folders on a Mac are behind symbolic links.
     private let prefixes: [String]
 
     init(_ paths: String...) { prefixes = paths.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
 
-    /// The path in the package; nil for a file elsewhere.
+    /// Returns the path in the package, or `nil` for a file outside of it.
     func path(of file: String) -> String? {
         guard file.hasPrefix("/") else { return file }
         return prefixes.first(where: file.hasPrefix).map { String(file.dropFirst($0.count)) }
@@ -4174,9 +4183,9 @@ struct PackageRoot: Sendable {
 import Foundation
 import PackagePlugin
 
-/// `swift package progress`: runs the program of the other files in this folder.
+/// The plugin for `swift package progress`, which runs the program of the other files in this folder.
 ///
-/// That is a target of its own because SwiftPM compiles a plugin anew in every terminal, and a target once.
+/// The program is a separate target, because SwiftPM compiles a plugin again in every terminal, but a target once.
 @main
 struct ProgressPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -4195,15 +4204,16 @@ struct ProgressPlugin: CommandPlugin {
 ("starter/Plugins/Progress/ProcessTree.swift", ####"""
 import Foundation
 
-/// A process and all that it has started: SwiftPM gives its children groups of their own, which no signal to ours reaches.
+/// A process and its descendants. SwiftPM creates separate process groups for its children, which a signal to this
+/// process's group doesn't reach.
 struct ProcessTree {
     let root: pid_t
 
     init(_ root: pid_t) { self.root = root }
 
-    /// Ends all of them at once.
+    /// Kills all of them immediately.
     func stop() {
-        // Those below first: once their parent is gone, nobody knows whose they were.
+        // Descendants are killed first, because their relation is unknown after the end of their parent.
         var known: Set<pid_t> = []
         while true {
             let new = descendants.filter { known.insert($0).inserted }
@@ -4213,20 +4223,20 @@ struct ProcessTree {
         kill(root, SIGKILL)
     }
 
-    /// Asks for the end, as Ctrl-C does, and enforces it when that takes too long.
+    /// Sends an interrupt, like Ctrl-C, and kills the processes if they take too long.
     ///
-    /// - Parameter hasEnded: whether the root is gone.
+    /// - Parameter hasEnded: A closure that returns `true` if the root process has ended.
     func end(patience: TimeInterval, hasEnded: () -> Bool) {
         let family = descendants
         kill(root, SIGINT)
         let deadline = Date(timeIntervalSinceNow: patience)
         while !hasEnded(), Date() < deadline { usleep(10_000) }
         if !hasEnded() { stop() }
-        // Whoever outlived its parent.
+        // Some descendants may have outlived their parent.
         for process in family { kill(process, SIGKILL) }
     }
 
-    /// Those that it has started, and those that these have started.
+    /// The processes that the root has started, and recursively their children.
     private var descendants: [pid_t] {
         var found: [pid_t] = []
         var parents = [root]
@@ -4248,7 +4258,7 @@ struct ProcessTree {
         private static func children(of parent: pid_t) -> [pid_t] {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
             return names.compactMap { pid_t($0) }.filter { process in
-                // `12 (name) S 1 …`: the name can hold anything.
+                // The format is `12 (name) S 1 …`, where the name can contain any character.
                 let status = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
                 let fields = String(decoding: status, as: UTF8.self).split(separator: ")").last?.split(separator: " ")
                 guard let fields, fields.count > 1 else { return false }
@@ -4260,10 +4270,10 @@ struct ProcessTree {
 
 """####),
 ("starter/Plugins/Progress/ProgressError.swift", ####"""
-/// Why there is no report; what to do stands in it too.
+/// The reason why there is no report, including a remedy.
 public struct ProgressError: Error, Equatable, CustomStringConvertible {
     public let description: String
-    /// Whether it is the call that is wrong.
+    /// A Boolean value indicating whether the command line is wrong.
     public let isUsage: Bool
 
     public init(_ description: String, isUsage: Bool = false) {
@@ -4274,23 +4284,25 @@ public struct ProgressError: Error, Equatable, CustomStringConvertible {
 
 """####),
 ("starter/Plugins/Progress/ProgressOptions.swift", ####"""
-/// What the reader asks for.
+/// The options of the reader's command.
 public struct ProgressOptions: Equatable, Sendable {
     public enum Format: String, CaseIterable, Sendable { case text, json }
 
-    /// The next hint, rather than a report.
+    /// A Boolean value indicating whether to show the next hint instead of a report.
     public var hint = false
-    /// The name of the exercise that the hint is for; nil for the next.
+    /// The name of the exercise to show a hint for, or `nil` for the next one.
     public var exercise: String?
-    /// A report after every save.
+    /// A Boolean value indicating whether to report after every save.
     public var watch = false
     public var format = Format.text
-    /// Colours also where they are not known to be shown.
+    /// A Boolean value indicating whether to use colors even if the output may not support them.
     public var color = false
 
     public init() {}
 
-    /// - Throws: `ProgressError` when things are asked for that do not go together.
+    /// Checks the options.
+    ///
+    /// - Throws: `ProgressError` if the options can't be combined.
     public func validate() throws {
         if hint, watch { throw ProgressError("'--hint' and '--watch' do not go together", isUsage: true) }
         if exercise != nil, !hint {
@@ -4305,9 +4317,9 @@ public struct ProgressOptions: Equatable, Sendable {
         case help
     }
 
-    /// Reads the words after `swift package progress` or `swift run progress`.
+    /// Parses the arguments after `swift package progress` or `swift run progress`.
     ///
-    /// - Throws: `ProgressError` when they are no call.
+    /// - Throws: `ProgressError` if the arguments are invalid.
     static func parse(_ arguments: [String]) throws -> Request {
         var options = ProgressOptions()
         var rest = arguments[...]
@@ -4340,7 +4352,7 @@ public struct ProgressOptions: Equatable, Sendable {
         return .run(options)
     }
 
-    /// What the reader can ask for.
+    /// Returns the help text.
     static func help(_ command: String) -> String {
         """
         Says which exercises are solved, which one comes next, and what its tests say.
@@ -4360,7 +4372,8 @@ public struct ProgressOptions: Equatable, Sendable {
         """
     }
 
-    /// What SwiftPM does to a plugin that goes on, and to whoever calls it meanwhile.
+    /// Returns a description of the effects that a long-running plugin has on SwiftPM's other commands and on its own
+    /// output.
     private static func waiting(_ command: String) -> String {
         guard command.hasPrefix("swift package") else { return "" }
         return """
@@ -4372,7 +4385,7 @@ public struct ProgressOptions: Equatable, Sendable {
             """
     }
 
-    /// What `--format json` writes.
+    /// The documentation of the output of `--format json`.
     public static let documentHelp = """
         one JSON document (with --watch one line for each run) with the keys
         title, module, solved, total, next (the name of an exercise, or null),
@@ -4388,10 +4401,10 @@ public struct ProgressOptions: Equatable, Sendable {
 ("starter/Plugins/Progress/ProgressProgram.swift", ####"""
 import Foundation
 
-/// `swift run progress` in a starter, and what `swift package progress` runs.
+/// The program of `swift run progress` in a starter, which `swift package progress` also runs.
 struct ProgressProgram {
     private let arguments: [String]
-    /// The `swift` of the plugin that has started this; nil when a reader has.
+    /// The `swift` of the plugin that started this program, or `nil` if the reader started it.
     private let pluginsSwift: String?
 
     init(arguments: [String]) {
@@ -4402,7 +4415,9 @@ struct ProgressProgram {
 
     private var command: String { pluginsSwift == nil ? "swift run progress" : "swift package progress" }
 
-    /// - Returns: the status to end with: 1 when there is no report, and 64 when the call is wrong.
+    /// Runs the program.
+    ///
+    /// - Returns: The exit status: 0, or 1 if there is no report, or 64 if the command line is wrong.
     func run() -> Int32 {
         do {
             switch try ProgressOptions.parse(arguments) {
@@ -4422,7 +4437,7 @@ struct ProgressProgram {
         }
     }
 
-    /// The package that the reader is in.
+    /// The package that contains the current folder.
     private var folder: String {
         var url = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         while url.path != "/" {
@@ -4433,8 +4448,8 @@ struct ProgressProgram {
         return "."
     }
 
-    /// The plugin's SwiftPM holds the lock of the folder with the results, so that whoever waits for it waits for ever;
-    /// and on a Mac there is a sandbox around the plugin, in which another is refused.
+    /// Returns the toolchain. The plugin's SwiftPM holds the lock of the build folder, so a process that waits for the
+    /// lock would wait forever. On a Mac, the plugin runs in a sandbox, in which another sandbox isn't allowed.
     private func toolchain() throws -> Toolchain {
         guard let pluginsSwift else { return try .inPath() }
         var toolchain = pluginsSwift.isEmpty ? try Toolchain.inPath() : Toolchain(swift: pluginsSwift)
@@ -4452,7 +4467,7 @@ struct ProgressProgram {
 ("starter/Plugins/Progress/ProgressSession.swift", ####"""
 import Foundation
 
-/// What a reader is told: a report, a hint, or a report after every save.
+/// A session that shows a report, a hint, or a report after every save.
 public struct ProgressSession {
     private let package: StarterPackage
     private let options: ProgressOptions
@@ -4460,9 +4475,11 @@ public struct ProgressSession {
     private let toolchain: () throws -> Toolchain
     private let screen: Screen
 
+    /// Creates a session.
+    ///
     /// - Parameters:
-    ///   - folder: that of the starter.
-    ///   - toolchain: says how to call `swift`; not asked for a hint.
+    ///   - folder: The folder of the starter.
+    ///   - toolchain: A closure that returns the toolchain. It isn't called for a hint.
     public init(
         folder: String, options: ProgressOptions, wording: Wording, toolchain: @escaping () throws -> Toolchain
     ) {
@@ -4473,9 +4490,9 @@ public struct ProgressSession {
         screen = Screen(wantsColour: options.color)
     }
 
-    /// Does what was asked for.
+    /// Performs the requested action.
     ///
-    /// - Parameter endsWithParent: whether it ends when the process that has started it is gone.
+    /// - Parameter endsWithParent: `true` to end when the parent process has ended.
     /// - Throws: `ProgressError`.
     public func run(endsWithParent: Bool = false) throws {
         try options.validate()
@@ -4518,7 +4535,7 @@ public struct ProgressSession {
 
     private func exerciseForHint(_ list: ExerciseList, _ memory: Memory) throws -> Exercise? {
         guard let name = options.exercise else {
-            // Nothing is run for a hint: what was solved when the tests ran last is taken for solved.
+            // No test is run for a hint. The exercises that were solved in the last test run count as solved.
             let states = list.exercises.map { exercise -> ExerciseState in
                 if memory.solved.contains(exercise.name) { return .solved }
                 return stubLine(exercise) == nil ? .noTestRan : .notBegun(TestCount(passed: 0, all: 0), [])
@@ -4534,12 +4551,12 @@ public struct ProgressSession {
 
     // MARK: Reports
 
-    /// Compiles and tests what is open.
+    /// Compiles and tests the exercises that aren't solved.
     ///
     /// - Parameters:
-    ///   - before: the last report.
-    ///   - changes: the files that have changed since.
-    /// - Throws: `ProgressError` when the package does not compile, and that is not an exercise's fault.
+    ///   - before: The previous report.
+    ///   - changes: The files that have changed since.
+    /// - Throws: `ProgressError` if the package doesn't compile and no exercise is the cause.
     private func check(
         after before: Report? = nil, changes: Set<String> = [], isOutdated: () -> Bool = { false }
     ) throws -> Report {
@@ -4570,7 +4587,7 @@ public struct ProgressSession {
         }
         var result = report(list, states: list.exercises.map { states[$0.name] ?? .notKnown }, memory)
         result.notes = notes
-        // Only a hint needs it.
+        // Only a hint requires it.
         if !isDamaged, memory.note(result) { try? package.remember(memory) }
         return result
     }
@@ -4586,9 +4603,9 @@ public struct ProgressSession {
             defer { screen.endStatus() }
             var isAnnounced = false
             let failed = try run.build { seconds, line in
-                // `[3/9] Compiling A a.swift`
+                // An example of a line is `[3/9] Compiling A a.swift`.
                 screen.status("Compiling … \(line.hasPrefix("[") ? line : "")")
-                // Who sees no status wonders after a while.
+                // Without a status line, a reader can't see that the build is in progress.
                 guard seconds > 4, !isAnnounced, !screen.isTerminal, options.format == .text else { return }
                 isAnnounced = true
                 screen.write(["Compiling; the first time this takes a while …"])
@@ -4639,7 +4656,7 @@ public struct ProgressSession {
                         report = try check(after: report, changes: changes, isOutdated: { watch.look() != look })
                         break
                     } catch is TestRun.Outdated {
-                        // What was found out belongs to files that are no more.
+                        // The result is for files that have changed since.
                         look = watch.change(since: look)
                     }
                 }
@@ -4653,7 +4670,7 @@ public struct ProgressSession {
     /// Writes lines for a reader.
     private func say(_ lines: StyledText...) { if options.format == .text { screen.write(lines) } }
 
-    /// Says what keeps the tests from being run; the reader may put it right with the next save.
+    /// Reports the error that prevents the tests from running. The reader may correct it with the next save.
     private func tell(_ error: ProgressError, after report: Report) {
         guard options.format == .json else { return screen.write(error.lines) }
         var told = report
@@ -4669,7 +4686,7 @@ public struct ProgressSession {
 
     private func show(_ report: Report) {
         if options.format == .json {
-            // A document of ours can always be written.
+            // This document can always be encoded.
             screen.write((try? Self.json(ReportDocument(report), isPretty: !options.watch)) ?? "")
         } else {
             let text = ReportText(
@@ -4685,7 +4702,7 @@ public struct ProgressSession {
         return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
     }
 
-    /// `10:42:07`
+    /// Returns the time of day: `10:42:07`
     private static func time() -> String {
         var (now, parts) = (time_t(Date().timeIntervalSince1970), tm())
         localtime_r(&now, &parts)
@@ -4701,9 +4718,9 @@ extension ProgressError {
 
 """####),
 ("starter/Plugins/Progress/Prose.swift", ####"""
-/// An author's prose on lines of a width, with code in back-ticks and `*emphasis*`.
+/// An author's text, with code in backticks and `*emphasis*`, wrapped at a width.
 struct Prose {
-    /// What is not broken: a word, or a piece of code with what touches it.
+    /// The unbreakable parts: words, and code together with adjacent characters.
     private var words: [StyledText] = []
 
     init(_ text: String) {
@@ -4730,7 +4747,7 @@ struct Prose {
         if word.count > 0 { words.append(word) }
     }
 
-    /// What stands between a mark and the next; nil when that is nothing, or begins or ends with a space.
+    /// Returns the text between two marks, or `nil` if it is empty or begins or ends with a space.
     private static func enclosed(by mark: Character, in text: Substring) -> Substring? {
         let inside = text.dropFirst().prefix { $0 != mark }
         guard inside.endIndex < text.endIndex, let first = inside.first, let last = inside.last,
@@ -4752,33 +4769,35 @@ struct Prose {
 
 """####),
 ("starter/Plugins/Progress/Report.swift", ####"""
-/// Where the reader stands.
+/// The reader's progress.
 struct Report: Equatable, Sendable {
     struct Entry: Equatable, Sendable {
         var exercise: Exercise
         var state: ExerciseState
         var hintsGiven: Int
-        /// The line of its stub, while that stands there.
+        /// The line of the exercise's stub, if the file contains it.
         var stubLine: Int?
     }
 
     var list: ExerciseList
-    /// In the order of the chapter.
+    /// The entries, in the order of the chapter.
     var entries: [Entry]
-    /// What else the reader should know.
+    /// Additional notes for the reader.
     var notes: [String] = []
-    /// The name of the exercise that was worked on last, of those that are under way.
+    /// The name of the exercise in progress that was edited last.
     var latest: String?
 
     var solved: Int { entries.count { $0.state.isSolved } }
     var isFinished: Bool { solved == entries.count }
 
-    /// What was begun, and is not done; what cannot be known waits until the other file compiles.
+    /// The exercises that were begun and aren't solved. An exercise of unknown state is excluded until the other file
+    /// compiles.
     var underway: [Entry] {
         entries.filter { $0.state.isBegun && !$0.state.isSolved && $0.state != .notKnown }
     }
 
-    /// The one to go on with: what was worked on last, or else what was begun, or else what comes first.
+    /// The exercise to continue with: the one that was edited last, or else one in progress, or else the first unsolved
+    /// one.
     var next: Entry? {
         underway.first { $0.exercise.name == latest } ?? underway.first ?? entries.first { !$0.state.isSolved }
     }
@@ -4788,7 +4807,7 @@ struct Report: Equatable, Sendable {
 ("starter/Plugins/Progress/ReportDocument.swift", ####"""
 import Foundation
 
-/// A report for editors and scripts. Its keys stay as they are; others may come.
+/// A report for editors and scripts. Its keys are stable, and keys may be added.
 struct ReportDocument: Encodable {
     private let report: Report
 
@@ -4802,7 +4821,7 @@ struct ReportDocument: Encodable {
         try container.encode(report.list.module, forKey: .module)
         try container.encode(report.solved, forKey: .solved)
         try container.encode(report.entries.count, forKey: .total)
-        // Also when there is none.
+        // The key is encoded even if the value is `nil`.
         try container.encode(report.next?.exercise.name, forKey: .next)
         try container.encode(report.notes, forKey: .notes)
         try container.encode(report.entries.map(EntryDocument.init), forKey: .exercises)
@@ -4847,7 +4866,9 @@ struct ReportDocument: Encodable {
 struct HintDocument: Encodable {
     private let hint: Hint?
 
-    /// - Parameter hint: nil when nothing is left to solve.
+    /// Creates a document.
+    ///
+    /// - Parameter hint: The hint, or `nil` if all exercises are solved.
     init(_ hint: Hint?) { self.hint = hint }
 
     private enum Key: String, CodingKey { case exercise, title, hint, number, hintCount }
@@ -4868,9 +4889,9 @@ struct HintDocument: Encodable {
 struct ReportText {
     let report: Report
     let wording: Wording
-    /// Whether they stand on a terminal, with a bar and signs instead of words.
+    /// A Boolean value indicating whether the output is a terminal, with a progress bar and symbols instead of words.
     let isVivid: Bool
-    /// The line of a file, to be shown with a mistake in it.
+    /// A closure that returns the line at a location, for an excerpt with the mistake.
     let source: (Place) -> String?
 
     static let width = 80
@@ -4897,7 +4918,7 @@ struct ReportText {
         return "\(report.list.title, .bold)  \(bar) \(count) solved"
     }
 
-    /// `[████░░]`
+    /// The progress bar: `[████░░]`
     private var bar: StyledText {
         let cells = report.entries.isEmpty ? 0 : max(12 / report.entries.count, 1)
         let full = String(repeating: "█", count: cells * report.solved)
@@ -4963,14 +4984,14 @@ struct ReportText {
         return titles.flatMap { title -> [StyledText] in
             let own = failures.filter { $0.test == title }
             let rest = own.count - Self.failuresShown
-            // One more is said as fast as that there is one more.
+            // A note about one more failure would be as long as the failure itself.
             let shown = own.prefix(rest == 1 ? own.count : Self.failuresShown)
             return [title.map { "  \("✘", .red) \($0, .bold)" } ?? ""] + lines(of: Array(shown))
                 + (rest > 1 ? ["    - and \(rest) more"] : [])
         }
     }
 
-    /// Failures, and below those of one line of the test where that is.
+    /// Returns the lines of the failures, with the location below consecutive failures on the same line of a test.
     private func lines(of failures: [Failure]) -> [StyledText] {
         failures.enumerated().flatMap { index, failure -> [StyledText] in
             var lines = Self.filled(failure.pieces, width: Self.width - 6).enumerated().map { number, line in
@@ -4982,7 +5003,7 @@ struct ReportText {
         }
     }
 
-    /// Pieces on lines of a width: one is broken only when it is longer than that.
+    /// Returns the pieces in lines of a width. A piece is broken only if it is longer than that.
     private static func filled(_ pieces: [String], width: Int) -> [String] {
         var lines: [String] = []
         for piece in pieces {
@@ -4998,14 +5019,14 @@ struct ReportText {
         return lines
     }
 
-    /// A place, and what stands there.
+    /// Returns a location and the line at this location.
     private func excerpt(_ place: Place) -> [StyledText] {
         let head: StyledText = "  \(wording.path(place), .faint)"
         guard let text = source(place) else { return [head] }
         let number = String(place.line)
         let gutter = String(repeating: " ", count: number.count)
         let line: StyledText = "    \(number, .faint) | \(text.replacing("\t", with: " "))"
-        // The compiler counts bytes.
+        // The compiler counts columns in bytes.
         guard let column = place.column, column > 0, column <= text.utf8.count + 1 else { return [head, line] }
         let before = String(decoding: text.utf8.prefix(column - 1), as: UTF8.self)
         return [head, line, "    \(gutter) | \(String(repeating: " ", count: before.count))\("^", .red)"]
@@ -5046,7 +5067,7 @@ struct ReportText {
 }
 
 extension Failure {
-    /// What is read in one breath: each comment, what is looked at, what came out, and what was expected.
+    /// The unbreakable pieces of the text: each comment, the expression, its value, and the expected value.
     fileprivate var pieces: [String] {
         var parts = comments + (words.isEmpty ? [] : [words])
         if words.hasPrefix("`"), let end = words.firstRange(of: "`: ") {
@@ -5062,7 +5083,7 @@ extension Failure {
 }
 
 extension ExerciseState {
-    /// How it is said in a list.
+    /// The symbol, style, and description of the state in a list.
     fileprivate var badge: (sign: String, style: StyledText.Style, words: String) {
         switch self {
         case .notBegun: ("○", .faint, "not begun")
@@ -5082,14 +5103,16 @@ extension ExerciseState {
 ("starter/Plugins/Progress/Screen.swift", ####"""
 import Foundation
 
-/// Where the reader reads.
+/// The standard output, on which the reader reads the report.
 struct Screen: Sendable {
-    /// Whether lines have colours and signs.
+    /// A Boolean value indicating whether lines have colors and symbols.
     let isVivid: Bool
-    /// Whether the last line can be written over.
+    /// A Boolean value indicating whether the last line can be overwritten.
     let isTerminal: Bool
 
-    /// - Parameter wantsColour: whether the reader asks for colours where they are not known to be shown.
+    /// Creates a screen.
+    ///
+    /// - Parameter wantsColour: `true` to use colors even if the output may not support them.
     init(wantsColour: Bool) {
         let environment = ProcessInfo.processInfo.environment
         isTerminal = isatty(1) == 1 && environment["TERM"] != "dumb"
@@ -5100,21 +5123,21 @@ struct Screen: Sendable {
         write(lines.map { $0.rendered(hasStyles: isVivid) + "\n" }.joined())
     }
 
-    /// Writes a text at once; nobody may be there to read it, which is no reason to stop.
+    /// Writes a text immediately. Errors are ignored, because a closed output is no reason to stop.
     func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
 
-    /// Says what is going on, on a terminal, until something else is written.
+    /// Shows a status on a terminal until other text is written.
     func status(_ text: StyledText) {
         guard isTerminal else { return }
         write("\r\u{1B}[K\(text.rendered(hasStyles: false).prefix(78))")
     }
 
-    /// Leaves the terminal to whoever comes next.
+    /// Begins a new line on a terminal, for the next program.
     func leave() { if isTerminal { write("\n") } }
 
     func endStatus() { if isTerminal { write("\r\u{1B}[K") } }
 
-    /// A line across the screen, with the time.
+    /// Returns a line across the screen, with the time.
     func rule(at time: String) -> StyledText {
         let line = String(repeating: isVivid ? "─" : "-", count: ReportText.width - 12)
         let start = String(repeating: isVivid ? "─" : "-", count: 2)
@@ -5128,7 +5151,7 @@ import Foundation
 
 /// The reader's package on the disk.
 struct StarterPackage {
-    /// Its folder.
+    /// The path of its folder.
     let path: String
     let root: PackageRoot
 
@@ -5138,7 +5161,9 @@ struct StarterPackage {
         root = PackageRoot(url.path, url.resolvingSymlinksInPath().path)
     }
 
-    /// - Throws: `ProgressError` when the folder is no starter.
+    /// Reads the list of exercises.
+    ///
+    /// - Throws: `ProgressError` if the folder isn't a starter.
     func exercises() throws -> ExerciseList {
         guard let data = contents(ExerciseList.file) else {
             throw ProgressError(
@@ -5167,19 +5192,21 @@ struct StarterPackage {
         return String(lines[place.line - 1])
     }
 
-    /// When a file was saved.
+    /// Returns the modification date of a file.
     func date(of file: String) -> Date? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")
         return attributes?[.modificationDate] as? Date
     }
 
-    /// - Throws: `ProgressError` when there is something else in its place.
+    /// Reads the stored data about the reader.
+    ///
+    /// - Throws: `ProgressError` if the file has other contents.
     func memory() throws -> Memory {
         guard FileManager.default.fileExists(atPath: "\(path)/\(Memory.file)") else { return Memory() }
         return try Memory(contents(Memory.file) ?? Data())
     }
 
-    /// Writes all of it, or nothing.
+    /// Writes the stored data atomically.
     func remember(_ memory: Memory) throws {
         try memory.data.write(to: URL(fileURLWithPath: "\(path)/\(Memory.file)"), options: .atomic)
     }
@@ -5191,20 +5218,22 @@ struct StarterPackage {
 
 """####),
 ("starter/Plugins/Progress/Stub.swift", ####"""
-/// Looks for an exercise's stub in its file.
+/// The stub of an exercise, which can be located in its file.
 struct Stub {
     let lines: [String]
 
     init(_ lines: [String]) { self.lines = lines.map(Self.bare) }
 
-    /// The line, from 1, at which the stub stands in a text; nil when it does not, or not as it was.
+    /// Returns the line number, counted from 1, of the stub in a text, or `nil` if the text doesn't contain the
+    /// unchanged stub.
     func line(in text: String) -> Int? {
         let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(Self.bare)
         guard !lines.isEmpty, lines.count <= all.count else { return nil }
         return (0...all.count - lines.count).first { all[$0...].starts(with: lines) }.map { $0 + 1 }
     }
 
-    /// An editor may have indented a line anew, which begins nothing.
+    /// Returns the line without surrounding spaces. An editor may have changed the indentation, which doesn't count as
+    /// a change.
     private static func bare(_ line: some StringProtocol) -> String {
         let start = line.drop(while: \.isWhitespace)
         let end = start.lastIndex { !$0.isWhitespace }
@@ -5214,10 +5243,10 @@ struct Stub {
 
 """####),
 ("starter/Plugins/Progress/StyledText.swift", ####"""
-/// A line for the reader, in which only the program's own words stand as they are.
+/// A line for the reader, in which only the program's own text is written unchanged.
 ///
-/// What is interpolated may come from a file or from what a test printed: its control characters are written out, so
-/// that nothing but the program steers the terminal.
+/// Interpolated text can come from a file or from the output of a test. Its control characters are escaped, so that
+/// only the program controls the terminal.
 struct StyledText: ExpressibleByStringInterpolation, Equatable {
     enum Style: String {
         case bold = "1"
@@ -5232,7 +5261,7 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
     fileprivate struct Run: Equatable {
         var text: String
         var style: Style?
-        /// What stands around the text where there are no styles: the back-ticks of code.
+        /// The text on both sides if there are no styles: the backticks of code.
         var mark = ""
     }
 
@@ -5267,10 +5296,12 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
         return text
     }
 
-    /// How many characters are shown where there are no styles.
+    /// The number of visible characters without styles.
     var count: Int { runs.reduce(0) { $0 + $1.text.count + 2 * $1.mark.count } }
 
-    /// - Parameter hasStyles: whether a terminal shows them.
+    /// Returns the text for the output.
+    ///
+    /// - Parameter hasStyles: `true` if the output supports styles.
     func rendered(hasStyles: Bool) -> String {
         runs.reduce(into: "") { text, run in
             if hasStyles, let style = run.style {
@@ -5283,8 +5314,8 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
 }
 
 extension String {
-    /// The text with every character written out that would not be seen as what it is: controls, line separators, and
-    /// marks that turn the direction of what follows.
+    /// The text with invisible characters escaped: control characters, line separators, and marks that change the text
+    /// direction.
     fileprivate var withoutControls: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if scalar.steersTerminal {
@@ -5297,7 +5328,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar does something to a terminal, or to the order of what it shows, instead of being shown.
+    /// A Boolean value indicating whether the scalar controls a terminal or the text direction instead of being
+    /// visible.
     fileprivate var steersTerminal: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
@@ -5310,12 +5342,12 @@ extension Unicode.Scalar {
 ("starter/Plugins/Progress/TestEvents.swift", ####"""
 import Foundation
 
-/// What Swift Testing wrote down as tests ran: the file that `--event-stream-output-path` names, version 0.
+/// The events that Swift Testing recorded while tests ran, from the file for `--event-stream-output-path`, version 0.
 struct TestEvents {
-    /// A test function, and how far it came.
+    /// A test function and its progress.
     struct Test: Equatable {
         var title: String
-        /// The type that it is a member of.
+        /// The type of which it is a member.
         var suite: String
         var place: Place?
         var hasStarted = false
@@ -5325,25 +5357,25 @@ struct TestEvents {
     }
 
     struct Issue: Equatable {
-        /// The title of the case of a parameterised test.
+        /// The title of the case of a parameterized test.
         var testCase: String?
         var place: Place?
-        /// `Expectation failed: (found → 1) == 6`
+        /// The message: `Expectation failed: (found → 1) == 6`
         var text: String
-        /// What collections differ in: `inserted ["a"], removed ["b"]`.
+        /// The difference between collections: `inserted ["a"], removed ["b"]`.
         var difference: String?
-        /// What the author of the test says.
+        /// The comments of the test's author.
         var comments: [String]
     }
 
-    /// In the order in which they were found.
+    /// The tests, in the order in which they were found.
     private(set) var tests: [Test] = []
-    /// Whether the run came to its end.
+    /// A Boolean value indicating whether the run was completed.
     private(set) var hasEnded = false
 
     /// Reads a file.
     ///
-    /// - Returns: nil when there is none: nothing has begun.
+    /// - Returns: The events, or `nil` if the file doesn't exist because the run hasn't started.
     init?(path: String, root: PackageRoot) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data, root: root)
@@ -5353,7 +5385,7 @@ struct TestEvents {
         let decoder = JSONDecoder()
         var indices: [String: Int] = [:]
         for line in data.split(separator: UInt8(ascii: "\n")) {
-            // A process that was stopped leaves half a line at the end.
+            // If the process was stopped, the last line can be incomplete.
             guard let record = try? decoder.decode(Record.self, from: Data(line)) else { continue }
             let payload = record.payload
             if record.kind == "test" {
@@ -5369,7 +5401,7 @@ struct TestEvents {
         }
     }
 
-    /// `RotationTests.ColumnsTests/fits()/ColumnsTests.swift:9:6` -> `ColumnsTests`
+    /// Returns the suite of a test: `RotationTests.ColumnsTests/fits()/ColumnsTests.swift:9:6` becomes `ColumnsTests`.
     private static func suite(of id: String) -> String {
         String(id.drop { $0 != "." }.dropFirst().prefix { $0 != "/" })
     }
@@ -5438,7 +5470,7 @@ extension TestEvents {
         var messages: [Message]?
         var _testCase: Case?
 
-        /// A test without a title is called by its function, which need not look like one.
+        /// The title of the test, or the name of its function without parentheses and backticks.
         var title: String {
             if let displayName { return displayName }
             let name = (name ?? "").replacing("`", with: "")
@@ -5449,25 +5481,25 @@ extension TestEvents {
 
 """####),
 ("starter/Plugins/Progress/TestOutcome.swift", ####"""
-/// How the process of some tests ended.
+/// The end of the process that runs tests.
 enum ProcessEnd: Equatable, Sendable {
     case exited(Int32)
-    /// It was stopped because it took too long.
+    /// The process was stopped because it took too long.
     case tookTooLong
 }
 
-/// What a run of tests says about an exercise.
+/// The results of a test run for the exercises.
 struct TestOutcome {
     let events: TestEvents
     let end: ProcessEnd
-    /// What the process printed.
+    /// The output of the process.
     let output: String
     let root: PackageRoot
 
-    /// The state of the exercise with that suite; nil when the run ended before it came to the suite's end, and says
-    /// nothing against it.
+    /// Returns the state of the exercise with the given suite, or `nil` if the run ended before the suite did and no
+    /// test of the suite was running.
     ///
-    /// - Parameter isStub: whether the exercise has not been begun.
+    /// - Parameter isStub: `true` if the exercise hasn't been begun.
     func state(of suite: String, isStub: Bool) -> ExerciseState? {
         let tests = events.tests.filter { $0.suite == suite }
         if let interrupted = tests.first(where: { $0.hasStarted && !$0.hasEnded }) {
@@ -5476,7 +5508,7 @@ struct TestOutcome {
         if !events.hasEnded, tests.contains(where: { !$0.hasEnded && !$0.wasSkipped }) || tests.isEmpty { return nil }
         let failures = failures(tests)
         if isStub, !failures.isEmpty || tests.isEmpty { return .notBegun(count(tests), failures) }
-        // What is skipped proves nothing.
+        // A skipped test proves nothing.
         guard !tests.isEmpty, tests.allSatisfy(\.hasEnded) else { return .noTestRan }
         return failures.isEmpty ? .solved : .open(count(tests), failures)
     }
@@ -5497,7 +5529,7 @@ struct TestOutcome {
 }
 
 extension TestOutcome {
-    /// The state when no test has begun.
+    /// The state if no test has started.
     var stateOfAll: ExerciseState {
         if end == .tookTooLong { return .doesNotEnd(test: nil) }
         let crash = Crash(output, root: root)
@@ -5506,7 +5538,7 @@ extension TestOutcome {
 }
 
 extension TestEvents {
-    /// How many suites have begun: as long as there are ever more, the run goes on.
+    /// The number of suites that have started. As long as it increases, the run continues.
     var suitesBegun: Int { Set(tests.filter(\.hasStarted).map(\.suite)).count }
 }
 
@@ -5514,24 +5546,24 @@ extension TestEvents {
 ("starter/Plugins/Progress/TestRun.swift", ####"""
 import Foundation
 
-/// Compiles a starter's tests, and runs some of them.
+/// A runner that compiles a starter's tests and runs some of them.
 struct TestRun {
     let package: StarterPackage
     let list: ExerciseList
     let toolchain: Toolchain
-    /// A folder for what the processes leave.
+    /// A folder for the output files of the processes.
     let scratch: String
 
-    /// The files have changed meanwhile.
+    /// The error that is thrown if the files have changed in the meantime.
     struct Outdated: Error {}
 
-    /// How long the tests of one exercise may take, in seconds.
+    /// The time limit for the tests of one exercise, in seconds.
     private static let patience = 20.0
 
-    /// Compiles everything.
+    /// Compiles the package with its tests.
     ///
-    /// - Parameter progress: gets how long it takes already, and the last line that was printed.
-    /// - Returns: what the compiler said when it failed.
+    /// - Parameter progress: A closure that receives the elapsed time and the last line of the output.
+    /// - Returns: The output of the compiler if it failed, or `nil` otherwise.
     func build(progress: (TimeInterval, String) -> Void) throws -> BuildOutput? {
         let start = Date()
         let process = process(["build", "--build-tests"], output: "build.txt")
@@ -5544,13 +5576,14 @@ struct TestRun {
 
     /// Runs the tests of exercises.
     ///
-    /// One process for all of them. When it dies in one, those that it has not come to get another: a crash hides nothing.
+    /// The tests share one process. If it crashes, another process runs the tests that hadn't started, so that a crash
+    /// hides no results.
     ///
     /// - Parameters:
-    ///   - isStub: whether an exercise has not been begun.
-    ///   - isOutdated: whether nobody wants to know any more; asked now and then.
-    /// - Returns: the state of each, by its name.
-    /// - Throws: `Outdated`, and `ProgressError` when nothing can be run.
+    ///   - isStub: A closure that returns `true` if an exercise hasn't been begun.
+    ///   - isOutdated: A closure that returns `true` if the result is no longer required. It is called repeatedly.
+    /// - Returns: The state of each exercise, by name.
+    /// - Throws: `Outdated`, or `ProgressError` if the tests can't be run.
     func test(
         _ exercises: [Exercise], isStub: (Exercise) -> Bool, isOutdated: () -> Bool
     ) throws -> [String: ExerciseState] {
@@ -5561,7 +5594,8 @@ struct TestRun {
             for exercise in open { states[exercise.name] = outcome.state(of: exercise.suite, isStub: isStub(exercise)) }
             let rest = open.filter { states[$0.name] == nil }
             if rest.count == open.count {
-                // It died before the first test began: whoever is first is as guilty as any.
+                // The process crashed before the first test started. The first exercise is reported, because the cause
+                // is unknown.
                 states[open[0].name] = outcome.stateOfAll
             }
             open = rest.filter { states[$0.name] == nil }
@@ -5596,7 +5630,7 @@ struct TestRun {
     }
 
     private func process(_ arguments: [String], output: String) -> ChildProcess {
-        // A trace says where in the reader's file a process died; all else in it is slow to write.
+        // A stack trace contains the location of a crash in the reader's file. All other parts of it are slow to write.
         let trace = "enable=yes,threads=crashed,registers=none,images=none,limit=40,color=no,interactive=no"
         var environment = toolchain.environment
         if arguments[0] == "test" { environment["SWIFT_BACKTRACE"] = trace }
@@ -5615,7 +5649,7 @@ struct TestRun {
     }
 }
 
-/// Waits as long as something goes on.
+/// A timeout that restarts with every progress.
 private struct Patience {
     let seconds: TimeInterval
     private var since = Date()
@@ -5624,7 +5658,9 @@ private struct Patience {
 
     init(seconds: TimeInterval) { self.seconds = seconds }
 
-    /// - Parameter count: how far it has come, nil to end it; asked only now and then.
+    /// Returns a Boolean value indicating whether to continue.
+    ///
+    /// - Parameter count: A closure that returns the progress, or `nil` to stop. It is called at most once per second.
     mutating func holds(_ count: () -> Int?) -> Bool {
         guard -looked.timeIntervalSinceNow > 1 else { return true }
         looked = Date()
@@ -5638,19 +5674,20 @@ private struct Patience {
 ("starter/Plugins/Progress/Toolchain.swift", ####"""
 import Foundation
 
-/// How `swift` is called.
+/// The executable, arguments, and environment for calling `swift`.
 public struct Toolchain: Sendable {
     /// The path of the executable.
     var swift: String
-    /// What every command needs besides, such as `--ignore-lock`.
+    /// The additional arguments for every command, such as `--ignore-lock`.
     var arguments: [String] = []
-    /// What is another in its environment than in ours; nil for what is not in it.
+    /// The environment variables that differ from this process. A `nil` value removes a variable.
     var environment: [String: String?] = [:]
 
     init(swift: String) { self.swift = swift }
 
-    /// Takes out of the environment what SwiftPM has added to it for a plugin. It compiles plugins anew in another
-    /// environment: this one's, and then that of the reader's shell, and so on.
+    /// Removes the paths that SwiftPM has added to the environment for a plugin. SwiftPM compiles plugins again if the
+    /// environment changes, so it would compile them for this environment, then for that of the reader's shell, and so
+    /// on.
     mutating func leavePlugin(_ environment: [String: String]) {
         let folder =
             swift.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/") + "/"
@@ -5661,9 +5698,9 @@ public struct Toolchain: Sendable {
         }
     }
 
-    /// The one that the reader's shell would run.
+    /// Returns the toolchain that the reader's shell would run.
     ///
-    /// - Throws: `ProgressError` when there is none.
+    /// - Throws: `ProgressError` if there is none.
     public static func inPath() throws -> Toolchain {
         let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
         guard let swift = folders.map({ "\($0)/swift" }).first(where: FileManager.default.isExecutableFile) else {
@@ -5677,14 +5714,14 @@ public struct Toolchain: Sendable {
 
 """####),
 ("starter/Plugins/Progress/Wording.swift", ####"""
-/// How the reader calls what.
+/// The names of the command and of paths, from the reader's point of view.
 public struct Wording: Sendable {
-    /// The command that the reader wrote: `swift package progress`.
+    /// The command that the reader entered: `swift package progress`.
     public var command: String
-    /// What leads to the package from where the reader is: empty, or `my-rotation/`.
+    /// The path from the reader's current folder to the package: empty, or `my-rotation/`.
     public var folder: String
-    /// Whether this goes on and keeps the command from being given a second time: SwiftPM runs one plugin of a package at
-    /// a time.
+    /// A Boolean value indicating whether the running command prevents the reader from running it a second time.
+    /// SwiftPM runs one plugin of a package at a time.
     public var isInTheWay: Bool
 
     public init(command: String, folder: String = "", isInTheWay: Bool = false) {
@@ -5693,7 +5730,7 @@ public struct Wording: Sendable {
         self.isInTheWay = isInTheWay
     }
 
-    /// The command for a hint, as it stands in a sentence.
+    /// The command for a hint, as part of a sentence.
     var hint: String { (isInTheWay ? "Ctrl-C, and then " : "") + "'\(command) --hint'" }
 
     func path(_ place: Place) -> String { path("\(place)") }
@@ -5782,10 +5819,10 @@ When all are solved, `swift package progress` says so.
 
 """####),
 ("starter/Sources/Pictures/Example.swift", ####"""
-/// A listing of the page that prints something.
+/// A listing of the page that prints text.
 struct Example {
     let title: String
-    /// What the page says that it prints; nil when it does not say.
+    /// The output on the page, or `nil` if the page shows none.
     let output: String?
     /// Runs the listing, which prints to standard output.
     let run: @MainActor () async throws -> Void
@@ -5801,8 +5838,8 @@ struct Example {
 ("starter/Sources/Pictures/FiguresProgram.swift", ####"""
 import Foundation
 
-/// Writes the chapter's pictures into the folder `figures`, drawn by the code as it is now, and prints what the examples
-/// print: `swift run figures [NAME …]`.
+/// A program that writes the chapter's pictures into the folder `figures`, drawn by the current code, and prints the
+/// output of the examples: `swift run figures [NAME …]`.
 @main
 enum FiguresProgram {
     static func main() async {
@@ -5849,7 +5886,8 @@ enum FiguresProgram {
 ("starter/Sources/Pictures/Picture.swift", ####"""
 /// A picture of the page, with each of its states.
 struct Picture {
-    /// Takes a state as it is drawn: the words that tell it from the others, and the drawing, if there is one.
+    /// A closure that receives each state as it is drawn: the words that distinguish it from the others, and the
+    /// drawing, if there is one.
     typealias Draw = @MainActor ([String], String?) async throws -> Void
 
     let name: String
@@ -5860,7 +5898,7 @@ struct Picture {
         self.draw = draw
     }
 
-    /// The drawings as SVG, a file a state.
+    /// Returns the drawings as SVG, with one file for each state.
     @MainActor
     func files() async throws -> [(name: String, svg: String)] {
         var files: [(name: String, svg: String)] = []
@@ -5874,23 +5912,23 @@ struct Picture {
 
 """####),
 ("starter/Sources/Pictures/Require.swift", ####"""
-/// What an example or a picture needed, and did not get.
+/// The error that is thrown if a value required by an example or a picture is missing.
 struct Missing: Error, CustomStringConvertible {
     let place: String
     var description: String { "nothing is there at \(place)" }
 }
 
-/// The value of an optional: what `#require` is in a test.
+/// Returns the value of an optional, like `#require` in a test.
 ///
-/// - Throws: `Missing` when it is nil.
+/// - Throws: `Missing` if the value is `nil`.
 func require<Value>(_ value: Value?, file: String = #fileID, line: Int = #line) throws -> Value {
     guard let value else { throw Missing(place: "\(file):\(line)") }
     return value
 }
 
-/// What `#require` of a condition is in a test.
+/// Checks a condition, like `#require` in a test.
 ///
-/// - Throws: `Missing` when it does not hold.
+/// - Throws: `Missing` if the condition is false.
 func require(_ condition: Bool, file: String = #fileID, line: Int = #line) throws {
     guard condition else { throw Missing(place: "\(file):\(line)") }
 }
@@ -5900,12 +5938,12 @@ func require(_ condition: Bool, file: String = #fileID, line: Int = #line) throw
 import Testing
 
 extension Trait where Self == IssueHandlingTrait {
-    /// Says with every failure where to solve the exercise.
+    /// Returns a trait that adds the file of the exercise to every failure.
     static func exercise(in file: String) -> Self {
         .compactMapIssues { issue in
             let comment: Comment = "Solve this exercise in \(file)"
             var issue = issue
-            // A suite's trait comes to each of its tests, too.
+            // A suite's trait is also applied to each of its tests.
             if !issue.comments.contains(comment) { issue.comments.append(comment) }
             return issue
         }

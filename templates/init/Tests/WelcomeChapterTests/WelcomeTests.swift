@@ -1,5 +1,5 @@
-// The chapter's Swift is compiled into this target by the plugin 'ExtractChapterTests'. What stands here can test what the
-// chapter declares in ways that its pages need not show.
+// The plugin 'ExtractChapterTests' compiles the chapter's Swift code into this target. Add tests here for the chapter's
+// declarations that its pages don't have to show.
 import Testing
 
 @Test func `a word that reads the same from its end`() {

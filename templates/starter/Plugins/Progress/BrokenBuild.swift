@@ -1,4 +1,4 @@
-/// What a failed build says about the exercises.
+/// The states of the exercises after a failed build.
 struct BrokenBuild {
     let list: ExerciseList
     let output: BuildOutput
@@ -6,12 +6,12 @@ struct BrokenBuild {
 
     private static let errorsQuoted = 5
 
-    /// The states of exercises, by their names; nil when it failed for another reason than an exercise.
+    /// Returns the states of exercises by name, or `nil` if no exercise caused the failure.
     func states(of exercises: [Exercise]) -> [String: ExerciseState]? {
         let errors = list.exercises.map { exercise in (exercise.name, error(of: exercise)) }
         guard errors.contains(where: { $0.1 != nil }) else { return nil }
         let found = Dictionary(errors.compactMap { name, error in error.map { (name, $0) } }) { first, _ in first }
-        // Also one that was solved, when it is to blame.
+        // A previously solved exercise is included if it has an error.
         let all = list.exercises.filter { exercises.contains($0) || found[$0.name] != nil }
         return Dictionary(
             all.map { exercise in
@@ -21,7 +21,7 @@ struct BrokenBuild {
         ) { first, _ in first }
     }
 
-    /// The first error in its file, or else in the file of its tests, which use what it declares.
+    /// Returns the first error in the exercise's file, or else in the file of its tests, which use its declarations.
     private func error(of exercise: Exercise) -> CompilerError? {
         for file in [exercise.file, list.testFile(of: exercise)] {
             let errors = output.errors.filter { $0.place?.file == file }
@@ -32,7 +32,7 @@ struct BrokenBuild {
         return nil
     }
 
-    /// Says what failed, and where.
+    /// Returns an error with the reasons and locations of the failure.
     func error(_ wording: Wording) -> ProgressError {
         guard !output.errors.isEmpty else {
             return ProgressError(

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Another program, run to its end.
+/// Another program that runs to completion.
 struct ChildProcess {
     var executable: String
     var arguments: [String]
     var folder: String
-    /// What is another in its environment than in ours; nil for what is not in it.
+    /// The environment variables that differ from this process. A `nil` value removes a variable.
     var environment: [String: String?] = [:]
-    /// The file for all that it prints. Nobody has to empty that while it runs, as a pipe.
+    /// The file for all output. Unlike a pipe, a file doesn't have to be read while the process runs.
     var output: String
 
-    /// How often it is asked whether the process may go on, in seconds.
+    /// The interval between two calls of `mayGoOn`, in seconds.
     private static let pace = 0.1
 
-    /// Runs it.
+    /// Runs the program.
     ///
-    /// - Parameter mayGoOn: is asked now and then; when it says no, the process and all that it has started are stopped.
-    /// - Throws: when the program cannot be started.
+    /// - Parameter mayGoOn: A closure that is called repeatedly. If it returns `false`, the process and all its
+    ///   descendants are stopped.
+    /// - Throws: An error if the program can't be started.
     func run(while mayGoOn: () -> Bool) throws -> ProcessEnd {
         try Data().write(to: URL(fileURLWithPath: output))
         let file = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
@@ -43,7 +44,7 @@ struct ChildProcess {
         return .exited(process.terminationStatus)
     }
 
-    /// What it printed.
+    /// The output of the program.
     var printed: String {
         String(decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
     }

@@ -1,15 +1,15 @@
 /// An error of the compiler.
 struct CompilerError: Equatable, Sendable {
-    /// Where; nil for an error without a place in the package.
+    /// The location, or `nil` for an error without a location in the package.
     var place: Place?
     var message: String
-    /// How many others there are in its file.
+    /// The number of other errors in the same file.
     var others = 0
 }
 
-/// What `swift build` said when it failed.
+/// The output of a failed `swift build`.
 struct BuildOutput {
-    /// Each error once, in the order in which they were reported.
+    /// The errors without duplicates, in the order in which they were reported.
     private(set) var errors: [CompilerError] = []
     private let lines: [String]
 
@@ -21,16 +21,16 @@ struct BuildOutput {
         }
     }
 
-    /// What to quote when no error has a place: the errors without one, or else the last that was said.
+    /// The lines to quote if no error has a location: the errors without one, or else the last lines of the output.
     var quote: [String] {
         let said = lines.filter { line in
-            // SwiftPM and the compiler end with words for those who work on them.
+            // SwiftPM and the compiler end with messages for their developers.
             line.contains("error: ") && !["fatalError", "ExitCode("].contains { line.hasPrefix("error: " + $0) }
         }
         return said.isEmpty ? Array(lines.suffix(5)) : Array(said.prefix(5))
     }
 
-    /// `/a/package/Sources/A/A.swift:3:5: error: cannot find 'x' in scope`
+    /// Parses an error: `/a/package/Sources/A/A.swift:3:5: error: cannot find 'x' in scope`
     private static func error(_ line: String, _ root: PackageRoot) -> CompilerError? {
         guard let mark = line.firstRange(of: ": error: ") else { return nil }
         let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)

@@ -1,13 +1,13 @@
-/// What a process printed as it died.
+/// A crash, as described by the output of the process.
 struct Crash {
-    /// Why, as far as it was said: `Index out of range`.
+    /// The reason, as far as it is known: `Index out of range`.
     private(set) var words: String
-    /// The innermost place in the package.
+    /// The innermost location in the package.
     private(set) var place: Place?
 
     init(_ output: String, root: PackageRoot) {
         let lines = output.split(whereSeparator: \.isNewline)
-        // What the tests print comes before.
+        // The output of the tests comes first.
         let fatal = lines.lastIndex { $0.contains(": Fatal error") || $0.hasPrefix("Fatal error") }
         let signal = lines.compactMap { $0.firstMatch(of: /exited with unexpected signal code (\d+)/)?.1 }.last
         let trace = lines.drop { !$0.hasPrefix("*** Program crashed") }
@@ -28,7 +28,7 @@ struct Crash {
             ?? fatal.flatMap { Self.place(message: lines[$0]) }
     }
 
-    /// `Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range`
+    /// Returns the message of a line: `Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range`
     private static func message(_ line: Substring) -> String {
         guard let mark = line.firstRange(of: "Fatal error: ") else { return "Fatal error" }
         return sentence(line[mark.upperBound...])
@@ -36,7 +36,7 @@ struct Crash {
 
     private static func sentence(_ text: Substring) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    /// `3 [ra] 0x… element(of:at:) + 128 in tests.xctest at /a/package/Sources/A/A.swift:3:16`
+    /// Parses a stack frame: `3 [ra] 0x… element(of:at:) + 128 in tests.xctest at /a/package/Sources/A/A.swift:3:16`
     private static func place(frame: Substring, _ root: PackageRoot) -> Place? {
         guard let match = frame.firstMatch(of: /^ *\d+ .* at (\/.*):(\d+):(\d+)$/), let line = Int(match.2),
             let file = root.path(of: String(match.1)), file.hasPrefix("Sources/")
@@ -44,7 +44,8 @@ struct Crash {
         return Place(file: file, line: line, column: Int(match.3))
     }
 
-    /// `Rotation/Columns.swift:20: Fatal error: …`: the module and the file, which is not yet a path.
+    /// Parses a message: `Rotation/Columns.swift:20: Fatal error: …`. It contains the module and the file, which isn't
+    /// a path.
     private static func place(message: Substring) -> Place? {
         guard let match = message.firstMatch(of: /^(\w+\/[^:]+\.swift):(\d+): Fatal error/), let line = Int(match.2),
             !match.1.hasPrefix("Swift/")

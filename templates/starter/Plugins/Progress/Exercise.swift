@@ -2,16 +2,16 @@
 struct Exercise: Decodable, Equatable, Sendable {
     var name: String
     var title: String
-    /// Where it is solved, as a path in the package.
+    /// The file in which the exercise is solved, as a path in the package.
     var file: String
     /// The suite with its tests: `AsManyColumnsAsFitTests`.
     var suite: String
-    /// The lines that stand in the place of the solution; while they do, the exercise has not been begun.
+    /// The lines in place of the solution. As long as the file contains them, the exercise hasn't been begun.
     var stub: [String]
     var hints: [String]
 }
 
-/// What `.exercises.json` in the starter's root holds.
+/// The contents of `.exercises.json` in the starter's root folder.
 struct ExerciseList: Decodable, Equatable, Sendable {
     var title: String
     /// The module with the chapter's code.

@@ -1,22 +1,22 @@
-/// Where the reader stands with an exercise.
+/// The reader's progress with an exercise.
 enum ExerciseState: Equatable, Sendable {
-    /// Its stub stands there; of what its tests say about that some is worth reading.
+    /// The file contains the stub. Some of the test failures are worth reading.
     case notBegun(TestCount, [Failure])
     /// Tests fail.
     case open(TestCount, [Failure])
-    /// The compiler refuses its file, or the file of its tests.
+    /// The exercise's file, or the file of its tests, doesn't compile.
     case doesNotCompile(CompilerError)
-    /// The process of its tests died.
+    /// The process of its tests crashed.
     case stopped(Stop)
-    /// A test was still running after a while.
+    /// A test was still running at the time limit.
     case doesNotEnd(test: String?)
-    /// Nothing tested it.
+    /// No test ran.
     case noTestRan
-    /// Another file does not compile, so that no test could run.
+    /// Another file doesn't compile, so no test could run.
     case notKnown
     case solved
 
-    /// The word for editors and scripts; it stays as it is.
+    /// The name of the state for editors and scripts. It is stable.
     var word: String {
         switch self {
         case .notBegun: "notBegun"
@@ -37,7 +37,7 @@ enum ExerciseState: Equatable, Sendable {
         return true
     }
 
-    /// What went wrong, test by test.
+    /// The failures of the tests.
     var failures: [Failure] {
         switch self {
         case .notBegun(_, let failures), .open(_, let failures): failures
@@ -49,29 +49,29 @@ enum ExerciseState: Equatable, Sendable {
     }
 }
 
-/// How many of an exercise's tests pass.
+/// The numbers of passed tests and of all tests of an exercise.
 struct TestCount: Equatable, Sendable {
     var passed: Int
     var all: Int
 }
 
-/// The end of a process that should not have ended.
+/// The unexpected end of a process.
 struct Stop: Equatable, Sendable {
-    /// The title of the test that ran.
+    /// The title of the test that was running.
     var test: String?
-    /// What the process said as it died, in words for the reader.
+    /// The reason for the end, in words for the reader.
     var words: String
-    /// Where in the package it was.
+    /// The location in the package.
     var place: Place?
 }
 
-/// Something that a test did not find as it should be.
+/// An unexpected result of a test.
 struct Failure: Equatable, Sendable {
     /// The title of the test.
     var test: String?
-    /// What the author of the test says of it.
+    /// The comments of the test's author.
     var comments: [String]
-    /// What is wrong: `got 1, expected 6`; empty when the comments say it all.
+    /// The difference: `got 1, expected 6`. It is empty if the comments are sufficient.
     var words: String
     var place: Place?
 

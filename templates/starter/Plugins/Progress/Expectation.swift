@@ -1,15 +1,15 @@
-/// What Swift Testing says of an expectation, taken apart: `(found → 1) == (max(a, b) → 6)`.
+/// A parsed expectation of Swift Testing: `(found → 1) == (max(a, b) → 6)`.
 struct Expectation: Equatable {
-    /// A piece of the test's Swift, and its value if it was told.
+    /// An expression of the test, and its value if it is known.
     struct Operand: Equatable {
         var source: String
         var value: String?
     }
 
     enum Form: Equatable {
-        /// Two values that do not compare as they should.
+        /// A comparison of two values that fails.
         case comparison(Operand, Comparison, Operand)
-        /// A condition that does not hold, and what is in it.
+        /// A condition that is false, and its parts.
         case condition(Operand, parts: [Operand])
     }
 
@@ -23,7 +23,7 @@ struct Expectation: Equatable {
         case more = ">"
         case atLeast = ">="
 
-        /// The same, seen from the other side.
+        /// The comparison with its operands swapped.
         var mirrored: Comparison {
             switch self {
             case .less: .more
@@ -36,11 +36,12 @@ struct Expectation: Equatable {
     }
 
     private(set) var form: Form
-    /// Whether what the author expects stood on the left, and changed places.
+    /// A Boolean value indicating whether the expected value was on the left and the operands were swapped.
     private(set) var isMirrored = false
 
-    /// - Parameter text: what stands after "Expectation failed: ".
-    /// - Returns: nil when there is no telling source from values.
+    /// Creates an expectation, or returns `nil` if the source can't be distinguished from the values.
+    ///
+    /// - Parameter text: The text after "Expectation failed: ".
     init?(_ text: String) {
         guard let nesting = Nesting(text) else { return nil }
         if let (left, comparison, right) = Self.comparison(in: nesting),
@@ -60,10 +61,10 @@ struct Expectation: Equatable {
             condition, parts: parts.filter { $0.value != "<not evaluated>" && !clean.isOnly($0.source) })
     }
 
-    /// The two sides of the only operator.
+    /// Returns the two sides of the only operator.
     private static func comparison(in nesting: Nesting) -> (Substring, Comparison, Substring)? {
         let text = nesting.text
-        // Whoever combines conditions compares nothing in the end.
+        // A combination of conditions isn't a comparison.
         guard [" && ", " || ", " ? ", " ?? "].allSatisfy({ nesting.ranges(of: $0).isEmpty }) else { return nil }
         let found = Comparison.allCases.flatMap { comparison in
             nesting.ranges(of: " \(comparison.rawValue) ").map { (comparison, $0) }
@@ -72,27 +73,27 @@ struct Expectation: Equatable {
         return (text[..<range.lowerBound], comparison, text[range.upperBound...])
     }
 
-    /// `(found → 1)`, or a piece of Swift whose value is the same as what it says.
+    /// Parses an operand with its value, `(found → 1)`, or an expression whose value is the same as its source.
     private static func operand(_ text: Substring) -> Operand? {
         guard let nesting = Nesting(String(text)) else { return nil }
         var parts: [Operand] = []
         guard let inside = nesting.inParentheses, let inner = Nesting(String(inside)) else {
-            // `(names() → […]).count` has no value of its own.
+            // The expression `(names() → […]).count` has no value.
             return clean(text, parts: &parts).map { Operand(source: $0.onOneLine) }
         }
         let (source, value) = cut(inner)
         return clean(source, parts: &parts).map { Operand(source: $0.onOneLine, value: value) }
     }
 
-    /// Cuts at the arrow that stands outside.
+    /// Splits the text at the arrow outside of parentheses.
     private static func cut(_ nesting: Nesting) -> (source: Substring, value: String?) {
         guard let arrow = nesting.ranges(of: " → ").first else { return (nesting.text[...], nil) }
         return (nesting.text[..<arrow.lowerBound], String(nesting.text[arrow.upperBound...]))
     }
 
-    /// The Swift as the author wrote it, without the values and their parentheses.
+    /// Returns the source as the author wrote it, without the values and their parentheses.
     ///
-    /// - Parameter parts: gets what was taken out, with its value.
+    /// - Parameter parts: The array to which the removed expressions and their values are appended.
     private static func clean(_ text: Substring, parts: inout [Operand]) -> String? {
         let text = String(text)
         guard let nesting = Nesting(text) else { return nil }
@@ -123,6 +124,7 @@ struct Expectation: Equatable {
 extension String {
     fileprivate var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-    /// Whether the condition is that piece, or its opposite: its value is no news.
+    /// Returns a Boolean value indicating whether the condition is the given expression, or its negation. Its value is
+    /// then redundant.
     fileprivate func isOnly(_ source: String) -> Bool { self == source || self == "!" + source }
 }

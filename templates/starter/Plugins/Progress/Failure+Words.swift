@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test found, in the reader's words.
+/// The description of a failure in the reader's words.
 extension Failure {
     init(_ issue: TestEvents.Issue, of test: TestEvents.Test) {
         let comments = issue.comments.filter { !Self.saysWhichExercise($0) }
@@ -11,15 +11,16 @@ extension Failure {
             place: issue.place ?? test.place)
     }
 
-    /// Each failure of a starter's test says where its exercise is solved: here that is known.
+    /// Returns a Boolean value indicating whether the comment names the file of the exercise, which is already known
+    /// here. Each failure of a starter's test has such a comment.
     private static func saysWhichExercise(_ comment: String) -> Bool {
         comment.hasPrefix("Solve this exercise in ")
     }
 
-    /// `Expectation failed: (found → 1) == 6` -> `got 1, expected 6`
+    /// Returns the description of a failure: `Expectation failed: (found → 1) == 6` becomes `got 1, expected 6`.
     ///
-    /// - Parameter isCommented: whether the author says what `found` is.
-    /// - Returns: the text as it is when nothing better is known.
+    /// - Parameter isCommented: `true` if the author has described `found`.
+    /// - Returns: The description, or the unchanged text if there is no better one.
     static func words(for text: String, difference: String? = nil, isCommented: Bool = false) -> String {
         if text == "Issue recorded" { return "" }
         if let error = text.after("Caught error: ") { return "an error was thrown: \(error.shortened)" }
@@ -32,7 +33,7 @@ extension Failure {
         return expectation.words(isCommented: isCommented) + missing(difference, expectation)
     }
 
-    /// `expected error ".bad" of type Oops, but ".worse(3)" of type Oops was thrown instead`
+    /// Describes an error: `expected error ".bad" of type Oops, but ".worse(3)" of type Oops was thrown instead`
     private static func wordsOfErrors(_ text: String) -> String? {
         if let match = text.wholeMatch(of: #/expected error "(.*)" of type (.*), but "(.*)" of type (.*) was .*/#) {
             return "got the error \(match.3), expected the error \(match.1)"
@@ -50,7 +51,7 @@ extension Failure {
         return nil
     }
 
-    /// `.success → .signal(SIGILL → 4)`: of code that runs in a process of its own.
+    /// Describes the end of code that runs in a separate process: `.success → .signal(SIGILL → 4)`.
     private static func wordsOfProcess(_ text: String) -> String? {
         guard let match = text.wholeMatch(of: #/\.(success|failure) → \.(signal|exitCode)\((.*)\)/#) else { return nil }
         if match.1 == "failure" { return "the code ran to its end, expected it to stop the process" }
@@ -62,7 +63,7 @@ extension Failure {
             """
     }
 
-    /// What long collections differ in; in short ones a reader sees it.
+    /// Returns the difference between long collections. In short ones, the reader can see it.
     private static func missing(_ difference: String?, _ expectation: Expectation) -> String {
         guard var difference, difference.count < 200, expectation.isLong else { return "" }
         let words = expectation.isMirrored ? ("missing", "too much") : ("too much", "missing")
@@ -82,7 +83,7 @@ extension Expectation {
         case .comparison(let left, let comparison, let right):
             let value = left.value.map(\.shortened) ?? ""
             let expected = right.expected(comparison)
-            // A plain name says nothing next to what the author says.
+            // A plain name adds no information to the author's comment.
             let isName = left.source.wholeMatch(of: /\w+/) != nil
             let head = isCommented && isName && comparison == .equal ? "" : "`\(left.source.shortened)`: "
             if comparison == .equal, right.value ?? right.source == left.value {
@@ -102,7 +103,7 @@ extension Expectation {
 }
 
 extension Expectation.Operand {
-    /// What the other side should have been.
+    /// Returns a description of the expected value of the other operand.
     fileprivate func expected(_ comparison: Expectation.Comparison) -> String {
         let own = (value ?? source).shortened
         return switch comparison {
@@ -121,7 +122,7 @@ extension Expectation.Operand {
 extension String {
     fileprivate func after(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 
-    /// At most as much as a reader takes in; where an object lies in memory is none of it.
+    /// The text, shortened to a readable length and without the memory addresses of objects.
     fileprivate var shortened: String {
         let text = replacing(#/<(\w+): 0x[0-9a-f]+>/#) { "<\($0.1)>" }
         return text.count > 200 ? text.prefix(150) + " … " + text.suffix(40) : text

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Looks at the files of some folders again and again, which works on every system and every disk.
+/// A watch that polls the files of some folders, which works on every system and every disk.
 struct FileWatch {
-    /// What tells a file that was written from what it was before: one that is put in its place has another number.
+    /// The metadata that changes if a file is written. A file that replaces another has a different number.
     struct Stamp: Equatable {
         var number: UInt64
         var size: Int64
@@ -10,14 +10,14 @@ struct FileWatch {
         var nanoseconds: Int
     }
 
-    /// Files by their paths in the package.
+    /// A snapshot of the files, by their paths in the package.
     typealias Look = [String: Stamp]
 
     let package: String
     let folders: [String]
-    /// Seconds between two looks.
+    /// The time between two polls, in seconds.
     static let pace = 0.1
-    /// Seconds until a look that shows a change is taken again: editors write in steps.
+    /// The time until the next poll after a change, in seconds. Editors write in several steps.
     static let quickPace = 0.03
 
     func look() -> Look {
@@ -26,9 +26,9 @@ struct FileWatch {
         return look
     }
 
-    /// Waits until a look shows something else than one before, and twice the same.
+    /// Waits until a snapshot differs from an earlier one, and two polls in succession return it.
     ///
-    /// - Returns: that look.
+    /// - Returns: The new snapshot.
     func change(since last: Look) -> Look {
         var previous = last
         while true {
@@ -39,7 +39,7 @@ struct FileWatch {
         }
     }
 
-    /// The files that are new, gone or different.
+    /// Returns the files that were added, removed, or modified.
     static func changes(from old: Look, to new: Look) -> Set<String> {
         Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
     }
@@ -52,7 +52,7 @@ struct FileWatch {
             return
         }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(package)/\(path)")) ?? []
-        // What is hidden is an editor's own.
+        // Hidden files belong to editors.
         where !name.hasPrefix(".") && !name.hasSuffix("~") { add("\(path)/\(name)", to: &look) }
     }
 }

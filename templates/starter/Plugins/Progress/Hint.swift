@@ -1,10 +1,10 @@
-/// The next hint of an exercise, or that there is none any more.
+/// The next hint of an exercise, or the information that there are no more.
 struct Hint: Equatable {
     let exercise: Exercise
-    /// Which one, from 1; nil when all were given.
+    /// The number of the hint, counted from 1, or `nil` if all hints were shown.
     let number: Int?
 
-    /// Takes the next hint, and remembers that.
+    /// Creates the next hint, and records it as shown.
     init(of exercise: Exercise, memory: inout Memory) {
         let given = memory.hintsGiven(exercise)
         self.exercise = exercise

@@ -2,7 +2,7 @@
 struct HintText {
     let hint: Hint
     let wording: Wording
-    /// Whether the exercise was named in the call.
+    /// A Boolean value indicating whether the exercise was named on the command line.
     let isNamed: Bool
 
     private var again: String {

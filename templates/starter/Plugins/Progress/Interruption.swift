@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ctrl-C, and what has to be tidied then: processes that would go on by themselves, and a folder.
+/// The handling of Ctrl-C, which stops the child processes and removes temporary folders.
 enum Interruption {
     private final class State: @unchecked Sendable {
         let lock = NSLock()
@@ -12,18 +12,18 @@ enum Interruption {
     }
 
     private static let state = State()
-    /// How long SwiftPM may take to end what it does, in seconds.
+    /// The time limit for SwiftPM to end its work, in seconds.
     private static let patience = 1.5
 
-    /// Ends this process tidily on Ctrl-C and on a polite kill.
+    /// Installs handlers that clean up and end this process on Ctrl-C and on a termination signal.
     ///
     /// - Parameters:
-    ///   - endsWithParent: whether it ends, too, when the process that has started it is gone.
-    ///   - tidy: what else is done then.
+    ///   - endsWithParent: `true` to also end this process when its parent process has ended.
+    ///   - tidy: A closure that performs additional cleanup.
     static func handle(endsWithParent: Bool, tidy: @escaping @Sendable () -> Void) {
         state.tidy = tidy
         for number in [SIGINT, SIGTERM, SIGHUP] {
-            // A handler, though an empty one: what is ignored here would be ignored by child processes too.
+            // An empty handler is set, because child processes would inherit an ignored signal.
             signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { end(status: 128 + number) }
@@ -39,9 +39,10 @@ enum Interruption {
         state.timer = timer
     }
 
-    /// Tidies, and ends.
+    /// Cleans up, and ends this process.
     private static func end(status: Int32) -> Never {
-        // Whoever has the lock is not interrupted, and starts nothing any more.
+        // The lock is never released, so that a critical section is completed first and no process is started
+        // afterward.
         state.lock.lock()
         for process in state.processes where process.isRunning {
             ProcessTree(process.processIdentifier).end(patience: patience) { !process.isRunning }
@@ -63,7 +64,7 @@ enum Interruption {
         state.lock.withLock { state.processes.removeAll { $0 === process } }
     }
 
-    /// Makes a folder that is gone when the body has ended, or this process.
+    /// Creates a folder that is removed when the closure returns or when this process ends.
     static func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "workbook-progress-\(UUID().uuidString)"

@@ -1,15 +1,17 @@
 import Foundation
 
-/// What is remembered of a reader: the hints that were given, and what was solved when the tests ran last.
+/// The stored data about a reader: the hints that were shown, and the exercises that were solved in the last test run.
 struct Memory: Codable, Equatable, Sendable {
-    /// How many, by the exercise's name.
+    /// The number of shown hints, by the exercise's name.
     var hints: [String: Int] = [:]
-    /// The names of exercises.
+    /// The names of solved exercises.
     var solved: [String] = []
 
     static let file = ".progress.json"
 
-    /// - Throws: `ProgressError` when there is something else.
+    /// Reads the stored data.
+    ///
+    /// - Throws: `ProgressError` if the file has other contents.
     init(_ data: Data) throws {
         guard let memory = try? JSONDecoder().decode(Memory.self, from: data),
             memory.hints.values.allSatisfy({ $0 >= 0 })
@@ -30,18 +32,18 @@ struct Memory: Codable, Equatable, Sendable {
         }
     }
 
-    /// Notes what is solved now.
+    /// Records the solved exercises.
     ///
-    /// - Returns: whether that is news.
+    /// - Returns: `true` if they changed.
     mutating func note(_ report: Report) -> Bool {
         let now = report.entries.filter { entry in
-            // What cannot be known is as it was.
+            // An exercise of unknown state keeps its previous state.
             entry.state.isSolved || (entry.state == .notKnown && solved.contains(entry.exercise.name))
         }.map(\.exercise.name)
         defer { solved = now }
         return now != solved
     }
 
-    /// How many hints of an exercise were given; it may have had more at the time.
+    /// Returns the number of shown hints of an exercise, limited to the hints that it has now.
     func hintsGiven(_ exercise: Exercise) -> Int { min(hints[exercise.name] ?? 0, exercise.hints.count) }
 }

@@ -1,14 +1,15 @@
-/// A text cut at what stands outside of its brackets and quotes.
+/// A text with the positions outside of its brackets and quotes.
 ///
-/// Expectations are told as Swift with values among it; a value can be any text, and then there is no telling.
+/// Expectations are written as Swift source with values in between. A value can be any text, and then parsing isn't
+/// possible.
 struct Nesting {
-    /// The characters that stand in no bracket and no quotes.
+    /// The characters outside of brackets and quotes.
     private(set) var outside: [String.Index] = []
-    /// For every opening bracket, also inner ones, the one that closes it.
+    /// The matching closing bracket of every opening bracket, including nested ones.
     private(set) var closing: [String.Index: String.Index] = [:]
     let text: String
 
-    /// - Returns: nil when brackets or quotes do not match.
+    /// Creates the nesting of a text, or returns `nil` if brackets or quotes don't match.
     init?(_ text: String) {
         self.text = text
         var open: [(bracket: Character, at: String.Index)] = []
@@ -42,7 +43,7 @@ struct Nesting {
         }
     }
 
-    /// The quote that ends the one at an index.
+    /// Returns the quote that ends the one at an index.
     private static func endOfQuote(in text: String, from start: String.Index) -> String.Index? {
         var index = text.index(after: start)
         while index < text.endIndex {
@@ -53,7 +54,7 @@ struct Nesting {
         return nil
     }
 
-    /// Where a text stands outside.
+    /// Returns the ranges of a text outside of brackets and quotes.
     func ranges(of word: String) -> [Range<String.Index>] {
         outside.compactMap { start in
             guard text[start...].hasPrefix(word) else { return nil }
@@ -61,7 +62,7 @@ struct Nesting {
         }
     }
 
-    /// What is inside of the parentheses when they are all that there is.
+    /// The text in parentheses if they enclose the whole text, or `nil` otherwise.
     var inParentheses: Substring? {
         guard let first = text.first, first == "(", let end = closing[text.startIndex],
             text.index(after: end) == text.endIndex

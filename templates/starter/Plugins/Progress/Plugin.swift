@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package progress`: runs the program of the other files in this folder.
+/// The plugin for `swift package progress`, which runs the program of the other files in this folder.
 ///
-/// That is a target of its own because SwiftPM compiles a plugin anew in every terminal, and a target once.
+/// The program is a separate target, because SwiftPM compiles a plugin again in every terminal, but a target once.
 @main
 struct ProgressPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

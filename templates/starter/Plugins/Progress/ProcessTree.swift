@@ -1,14 +1,15 @@
 import Foundation
 
-/// A process and all that it has started: SwiftPM gives its children groups of their own, which no signal to ours reaches.
+/// A process and its descendants. SwiftPM creates separate process groups for its children, which a signal to this
+/// process's group doesn't reach.
 struct ProcessTree {
     let root: pid_t
 
     init(_ root: pid_t) { self.root = root }
 
-    /// Ends all of them at once.
+    /// Kills all of them immediately.
     func stop() {
-        // Those below first: once their parent is gone, nobody knows whose they were.
+        // Descendants are killed first, because their relation is unknown after the end of their parent.
         var known: Set<pid_t> = []
         while true {
             let new = descendants.filter { known.insert($0).inserted }
@@ -18,20 +19,20 @@ struct ProcessTree {
         kill(root, SIGKILL)
     }
 
-    /// Asks for the end, as Ctrl-C does, and enforces it when that takes too long.
+    /// Sends an interrupt, like Ctrl-C, and kills the processes if they take too long.
     ///
-    /// - Parameter hasEnded: whether the root is gone.
+    /// - Parameter hasEnded: A closure that returns `true` if the root process has ended.
     func end(patience: TimeInterval, hasEnded: () -> Bool) {
         let family = descendants
         kill(root, SIGINT)
         let deadline = Date(timeIntervalSinceNow: patience)
         while !hasEnded(), Date() < deadline { usleep(10_000) }
         if !hasEnded() { stop() }
-        // Whoever outlived its parent.
+        // Some descendants may have outlived their parent.
         for process in family { kill(process, SIGKILL) }
     }
 
-    /// Those that it has started, and those that these have started.
+    /// The processes that the root has started, and recursively their children.
     private var descendants: [pid_t] {
         var found: [pid_t] = []
         var parents = [root]
@@ -53,7 +54,7 @@ struct ProcessTree {
         private static func children(of parent: pid_t) -> [pid_t] {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
             return names.compactMap { pid_t($0) }.filter { process in
-                // `12 (name) S 1 …`: the name can hold anything.
+                // The format is `12 (name) S 1 …`, where the name can contain any character.
                 let status = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
                 let fields = String(decoding: status, as: UTF8.self).split(separator: ")").last?.split(separator: " ")
                 guard let fields, fields.count > 1 else { return false }

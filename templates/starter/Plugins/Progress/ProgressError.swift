@@ -1,7 +1,7 @@
-/// Why there is no report; what to do stands in it too.
+/// The reason why there is no report, including a remedy.
 public struct ProgressError: Error, Equatable, CustomStringConvertible {
     public let description: String
-    /// Whether it is the call that is wrong.
+    /// A Boolean value indicating whether the command line is wrong.
     public let isUsage: Bool
 
     public init(_ description: String, isUsage: Bool = false) {

@@ -1,20 +1,22 @@
-/// What the reader asks for.
+/// The options of the reader's command.
 public struct ProgressOptions: Equatable, Sendable {
     public enum Format: String, CaseIterable, Sendable { case text, json }
 
-    /// The next hint, rather than a report.
+    /// A Boolean value indicating whether to show the next hint instead of a report.
     public var hint = false
-    /// The name of the exercise that the hint is for; nil for the next.
+    /// The name of the exercise to show a hint for, or `nil` for the next one.
     public var exercise: String?
-    /// A report after every save.
+    /// A Boolean value indicating whether to report after every save.
     public var watch = false
     public var format = Format.text
-    /// Colours also where they are not known to be shown.
+    /// A Boolean value indicating whether to use colors even if the output may not support them.
     public var color = false
 
     public init() {}
 
-    /// - Throws: `ProgressError` when things are asked for that do not go together.
+    /// Checks the options.
+    ///
+    /// - Throws: `ProgressError` if the options can't be combined.
     public func validate() throws {
         if hint, watch { throw ProgressError("'--hint' and '--watch' do not go together", isUsage: true) }
         if exercise != nil, !hint {
@@ -29,9 +31,9 @@ public struct ProgressOptions: Equatable, Sendable {
         case help
     }
 
-    /// Reads the words after `swift package progress` or `swift run progress`.
+    /// Parses the arguments after `swift package progress` or `swift run progress`.
     ///
-    /// - Throws: `ProgressError` when they are no call.
+    /// - Throws: `ProgressError` if the arguments are invalid.
     static func parse(_ arguments: [String]) throws -> Request {
         var options = ProgressOptions()
         var rest = arguments[...]
@@ -64,7 +66,7 @@ public struct ProgressOptions: Equatable, Sendable {
         return .run(options)
     }
 
-    /// What the reader can ask for.
+    /// Returns the help text.
     static func help(_ command: String) -> String {
         """
         Says which exercises are solved, which one comes next, and what its tests say.
@@ -84,7 +86,8 @@ public struct ProgressOptions: Equatable, Sendable {
         """
     }
 
-    /// What SwiftPM does to a plugin that goes on, and to whoever calls it meanwhile.
+    /// Returns a description of the effects that a long-running plugin has on SwiftPM's other commands and on its own
+    /// output.
     private static func waiting(_ command: String) -> String {
         guard command.hasPrefix("swift package") else { return "" }
         return """
@@ -96,7 +99,7 @@ public struct ProgressOptions: Equatable, Sendable {
             """
     }
 
-    /// What `--format json` writes.
+    /// The documentation of the output of `--format json`.
     public static let documentHelp = """
         one JSON document (with --watch one line for each run) with the keys
         title, module, solved, total, next (the name of an exercise, or null),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// `swift run progress` in a starter, and what `swift package progress` runs.
+/// The program of `swift run progress` in a starter, which `swift package progress` also runs.
 struct ProgressProgram {
     private let arguments: [String]
-    /// The `swift` of the plugin that has started this; nil when a reader has.
+    /// The `swift` of the plugin that started this program, or `nil` if the reader started it.
     private let pluginsSwift: String?
 
     init(arguments: [String]) {
@@ -14,7 +14,9 @@ struct ProgressProgram {
 
     private var command: String { pluginsSwift == nil ? "swift run progress" : "swift package progress" }
 
-    /// - Returns: the status to end with: 1 when there is no report, and 64 when the call is wrong.
+    /// Runs the program.
+    ///
+    /// - Returns: The exit status: 0, or 1 if there is no report, or 64 if the command line is wrong.
     func run() -> Int32 {
         do {
             switch try ProgressOptions.parse(arguments) {
@@ -34,7 +36,7 @@ struct ProgressProgram {
         }
     }
 
-    /// The package that the reader is in.
+    /// The package that contains the current folder.
     private var folder: String {
         var url = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         while url.path != "/" {
@@ -45,8 +47,8 @@ struct ProgressProgram {
         return "."
     }
 
-    /// The plugin's SwiftPM holds the lock of the folder with the results, so that whoever waits for it waits for ever;
-    /// and on a Mac there is a sandbox around the plugin, in which another is refused.
+    /// Returns the toolchain. The plugin's SwiftPM holds the lock of the build folder, so a process that waits for the
+    /// lock would wait forever. On a Mac, the plugin runs in a sandbox, in which another sandbox isn't allowed.
     private func toolchain() throws -> Toolchain {
         guard let pluginsSwift else { return try .inPath() }
         var toolchain = pluginsSwift.isEmpty ? try Toolchain.inPath() : Toolchain(swift: pluginsSwift)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a reader is told: a report, a hint, or a report after every save.
+/// A session that shows a report, a hint, or a report after every save.
 public struct ProgressSession {
     private let package: StarterPackage
     private let options: ProgressOptions
@@ -8,9 +8,11 @@ public struct ProgressSession {
     private let toolchain: () throws -> Toolchain
     private let screen: Screen
 
+    /// Creates a session.
+    ///
     /// - Parameters:
-    ///   - folder: that of the starter.
-    ///   - toolchain: says how to call `swift`; not asked for a hint.
+    ///   - folder: The folder of the starter.
+    ///   - toolchain: A closure that returns the toolchain. It isn't called for a hint.
     public init(
         folder: String, options: ProgressOptions, wording: Wording, toolchain: @escaping () throws -> Toolchain
     ) {
@@ -21,9 +23,9 @@ public struct ProgressSession {
         screen = Screen(wantsColour: options.color)
     }
 
-    /// Does what was asked for.
+    /// Performs the requested action.
     ///
-    /// - Parameter endsWithParent: whether it ends when the process that has started it is gone.
+    /// - Parameter endsWithParent: `true` to end when the parent process has ended.
     /// - Throws: `ProgressError`.
     public func run(endsWithParent: Bool = false) throws {
         try options.validate()
@@ -66,7 +68,7 @@ public struct ProgressSession {
 
     private func exerciseForHint(_ list: ExerciseList, _ memory: Memory) throws -> Exercise? {
         guard let name = options.exercise else {
-            // Nothing is run for a hint: what was solved when the tests ran last is taken for solved.
+            // No test is run for a hint. The exercises that were solved in the last test run count as solved.
             let states = list.exercises.map { exercise -> ExerciseState in
                 if memory.solved.contains(exercise.name) { return .solved }
                 return stubLine(exercise) == nil ? .noTestRan : .notBegun(TestCount(passed: 0, all: 0), [])
@@ -82,12 +84,12 @@ public struct ProgressSession {
 
     // MARK: Reports
 
-    /// Compiles and tests what is open.
+    /// Compiles and tests the exercises that aren't solved.
     ///
     /// - Parameters:
-    ///   - before: the last report.
-    ///   - changes: the files that have changed since.
-    /// - Throws: `ProgressError` when the package does not compile, and that is not an exercise's fault.
+    ///   - before: The previous report.
+    ///   - changes: The files that have changed since.
+    /// - Throws: `ProgressError` if the package doesn't compile and no exercise is the cause.
     private func check(
         after before: Report? = nil, changes: Set<String> = [], isOutdated: () -> Bool = { false }
     ) throws -> Report {
@@ -118,7 +120,7 @@ public struct ProgressSession {
         }
         var result = report(list, states: list.exercises.map { states[$0.name] ?? .notKnown }, memory)
         result.notes = notes
-        // Only a hint needs it.
+        // Only a hint requires it.
         if !isDamaged, memory.note(result) { try? package.remember(memory) }
         return result
     }
@@ -134,9 +136,9 @@ public struct ProgressSession {
             defer { screen.endStatus() }
             var isAnnounced = false
             let failed = try run.build { seconds, line in
-                // `[3/9] Compiling A a.swift`
+                // An example of a line is `[3/9] Compiling A a.swift`.
                 screen.status("Compiling … \(line.hasPrefix("[") ? line : "")")
-                // Who sees no status wonders after a while.
+                // Without a status line, a reader can't see that the build is in progress.
                 guard seconds > 4, !isAnnounced, !screen.isTerminal, options.format == .text else { return }
                 isAnnounced = true
                 screen.write(["Compiling; the first time this takes a while …"])
@@ -187,7 +189,7 @@ public struct ProgressSession {
                         report = try check(after: report, changes: changes, isOutdated: { watch.look() != look })
                         break
                     } catch is TestRun.Outdated {
-                        // What was found out belongs to files that are no more.
+                        // The result is for files that have changed since.
                         look = watch.change(since: look)
                     }
                 }
@@ -201,7 +203,7 @@ public struct ProgressSession {
     /// Writes lines for a reader.
     private func say(_ lines: StyledText...) { if options.format == .text { screen.write(lines) } }
 
-    /// Says what keeps the tests from being run; the reader may put it right with the next save.
+    /// Reports the error that prevents the tests from running. The reader may correct it with the next save.
     private func tell(_ error: ProgressError, after report: Report) {
         guard options.format == .json else { return screen.write(error.lines) }
         var told = report
@@ -217,7 +219,7 @@ public struct ProgressSession {
 
     private func show(_ report: Report) {
         if options.format == .json {
-            // A document of ours can always be written.
+            // This document can always be encoded.
             screen.write((try? Self.json(ReportDocument(report), isPretty: !options.watch)) ?? "")
         } else {
             let text = ReportText(
@@ -233,7 +235,7 @@ public struct ProgressSession {
         return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
     }
 
-    /// `10:42:07`
+    /// Returns the time of day: `10:42:07`
     private static func time() -> String {
         var (now, parts) = (time_t(Date().timeIntervalSince1970), tm())
         localtime_r(&now, &parts)

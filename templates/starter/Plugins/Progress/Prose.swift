@@ -1,6 +1,6 @@
-/// An author's prose on lines of a width, with code in back-ticks and `*emphasis*`.
+/// An author's text, with code in backticks and `*emphasis*`, wrapped at a width.
 struct Prose {
-    /// What is not broken: a word, or a piece of code with what touches it.
+    /// The unbreakable parts: words, and code together with adjacent characters.
     private var words: [StyledText] = []
 
     init(_ text: String) {
@@ -27,7 +27,7 @@ struct Prose {
         if word.count > 0 { words.append(word) }
     }
 
-    /// What stands between a mark and the next; nil when that is nothing, or begins or ends with a space.
+    /// Returns the text between two marks, or `nil` if it is empty or begins or ends with a space.
     private static func enclosed(by mark: Character, in text: Substring) -> Substring? {
         let inside = text.dropFirst().prefix { $0 != mark }
         guard inside.endIndex < text.endIndex, let first = inside.first, let last = inside.last,

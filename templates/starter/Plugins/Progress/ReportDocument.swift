@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report for editors and scripts. Its keys stay as they are; others may come.
+/// A report for editors and scripts. Its keys are stable, and keys may be added.
 struct ReportDocument: Encodable {
     private let report: Report
 
@@ -14,7 +14,7 @@ struct ReportDocument: Encodable {
         try container.encode(report.list.module, forKey: .module)
         try container.encode(report.solved, forKey: .solved)
         try container.encode(report.entries.count, forKey: .total)
-        // Also when there is none.
+        // The key is encoded even if the value is `nil`.
         try container.encode(report.next?.exercise.name, forKey: .next)
         try container.encode(report.notes, forKey: .notes)
         try container.encode(report.entries.map(EntryDocument.init), forKey: .exercises)
@@ -59,7 +59,9 @@ struct ReportDocument: Encodable {
 struct HintDocument: Encodable {
     private let hint: Hint?
 
-    /// - Parameter hint: nil when nothing is left to solve.
+    /// Creates a document.
+    ///
+    /// - Parameter hint: The hint, or `nil` if all exercises are solved.
     init(_ hint: Hint?) { self.hint = hint }
 
     private enum Key: String, CodingKey { case exercise, title, hint, number, hintCount }

@@ -2,9 +2,9 @@
 struct ReportText {
     let report: Report
     let wording: Wording
-    /// Whether they stand on a terminal, with a bar and signs instead of words.
+    /// A Boolean value indicating whether the output is a terminal, with a progress bar and symbols instead of words.
     let isVivid: Bool
-    /// The line of a file, to be shown with a mistake in it.
+    /// A closure that returns the line at a location, for an excerpt with the mistake.
     let source: (Place) -> String?
 
     static let width = 80
@@ -31,7 +31,7 @@ struct ReportText {
         return "\(report.list.title, .bold)  \(bar) \(count) solved"
     }
 
-    /// `[████░░]`
+    /// The progress bar: `[████░░]`
     private var bar: StyledText {
         let cells = report.entries.isEmpty ? 0 : max(12 / report.entries.count, 1)
         let full = String(repeating: "█", count: cells * report.solved)
@@ -97,14 +97,14 @@ struct ReportText {
         return titles.flatMap { title -> [StyledText] in
             let own = failures.filter { $0.test == title }
             let rest = own.count - Self.failuresShown
-            // One more is said as fast as that there is one more.
+            // A note about one more failure would be as long as the failure itself.
             let shown = own.prefix(rest == 1 ? own.count : Self.failuresShown)
             return [title.map { "  \("✘", .red) \($0, .bold)" } ?? ""] + lines(of: Array(shown))
                 + (rest > 1 ? ["    - and \(rest) more"] : [])
         }
     }
 
-    /// Failures, and below those of one line of the test where that is.
+    /// Returns the lines of the failures, with the location below consecutive failures on the same line of a test.
     private func lines(of failures: [Failure]) -> [StyledText] {
         failures.enumerated().flatMap { index, failure -> [StyledText] in
             var lines = Self.filled(failure.pieces, width: Self.width - 6).enumerated().map { number, line in
@@ -116,7 +116,7 @@ struct ReportText {
         }
     }
 
-    /// Pieces on lines of a width: one is broken only when it is longer than that.
+    /// Returns the pieces in lines of a width. A piece is broken only if it is longer than that.
     private static func filled(_ pieces: [String], width: Int) -> [String] {
         var lines: [String] = []
         for piece in pieces {
@@ -132,14 +132,14 @@ struct ReportText {
         return lines
     }
 
-    /// A place, and what stands there.
+    /// Returns a location and the line at this location.
     private func excerpt(_ place: Place) -> [StyledText] {
         let head: StyledText = "  \(wording.path(place), .faint)"
         guard let text = source(place) else { return [head] }
         let number = String(place.line)
         let gutter = String(repeating: " ", count: number.count)
         let line: StyledText = "    \(number, .faint) | \(text.replacing("\t", with: " "))"
-        // The compiler counts bytes.
+        // The compiler counts columns in bytes.
         guard let column = place.column, column > 0, column <= text.utf8.count + 1 else { return [head, line] }
         let before = String(decoding: text.utf8.prefix(column - 1), as: UTF8.self)
         return [head, line, "    \(gutter) | \(String(repeating: " ", count: before.count))\("^", .red)"]
@@ -180,7 +180,7 @@ struct ReportText {
 }
 
 extension Failure {
-    /// What is read in one breath: each comment, what is looked at, what came out, and what was expected.
+    /// The unbreakable pieces of the text: each comment, the expression, its value, and the expected value.
     fileprivate var pieces: [String] {
         var parts = comments + (words.isEmpty ? [] : [words])
         if words.hasPrefix("`"), let end = words.firstRange(of: "`: ") {
@@ -196,7 +196,7 @@ extension Failure {
 }
 
 extension ExerciseState {
-    /// How it is said in a list.
+    /// The symbol, style, and description of the state in a list.
     fileprivate var badge: (sign: String, style: StyledText.Style, words: String) {
         switch self {
         case .notBegun: ("○", .faint, "not begun")

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Where the reader reads.
+/// The standard output, on which the reader reads the report.
 struct Screen: Sendable {
-    /// Whether lines have colours and signs.
+    /// A Boolean value indicating whether lines have colors and symbols.
     let isVivid: Bool
-    /// Whether the last line can be written over.
+    /// A Boolean value indicating whether the last line can be overwritten.
     let isTerminal: Bool
 
-    /// - Parameter wantsColour: whether the reader asks for colours where they are not known to be shown.
+    /// Creates a screen.
+    ///
+    /// - Parameter wantsColour: `true` to use colors even if the output may not support them.
     init(wantsColour: Bool) {
         let environment = ProcessInfo.processInfo.environment
         isTerminal = isatty(1) == 1 && environment["TERM"] != "dumb"
@@ -18,21 +20,21 @@ struct Screen: Sendable {
         write(lines.map { $0.rendered(hasStyles: isVivid) + "\n" }.joined())
     }
 
-    /// Writes a text at once; nobody may be there to read it, which is no reason to stop.
+    /// Writes a text immediately. Errors are ignored, because a closed output is no reason to stop.
     func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
 
-    /// Says what is going on, on a terminal, until something else is written.
+    /// Shows a status on a terminal until other text is written.
     func status(_ text: StyledText) {
         guard isTerminal else { return }
         write("\r\u{1B}[K\(text.rendered(hasStyles: false).prefix(78))")
     }
 
-    /// Leaves the terminal to whoever comes next.
+    /// Begins a new line on a terminal, for the next program.
     func leave() { if isTerminal { write("\n") } }
 
     func endStatus() { if isTerminal { write("\r\u{1B}[K") } }
 
-    /// A line across the screen, with the time.
+    /// Returns a line across the screen, with the time.
     func rule(at time: String) -> StyledText {
         let line = String(repeating: isVivid ? "─" : "-", count: ReportText.width - 12)
         let start = String(repeating: isVivid ? "─" : "-", count: 2)

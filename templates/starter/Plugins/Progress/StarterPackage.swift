@@ -2,7 +2,7 @@ import Foundation
 
 /// The reader's package on the disk.
 struct StarterPackage {
-    /// Its folder.
+    /// The path of its folder.
     let path: String
     let root: PackageRoot
 
@@ -12,7 +12,9 @@ struct StarterPackage {
         root = PackageRoot(url.path, url.resolvingSymlinksInPath().path)
     }
 
-    /// - Throws: `ProgressError` when the folder is no starter.
+    /// Reads the list of exercises.
+    ///
+    /// - Throws: `ProgressError` if the folder isn't a starter.
     func exercises() throws -> ExerciseList {
         guard let data = contents(ExerciseList.file) else {
             throw ProgressError(
@@ -41,19 +43,21 @@ struct StarterPackage {
         return String(lines[place.line - 1])
     }
 
-    /// When a file was saved.
+    /// Returns the modification date of a file.
     func date(of file: String) -> Date? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")
         return attributes?[.modificationDate] as? Date
     }
 
-    /// - Throws: `ProgressError` when there is something else in its place.
+    /// Reads the stored data about the reader.
+    ///
+    /// - Throws: `ProgressError` if the file has other contents.
     func memory() throws -> Memory {
         guard FileManager.default.fileExists(atPath: "\(path)/\(Memory.file)") else { return Memory() }
         return try Memory(contents(Memory.file) ?? Data())
     }
 
-    /// Writes all of it, or nothing.
+    /// Writes the stored data atomically.
     func remember(_ memory: Memory) throws {
         try memory.data.write(to: URL(fileURLWithPath: "\(path)/\(Memory.file)"), options: .atomic)
     }

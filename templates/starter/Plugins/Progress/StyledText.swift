@@ -1,7 +1,7 @@
-/// A line for the reader, in which only the program's own words stand as they are.
+/// A line for the reader, in which only the program's own text is written unchanged.
 ///
-/// What is interpolated may come from a file or from what a test printed: its control characters are written out, so
-/// that nothing but the program steers the terminal.
+/// Interpolated text can come from a file or from the output of a test. Its control characters are escaped, so that
+/// only the program controls the terminal.
 struct StyledText: ExpressibleByStringInterpolation, Equatable {
     enum Style: String {
         case bold = "1"
@@ -16,7 +16,7 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
     fileprivate struct Run: Equatable {
         var text: String
         var style: Style?
-        /// What stands around the text where there are no styles: the back-ticks of code.
+        /// The text on both sides if there are no styles: the backticks of code.
         var mark = ""
     }
 
@@ -51,10 +51,12 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
         return text
     }
 
-    /// How many characters are shown where there are no styles.
+    /// The number of visible characters without styles.
     var count: Int { runs.reduce(0) { $0 + $1.text.count + 2 * $1.mark.count } }
 
-    /// - Parameter hasStyles: whether a terminal shows them.
+    /// Returns the text for the output.
+    ///
+    /// - Parameter hasStyles: `true` if the output supports styles.
     func rendered(hasStyles: Bool) -> String {
         runs.reduce(into: "") { text, run in
             if hasStyles, let style = run.style {
@@ -67,8 +69,8 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
 }
 
 extension String {
-    /// The text with every character written out that would not be seen as what it is: controls, line separators, and
-    /// marks that turn the direction of what follows.
+    /// The text with invisible characters escaped: control characters, line separators, and marks that change the text
+    /// direction.
     fileprivate var withoutControls: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if scalar.steersTerminal {
@@ -81,7 +83,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar does something to a terminal, or to the order of what it shows, instead of being shown.
+    /// A Boolean value indicating whether the scalar controls a terminal or the text direction instead of being
+    /// visible.
     fileprivate var steersTerminal: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

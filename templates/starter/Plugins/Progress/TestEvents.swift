@@ -1,11 +1,11 @@
 import Foundation
 
-/// What Swift Testing wrote down as tests ran: the file that `--event-stream-output-path` names, version 0.
+/// The events that Swift Testing recorded while tests ran, from the file for `--event-stream-output-path`, version 0.
 struct TestEvents {
-    /// A test function, and how far it came.
+    /// A test function and its progress.
     struct Test: Equatable {
         var title: String
-        /// The type that it is a member of.
+        /// The type of which it is a member.
         var suite: String
         var place: Place?
         var hasStarted = false
@@ -15,25 +15,25 @@ struct TestEvents {
     }
 
     struct Issue: Equatable {
-        /// The title of the case of a parameterised test.
+        /// The title of the case of a parameterized test.
         var testCase: String?
         var place: Place?
-        /// `Expectation failed: (found → 1) == 6`
+        /// The message: `Expectation failed: (found → 1) == 6`
         var text: String
-        /// What collections differ in: `inserted ["a"], removed ["b"]`.
+        /// The difference between collections: `inserted ["a"], removed ["b"]`.
         var difference: String?
-        /// What the author of the test says.
+        /// The comments of the test's author.
         var comments: [String]
     }
 
-    /// In the order in which they were found.
+    /// The tests, in the order in which they were found.
     private(set) var tests: [Test] = []
-    /// Whether the run came to its end.
+    /// A Boolean value indicating whether the run was completed.
     private(set) var hasEnded = false
 
     /// Reads a file.
     ///
-    /// - Returns: nil when there is none: nothing has begun.
+    /// - Returns: The events, or `nil` if the file doesn't exist because the run hasn't started.
     init?(path: String, root: PackageRoot) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data, root: root)
@@ -43,7 +43,7 @@ struct TestEvents {
         let decoder = JSONDecoder()
         var indices: [String: Int] = [:]
         for line in data.split(separator: UInt8(ascii: "\n")) {
-            // A process that was stopped leaves half a line at the end.
+            // If the process was stopped, the last line can be incomplete.
             guard let record = try? decoder.decode(Record.self, from: Data(line)) else { continue }
             let payload = record.payload
             if record.kind == "test" {
@@ -59,7 +59,7 @@ struct TestEvents {
         }
     }
 
-    /// `RotationTests.ColumnsTests/fits()/ColumnsTests.swift:9:6` -> `ColumnsTests`
+    /// Returns the suite of a test: `RotationTests.ColumnsTests/fits()/ColumnsTests.swift:9:6` becomes `ColumnsTests`.
     private static func suite(of id: String) -> String {
         String(id.drop { $0 != "." }.dropFirst().prefix { $0 != "/" })
     }
@@ -128,7 +128,7 @@ extension TestEvents {
         var messages: [Message]?
         var _testCase: Case?
 
-        /// A test without a title is called by its function, which need not look like one.
+        /// The title of the test, or the name of its function without parentheses and backticks.
         var title: String {
             if let displayName { return displayName }
             let name = (name ?? "").replacing("`", with: "")

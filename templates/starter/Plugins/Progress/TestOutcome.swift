@@ -1,22 +1,22 @@
-/// How the process of some tests ended.
+/// The end of the process that runs tests.
 enum ProcessEnd: Equatable, Sendable {
     case exited(Int32)
-    /// It was stopped because it took too long.
+    /// The process was stopped because it took too long.
     case tookTooLong
 }
 
-/// What a run of tests says about an exercise.
+/// The results of a test run for the exercises.
 struct TestOutcome {
     let events: TestEvents
     let end: ProcessEnd
-    /// What the process printed.
+    /// The output of the process.
     let output: String
     let root: PackageRoot
 
-    /// The state of the exercise with that suite; nil when the run ended before it came to the suite's end, and says
-    /// nothing against it.
+    /// Returns the state of the exercise with the given suite, or `nil` if the run ended before the suite did and no
+    /// test of the suite was running.
     ///
-    /// - Parameter isStub: whether the exercise has not been begun.
+    /// - Parameter isStub: `true` if the exercise hasn't been begun.
     func state(of suite: String, isStub: Bool) -> ExerciseState? {
         let tests = events.tests.filter { $0.suite == suite }
         if let interrupted = tests.first(where: { $0.hasStarted && !$0.hasEnded }) {
@@ -25,7 +25,7 @@ struct TestOutcome {
         if !events.hasEnded, tests.contains(where: { !$0.hasEnded && !$0.wasSkipped }) || tests.isEmpty { return nil }
         let failures = failures(tests)
         if isStub, !failures.isEmpty || tests.isEmpty { return .notBegun(count(tests), failures) }
-        // What is skipped proves nothing.
+        // A skipped test proves nothing.
         guard !tests.isEmpty, tests.allSatisfy(\.hasEnded) else { return .noTestRan }
         return failures.isEmpty ? .solved : .open(count(tests), failures)
     }
@@ -46,7 +46,7 @@ struct TestOutcome {
 }
 
 extension TestOutcome {
-    /// The state when no test has begun.
+    /// The state if no test has started.
     var stateOfAll: ExerciseState {
         if end == .tookTooLong { return .doesNotEnd(test: nil) }
         let crash = Crash(output, root: root)
@@ -55,6 +55,6 @@ extension TestOutcome {
 }
 
 extension TestEvents {
-    /// How many suites have begun: as long as there are ever more, the run goes on.
+    /// The number of suites that have started. As long as it increases, the run continues.
     var suitesBegun: Int { Set(tests.filter(\.hasStarted).map(\.suite)).count }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Compiles a starter's tests, and runs some of them.
+/// A runner that compiles a starter's tests and runs some of them.
 struct TestRun {
     let package: StarterPackage
     let list: ExerciseList
     let toolchain: Toolchain
-    /// A folder for what the processes leave.
+    /// A folder for the output files of the processes.
     let scratch: String
 
-    /// The files have changed meanwhile.
+    /// The error that is thrown if the files have changed in the meantime.
     struct Outdated: Error {}
 
-    /// How long the tests of one exercise may take, in seconds.
+    /// The time limit for the tests of one exercise, in seconds.
     private static let patience = 20.0
 
-    /// Compiles everything.
+    /// Compiles the package with its tests.
     ///
-    /// - Parameter progress: gets how long it takes already, and the last line that was printed.
-    /// - Returns: what the compiler said when it failed.
+    /// - Parameter progress: A closure that receives the elapsed time and the last line of the output.
+    /// - Returns: The output of the compiler if it failed, or `nil` otherwise.
     func build(progress: (TimeInterval, String) -> Void) throws -> BuildOutput? {
         let start = Date()
         let process = process(["build", "--build-tests"], output: "build.txt")
@@ -30,13 +30,14 @@ struct TestRun {
 
     /// Runs the tests of exercises.
     ///
-    /// One process for all of them. When it dies in one, those that it has not come to get another: a crash hides nothing.
+    /// The tests share one process. If it crashes, another process runs the tests that hadn't started, so that a crash
+    /// hides no results.
     ///
     /// - Parameters:
-    ///   - isStub: whether an exercise has not been begun.
-    ///   - isOutdated: whether nobody wants to know any more; asked now and then.
-    /// - Returns: the state of each, by its name.
-    /// - Throws: `Outdated`, and `ProgressError` when nothing can be run.
+    ///   - isStub: A closure that returns `true` if an exercise hasn't been begun.
+    ///   - isOutdated: A closure that returns `true` if the result is no longer required. It is called repeatedly.
+    /// - Returns: The state of each exercise, by name.
+    /// - Throws: `Outdated`, or `ProgressError` if the tests can't be run.
     func test(
         _ exercises: [Exercise], isStub: (Exercise) -> Bool, isOutdated: () -> Bool
     ) throws -> [String: ExerciseState] {
@@ -47,7 +48,8 @@ struct TestRun {
             for exercise in open { states[exercise.name] = outcome.state(of: exercise.suite, isStub: isStub(exercise)) }
             let rest = open.filter { states[$0.name] == nil }
             if rest.count == open.count {
-                // It died before the first test began: whoever is first is as guilty as any.
+                // The process crashed before the first test started. The first exercise is reported, because the cause
+                // is unknown.
                 states[open[0].name] = outcome.stateOfAll
             }
             open = rest.filter { states[$0.name] == nil }
@@ -82,7 +84,7 @@ struct TestRun {
     }
 
     private func process(_ arguments: [String], output: String) -> ChildProcess {
-        // A trace says where in the reader's file a process died; all else in it is slow to write.
+        // A stack trace contains the location of a crash in the reader's file. All other parts of it are slow to write.
         let trace = "enable=yes,threads=crashed,registers=none,images=none,limit=40,color=no,interactive=no"
         var environment = toolchain.environment
         if arguments[0] == "test" { environment["SWIFT_BACKTRACE"] = trace }
@@ -101,7 +103,7 @@ struct TestRun {
     }
 }
 
-/// Waits as long as something goes on.
+/// A timeout that restarts with every progress.
 private struct Patience {
     let seconds: TimeInterval
     private var since = Date()
@@ -110,7 +112,9 @@ private struct Patience {
 
     init(seconds: TimeInterval) { self.seconds = seconds }
 
-    /// - Parameter count: how far it has come, nil to end it; asked only now and then.
+    /// Returns a Boolean value indicating whether to continue.
+    ///
+    /// - Parameter count: A closure that returns the progress, or `nil` to stop. It is called at most once per second.
     mutating func holds(_ count: () -> Int?) -> Bool {
         guard -looked.timeIntervalSinceNow > 1 else { return true }
         looked = Date()

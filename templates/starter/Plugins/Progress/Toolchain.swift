@@ -1,18 +1,19 @@
 import Foundation
 
-/// How `swift` is called.
+/// The executable, arguments, and environment for calling `swift`.
 public struct Toolchain: Sendable {
     /// The path of the executable.
     var swift: String
-    /// What every command needs besides, such as `--ignore-lock`.
+    /// The additional arguments for every command, such as `--ignore-lock`.
     var arguments: [String] = []
-    /// What is another in its environment than in ours; nil for what is not in it.
+    /// The environment variables that differ from this process. A `nil` value removes a variable.
     var environment: [String: String?] = [:]
 
     init(swift: String) { self.swift = swift }
 
-    /// Takes out of the environment what SwiftPM has added to it for a plugin. It compiles plugins anew in another
-    /// environment: this one's, and then that of the reader's shell, and so on.
+    /// Removes the paths that SwiftPM has added to the environment for a plugin. SwiftPM compiles plugins again if the
+    /// environment changes, so it would compile them for this environment, then for that of the reader's shell, and so
+    /// on.
     mutating func leavePlugin(_ environment: [String: String]) {
         let folder =
             swift.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/") + "/"
@@ -23,9 +24,9 @@ public struct Toolchain: Sendable {
         }
     }
 
-    /// The one that the reader's shell would run.
+    /// Returns the toolchain that the reader's shell would run.
     ///
-    /// - Throws: `ProgressError` when there is none.
+    /// - Throws: `ProgressError` if there is none.
     public static func inPath() throws -> Toolchain {
         let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
         guard let swift = folders.map({ "\($0)/swift" }).first(where: FileManager.default.isExecutableFile) else {

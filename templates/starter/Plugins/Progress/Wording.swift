@@ -1,11 +1,11 @@
-/// How the reader calls what.
+/// The names of the command and of paths, from the reader's point of view.
 public struct Wording: Sendable {
-    /// The command that the reader wrote: `swift package progress`.
+    /// The command that the reader entered: `swift package progress`.
     public var command: String
-    /// What leads to the package from where the reader is: empty, or `my-rotation/`.
+    /// The path from the reader's current folder to the package: empty, or `my-rotation/`.
     public var folder: String
-    /// Whether this goes on and keeps the command from being given a second time: SwiftPM runs one plugin of a package at
-    /// a time.
+    /// A Boolean value indicating whether the running command prevents the reader from running it a second time.
+    /// SwiftPM runs one plugin of a package at a time.
     public var isInTheWay: Bool
 
     public init(command: String, folder: String = "", isInTheWay: Bool = false) {
@@ -14,7 +14,7 @@ public struct Wording: Sendable {
         self.isInTheWay = isInTheWay
     }
 
-    /// The command for a hint, as it stands in a sentence.
+    /// The command for a hint, as part of a sentence.
     var hint: String { (isInTheWay ? "Ctrl-C, and then " : "") + "'\(command) --hint'" }
 
     func path(_ place: Place) -> String { path("\(place)") }

@@ -1,7 +1,7 @@
-/// A listing of the page that prints something.
+/// A listing of the page that prints text.
 struct Example {
     let title: String
-    /// What the page says that it prints; nil when it does not say.
+    /// The output on the page, or `nil` if the page shows none.
     let output: String?
     /// Runs the listing, which prints to standard output.
     let run: @MainActor () async throws -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the chapter's pictures into the folder `figures`, drawn by the code as it is now, and prints what the examples
-/// print: `swift run figures [NAME …]`.
+/// A program that writes the chapter's pictures into the folder `figures`, drawn by the current code, and prints the
+/// output of the examples: `swift run figures [NAME …]`.
 @main
 enum FiguresProgram {
     static func main() async {

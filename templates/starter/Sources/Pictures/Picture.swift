@@ -1,6 +1,7 @@
 /// A picture of the page, with each of its states.
 struct Picture {
-    /// Takes a state as it is drawn: the words that tell it from the others, and the drawing, if there is one.
+    /// A closure that receives each state as it is drawn: the words that distinguish it from the others, and the
+    /// drawing, if there is one.
     typealias Draw = @MainActor ([String], String?) async throws -> Void
 
     let name: String
@@ -11,7 +12,7 @@ struct Picture {
         self.draw = draw
     }
 
-    /// The drawings as SVG, a file a state.
+    /// Returns the drawings as SVG, with one file for each state.
     @MainActor
     func files() async throws -> [(name: String, svg: String)] {
         var files: [(name: String, svg: String)] = []

@@ -1,12 +1,12 @@
 import Testing
 
 extension Trait where Self == IssueHandlingTrait {
-    /// Says with every failure where to solve the exercise.
+    /// Returns a trait that adds the file of the exercise to every failure.
     static func exercise(in file: String) -> Self {
         .compactMapIssues { issue in
             let comment: Comment = "Solve this exercise in \(file)"
             var issue = issue
-            // A suite's trait comes to each of its tests, too.
+            // A suite's trait is also applied to each of its tests.
             if !issue.comments.contains(comment) { issue.comments.append(comment) }
             return issue
         }
