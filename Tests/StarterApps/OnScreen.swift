@@ -2,9 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-// What the tests of all apps look at and touch: as a user does, by the words on the screen.
+// These functions are shared by the tests of all apps. They find and touch views as a user does, by the texts on the
+// screen.
 
-/// The views of a class on the screen, from back to front.
+/// Returns the views of a class on the screen, from back to front.
 @MainActor
 public func shown<View: UIView>(_ kind: View.Type) -> [View] {
     func inside(_ view: UIView) -> [View] {
@@ -14,20 +15,20 @@ public func shown<View: UIView>(_ kind: View.Type) -> [View] {
     return scene.windows.flatMap(inside)
 }
 
-/// Whether a text is on the screen.
+/// Returns a Boolean value indicating whether a text is on the screen.
 @MainActor
 public func isShown(_ text: String) -> Bool {
     layOut()
     return shown(UILabel.self).contains { $0.text?.contains(text) == true }
 }
 
-/// The front button that has a title.
+/// Returns the frontmost button with a title.
 @MainActor
 public func button(_ title: String) -> UIButton? {
     shown(UIButton.self).last { $0.currentTitle == title }
 }
 
-/// Scrolls until a view can be reached, as a user does.
+/// Scrolls until a view is visible, as a user does.
 @MainActor
 public func reach(_ view: UIView) {
     layOut()
@@ -37,7 +38,7 @@ public func reach(_ view: UIView) {
     layOut()
 }
 
-/// Reaches a view, and gives the point in the window at half its height and at a part of its width.
+/// Scrolls to a view, and returns the point in the window at half the view's height and at a fraction of its width.
 @MainActor
 public func place(of view: UIView, at part: CGFloat = 0.5) throws -> CGPoint {
     reach(view)
@@ -45,21 +46,21 @@ public func place(of view: UIView, at part: CGFloat = 0.5) throws -> CGPoint {
     return view.convert(CGPoint(x: view.bounds.width * part, y: view.bounds.midY), to: nil)
 }
 
-/// Presses a button.
+/// Taps the button with a title.
 @MainActor
 public func press(_ title: String) throws {
     reach(try #require(button(title), "\(title)"))
     #expect(tapButton(titled: title), "\(title) cannot be reached")
 }
 
-/// Taps a control, at a part of its width.
+/// Taps a control, at a fraction of its width.
 @MainActor
 public func tapControl(_ label: String, at part: CGFloat = 0.5) throws {
     let control = try #require(shown(UIControl.self).last { $0.accessibilityLabel == label })
     tap(at: try place(of: control, at: part))
 }
 
-/// The front segmented control that has a segment of a title, and which that is.
+/// Returns the frontmost segmented control that has a segment with a title, and the index of the segment.
 @MainActor
 public func segment(_ title: String) -> (control: UISegmentedControl, index: Int)? {
     for control in shown(UISegmentedControl.self).reversed() {
@@ -69,7 +70,7 @@ public func segment(_ title: String) -> (control: UISegmentedControl, index: Int
     return nil
 }
 
-/// Taps the segment that has a title.
+/// Taps the segment with a title.
 @MainActor
 public func choose(_ title: String) throws {
     let (control, index) = try #require(segment(title), "\(title)")
@@ -77,9 +78,9 @@ public func choose(_ title: String) throws {
     #expect(control.selectedSegmentIndex == index)
 }
 
-/// What of the labels on the screen is cut, or sticks out of the screen.
+/// Returns the labels on the screen that are truncated or extend outside the screen.
 ///
-/// - Parameter isLeftOut: says which labels do not count.
+/// - Parameter isLeftOut: A closure that returns `true` for labels to ignore.
 @MainActor
 public func flaws(but isLeftOut: (UILabel) -> Bool = { _ in false }) -> [String] {
     layOut()
@@ -93,7 +94,7 @@ public func flaws(but isLeftOut: (UILabel) -> Bool = { _ in false }) -> [String]
     }
 }
 
-/// Lets tasks on the main actor run until something is so, or for as long as a slow machine may take.
+/// Waits until a condition is true, while tasks on the main actor run. The time limit allows for a slow machine.
 @MainActor
 public func until(_ condition: () -> Bool) async {
     var tries = 10_000
@@ -109,7 +110,7 @@ private func layOut() {
 }
 
 extension UILabel {
-    /// Whether the text needs more room than the label has.
+    /// A Boolean value indicating whether the text needs more room than the label has.
     public var isCut: Bool {
         let room = CGSize(width: numberOfLines == 1 ? .infinity : bounds.width, height: .infinity)
         let needed = sizeThatFits(room)

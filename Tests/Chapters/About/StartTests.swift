@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What every chapter's listings start with.
+/// Tests of the code that every chapter's listings begin with.
 @Suite("The start of a listing")
 @MainActor
 struct StartTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The edges of the ball's area, which the page leaves out.
+/// Tests of the edges of the ball's area, which the page doesn't show.
 @Suite("Ball position")
 struct BallPositionTests {
     private let rect = CGRect(x: 30, y: 50, width: 315, height: 587)

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What was tried, and the page shows no test of.
+/// Tests of the debug overlay that the page doesn't show.
 @Suite("Debug overlay")
 @MainActor
 struct DebugOverlayTests {
@@ -12,7 +12,7 @@ struct DebugOverlayTests {
             userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame)])
     }
 
-    /// A log of 60 lines over an app, laid out.
+    /// Returns a log of 60 lines in an overlay over an app, laid out.
     private func openLog() throws -> (Log, DebugOverlay, UITextView) {
         showApp()
         let log = Log()
@@ -242,7 +242,7 @@ struct DebugOverlayTests {
     }
 }
 
-/// Posted to on one thread.
+/// A counter for notifications that are all posted on the same thread.
 private final class Counter: @unchecked Sendable {
     var value = 0
 }

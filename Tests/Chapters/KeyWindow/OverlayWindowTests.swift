@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Corners of the windows of this chapter that the page leaves out.
+/// Tests of edge cases of the chapter's windows that the page doesn't show.
 @Suite("Overlay windows and observers")
 @MainActor
 struct OverlayWindowTests {

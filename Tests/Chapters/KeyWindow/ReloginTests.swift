@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The login in the ways that the page leaves out.
+/// Tests of ways to log in that the page doesn't show.
 @Suite("Login")
 @MainActor
 struct ReloginTests {
@@ -287,7 +287,8 @@ struct ReloginTests {
             background()
             foreground()
             let login = try #require(scene.keyWindow)
-            // What a phone does where a field takes the keyboard and not the key status: here it takes both.
+            // On a phone, a field can take the keyboard without its window becoming key. This implementation changes
+            // both, so the notification is posted by hand.
             for (view, event) in [
                 (form.amount as UIView, UITextField.textDidBeginEditingNotification),
                 (form.note, UITextView.textDidBeginEditingNotification),

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the page says of placements in general, on more screens and in every order.
+/// Tests of the page's general statements about placements, on more screens and in every order.
 @Suite("Bar placement")
 struct BarPlacementTests {
     @Test(

@@ -2,16 +2,16 @@ import Simulator
 import Testing
 import UIKit
 
-/// Rotates upside down on a phone, too.
+/// A controller that also supports the upside-down orientation on a phone.
 private final class EveryWayTrail: TrailController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 }
 
-/// The controller of the first picture, in the ways that the page does not show.
+/// Tests of the first picture's controller in cases that the page doesn't show.
 @Suite("Trail controller")
 @MainActor
 struct TrailControllerTests {
-    /// What is wrong with where the parts are.
+    /// Returns the faults in the layout of the controller's parts.
     private func faults(_ trail: TrailController) -> [String] {
         let safe = trail.view.bounds.inset(by: trail.view.safeAreaInsets)
         let (map, stages) = (trail.map.frame, trail.stages.view.frame)
@@ -338,7 +338,7 @@ struct TrailControllerTests {
     }
 }
 
-/// Counts how often it hears of a new size.
+/// A controller that counts its size transitions.
 private final class CountingChild: UIViewController {
     var heard = 0
 

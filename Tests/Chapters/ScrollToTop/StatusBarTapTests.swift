@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What was tried, and the page shows no test of.
+/// Tests of status bar taps that the page doesn't show.
 @Suite("Status bar taps")
 @MainActor
 struct StatusBarTapTests {

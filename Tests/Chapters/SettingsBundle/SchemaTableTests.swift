@@ -2,15 +2,15 @@ import Foundation
 import SettingsBundle
 import Testing
 
-/// The page's table of types and the picture of them, and the schema that the tool checks bundles by.
+/// Compares the page's table and picture of specifier types with the schema that the tool checks bundles against.
 @Suite struct SchemaTableTests {
-    /// The keys of a type besides `Type` and those that each has.
+    /// Returns the required or the optional keys of a type, without `Type` and the keys that every type has.
     private func keys(of type: SpecifierType, isNeeded: Bool) -> Set<String> {
         let own = type.keys.filter { !["Type", "SupportedUserInterfaceIdioms"].contains($0.name) }
         return Set(own.filter { ($0.requirement != .optional) == isNeeded }.map(\.name))
     }
 
-    /// The cells of the rows of the page's table.
+    /// Returns the cells of each row of the page's table.
     private func tableRows() throws -> [[String]] {
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
         let page = try String(contentsOf: root.appending(path: "chapters/09-settings-bundle.md"), encoding: .utf8)

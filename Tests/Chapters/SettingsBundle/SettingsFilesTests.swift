@@ -4,9 +4,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the page does not show of the tests that it gives away, and of its pictures.
+/// Tests of the page's pictures, and of the tests that it offers to readers, in cases that the page doesn't show.
 @Suite struct SettingsFilesTests {
-    /// A bundle from panes in the older text form of property lists.
+    /// Returns a bundle whose panes are given in the older text format of property lists.
     private func files(_ panes: [String: String]) -> SettingsFiles {
         SettingsFiles { path in
             guard let text = panes[path] else { throw CocoaError(.fileReadNoSuchFile) }
@@ -63,7 +63,10 @@ import UIKit
         #expect(throws: (any Error).self) { try files.read("Root.plist") }
     }
 
-    /// On a Mac's disk "root.plist" opens "Root.plist"; where it does not, as on Linux, "./" does the same.
+    /// Tests that file names are compared letter for letter.
+    ///
+    /// A Mac's file system opens "Root.plist" under the name "root.plist". Where names are case-sensitive, as on Linux,
+    /// "./" in the path has the same effect.
     @Test(arguments: ["root.plist", "./Root.plist", "De.lproj/Root.strings", "de.lproj/../Root.plist"])
     func `a file is found by its name in the folder alone, letter for letter`(path: String) throws {
         let app = FileManager.default.temporaryDirectory.appending(path: "My settings \(UUID().uuidString)")
@@ -138,7 +141,7 @@ import UIKit
     }
 }
 
-/// What the page says of keys and of the way in, and does not show.
+/// Tests of keys and of opening the app's settings, in cases that the page doesn't show.
 @MainActor @Suite struct SettingsCodeTests {
     @Test func `settings are read under the names of their keys`() throws {
         let store = emptyStore("workbook.keys")

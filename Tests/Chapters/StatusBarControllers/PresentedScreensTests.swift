@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the page does not show of presented screens.
+/// Tests of presented screens that the page doesn't show.
 @MainActor
 @Suite struct PresentedScreensTests {
     nonisolated static let styles: [UIModalPresentationStyle] = [
@@ -55,7 +55,7 @@ import UIKit
         }
     }
 
-    /// Adapts a presentation to full screen.
+    /// A presentation delegate that adapts the presentation to full screen.
     private final class Adapting: NSObject, UIAdaptivePresentationControllerDelegate {
         func adaptivePresentationStyle(
             for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -2,7 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the page does not show of screens that answer, and of the derived tree.
+/// Tests of the controllers that determine the status bar, and of the derived tree, in cases that the page doesn't
+/// show.
 @MainActor
 @Suite struct StatusBarControllersTests {
     // MARK: Going back
@@ -106,7 +107,7 @@ import UIKit
 
     // MARK: Containers
 
-    /// Shows one of two screens side by side.
+    /// A container that shows one of two screens side by side.
     private final class TwoScreens: UIViewController {
         let screens: [UIViewController]
         var index = 0 { didSet { setNeedsStatusBarAppearanceUpdate() } }

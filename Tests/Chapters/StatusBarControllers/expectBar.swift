@@ -2,14 +2,14 @@ import Simulator
 import Testing
 import UIKit
 
-/// The end of a tree's path and what is wanted there, as in "Photo: light".
+/// Returns the end of a tree's path and the appearance that it requests, such as "Photo: light".
 @MainActor
 func endOfPath(_ root: UIViewController) -> String {
     let line = StatusBarTree(of: root).report.split(separator: "\n").first { $0.hasPrefix("*") } ?? ""
     return String(line.dropFirst().drop { $0 == " " })
 }
 
-/// Both the bar and the end of the tree's path are as they should be.
+/// Expects that both the status bar and the end of the tree's path match the given descriptions.
 @MainActor
 func expectBar(
     _ bar: String, _ end: String, _ root: UIViewController, _ comment: Comment,

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the page does not show of its tree.
+/// Tests of the tree that the page doesn't show.
 @Suite struct StatusBarTreeTests {
     @Test func `a copy goes its own way`() throws {
         var tree = StatusBarTree()

@@ -2,12 +2,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// With an overlay and without one the phone must look the same, whatever the app presents.
+/// Tests that an overlay doesn't change the state of the phone, whatever the app presents.
 @MainActor
 @Suite struct OverlayControllerTests {
     nonisolated static let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .popover]
 
-    /// Who presents, and what else is going on.
+    /// The presenting controller, and other conditions of the presentation.
     enum Situation: CaseIterable {
         case root, child, childInContext, navigation, capturing, fullScreenOnTop, sheetOnTop, sameOnTop
         case navigationInside, adapted
@@ -21,7 +21,7 @@ import UIKit
         for (state, expected) in zip(other, plain) { #expect(state == expected) }
     }
 
-    /// What the phone is like at each step of presenting, turning and dismissing.
+    /// Returns the state of the phone at each step of presenting, rotating and dismissing.
     private func story(
         _ style: UIModalPresentationStyle, _ situation: Situation, withOverlay: Bool
     ) async -> [PhoneState] {
@@ -127,7 +127,7 @@ import UIKit
             ball.rootViewController = OverlayController()
             ball.isHidden = false
             #expect(StatusBar.current.styleController === app.rootViewController && small.isKeyWindow)
-            // Two overlays at one level must not ask each other.
+            // Two overlays at one level must not query each other.
             let second = overlayWindow()
             for window in [overlay, second, ball] {
                 #expect((window.rootViewController as? OverlayController)?.appRoot === app.rootViewController)
@@ -206,7 +206,9 @@ import UIKit
         }
     }
 
-    /// The model asks whoever decides, whoever says that something has changed; what a phone does is not known.
+    /// Tests that an update that the app requests reaches the overlay.
+    ///
+    /// In the model, any update queries the controller that determines the status bar. A phone's behavior isn't known.
     @Test func `in the model the app's own update reaches the overlay`() async throws {
         try await withDevice {
             let root = WishingController("app", Wishes(style: .lightContent))
@@ -229,7 +231,7 @@ extension Wishes {
         style: .default, animation: .none, orientations: [.portrait, .landscapeLeft], deferredEdges: .left)
 }
 
-/// An app in which something is presented.
+/// An app that presents a controller.
 @MainActor
 private final class Stage {
     private let situation: OverlayControllerTests.Situation
@@ -258,7 +260,7 @@ private final class Stage {
         present(shown, style, from: presenter)
     }
 
-    /// What lies upon the first, where something does.
+    /// Presents a second controller from the first, in the situations that have one.
     func presentNext(upon first: UIViewController, _ style: UIModalPresentationStyle) {
         let second = WishingController("second", .second)
         switch situation {
@@ -287,7 +289,7 @@ private final class Stage {
     }
 }
 
-/// Fills the screen where there is little room.
+/// A presentation delegate that adapts the presentation to full screen in a compact width.
 private final class FullScreenAdapter: NSObject, UIAdaptivePresentationControllerDelegate,
     UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
     UIViewControllerTransitioningDelegate
@@ -307,7 +309,7 @@ private final class FullScreenAdapter: NSObject, UIAdaptivePresentationControlle
     }
 }
 
-/// Shows one child and asks it about the screen.
+/// A container that shows one child and returns the child's preferences for the screen.
 private final class ContainerController: UIViewController {
     private let child: UIViewController
 

@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// An overlay leaves the key status, and with it the keyboard, to the app.
+/// Tests that an overlay leaves the key status, and with it the keyboard, to the app.
 @MainActor
 @Suite struct OverlayWindowTests {
-    /// An app whose text field has the keyboard.
+    /// Returns an app whose text field has the keyboard.
     private func typingApp() -> (window: UIWindow, field: UITextField) {
         let window = showApp()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

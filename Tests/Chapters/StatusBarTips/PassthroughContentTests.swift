@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Which touches a pass-through window takes, and which it gives back.
+/// Tests of the touches that a pass-through window receives, and of those that it passes on.
 @MainActor
 @Suite struct PassthroughWindowTests {
-    /// A window over the app with a square in its root view and another in itself.
+    /// Adds a square to the window's root view and another one to the window itself, and shows the window.
     private func overlay(_ window: PassthroughWindow) -> (inRoot: UIView, inWindow: UIView) {
         let squares = (
             inRoot: UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100)),
@@ -99,7 +99,9 @@ import UIKit
         }
     }
 
-    /// A stand-in for what reports tell of SwiftUI's hosting view from iOS 18 on: the second answer is the view itself.
+    /// Tests content whose second hit test returns the content view itself.
+    ///
+    /// The view stands in for SwiftUI's hosting view, which behaves like this from iOS 18 on according to reports.
     @Test func `content that answers itself the second time is lost as the root view, and found as a child's`()
         async throws
     {
@@ -135,7 +137,7 @@ private final class AskedWindow: PassthroughWindow {
     }
 }
 
-/// Says yes the first time it is asked, and no the second.
+/// A window that returns a view in the first of two hit tests, and `nil` in the second.
 private final class ForgetfulWindow: PassthroughWindow {
     private var isFirst = false
 

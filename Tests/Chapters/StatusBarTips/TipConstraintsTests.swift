@@ -4,7 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// The constraints of a tip contradict each other nowhere: a phone would write to the console, and break one.
+/// Tests that no constraints of a tip contradict each other.
+///
+/// A phone would print a message to the console, and break one of the constraints.
 @MainActor
 @Suite struct TipConstraintsTests {
     private static let progresses: [Double?] = [nil, 0.3]

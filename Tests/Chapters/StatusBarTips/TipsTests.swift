@@ -2,12 +2,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// Tips over an app: where they lie, how long, and what stays the app's.
+/// Tests of tips over an app: their position, their duration, and what they leave to the app.
 @MainActor
 @Suite struct TipsTests {
     private let long = "The photographs could not be sent because the server did not answer in time"
 
-    /// The tip that shows, laid out.
+    /// Returns the visible tip, laid out.
     private func shown(_ tips: Tips) -> TipView {
         tips.window?.layoutIfNeeded()
         if let view = tips.controller?.tipView { return view }
@@ -553,10 +553,10 @@ extension UIView {
         subviews.flatMap { ([$0 as? View].compactMap(\.self)) + $0.all(type) }
     }
 
-    /// The first of a kind among the parts of a view, and not a part of a part of another kind.
+    /// Returns the first descendant of a type.
     fileprivate func first<View: UIView>(_ type: View.Type) -> View? { all(type).first }
 
-    /// A point of the view in the screen's coordinates.
+    /// Converts a point from the view's coordinates to the screen's.
     fileprivate func onScreen(_ point: CGPoint) -> CGPoint {
         window?.convert(convert(point, to: window), to: nil as UIWindow?) ?? point
     }
@@ -565,11 +565,11 @@ extension UIView {
 }
 
 extension CGFloat {
-    /// But for the pixels that layout rounds to.
+    /// Returns a Boolean value indicating whether two values are equal, except for rounding to pixels.
     fileprivate func isAbout(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.6 }
 }
 
-/// Random numbers that are the same on every run (SplitMix64).
+/// A generator of random numbers that are the same in every run (SplitMix64).
 private struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 

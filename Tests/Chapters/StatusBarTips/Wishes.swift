@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// What a controller would like of the phone.
+/// The preferences of a controller for the status bar, the orientation and the edges of the screen.
 struct Wishes {
     var style = UIStatusBarStyle.default
     var hidesBar = false
@@ -11,7 +11,7 @@ struct Wishes {
     var deferredEdges: UIRectEdge = []
 }
 
-/// A controller with a name and wishes.
+/// A controller with a name and preferences.
 final class WishingController: UIViewController {
     var wishes: Wishes
     let name: String
@@ -32,7 +32,7 @@ final class WishingController: UIViewController {
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { wishes.deferredEdges }
 }
 
-/// What the phone makes of them.
+/// The state of the phone that results from the preferences.
 struct PhoneState: Equatable, CustomStringConvertible {
     var moment: String
     var style: UIStatusBarStyle

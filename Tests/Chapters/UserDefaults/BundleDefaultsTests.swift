@@ -3,9 +3,9 @@ import SettingsAccessors
 import SettingsBundle
 import Testing
 
-/// What the page does not show of reading a bundle.
+/// Tests of reading a bundle, in cases that the page doesn't show.
 @Suite struct BundleDefaultsTests {
-    /// A bundle from panes in the older text form of property lists.
+    /// Returns a bundle whose panes are given in the older text format of property lists.
     private func bundle(_ panes: [String: String]) throws -> BundleDefaults {
         try BundleDefaults { file in
             guard let text = panes[file] else { throw CocoaError(.fileNoSuchFile) }
@@ -98,7 +98,7 @@ import Testing
         }
         BundleDefaults.registerAll(in: try #require(Bundle(path: app.path)))
         #expect(UserDefaults.standard.string(forKey: own) == "1")
-        // Whatever store is asked: what is registered is one dictionary.
+        // Registered defaults are one dictionary, so every store returns them.
         #expect(UserDefaults.standard.string(forKey: shared) == "2")
     }
 
@@ -135,13 +135,13 @@ import Testing
     }
 }
 
-/// The page's Swift beside what the tool makes of the same bundle.
+/// Compares the page's Swift code with the code that the tool generates from the same bundle.
 @Suite struct GeneratedSettingsTests {
     private static var repository: String {
         #filePath.components(separatedBy: "/Tests/Chapters/")[0]
     }
 
-    /// The lines of a fence of the chapter, by what stands after the three backticks.
+    /// Returns the lines of a code block of the chapter, found by the text after the three backticks.
     private func fence(_ start: String) throws -> [String] {
         let page = try String(contentsOfFile: "\(Self.repository)/chapters/10-user-defaults.md", encoding: .utf8)
         let lines = page.components(separatedBy: "\n")
@@ -149,7 +149,7 @@ import Testing
         return Array(lines[(first + 1)...].prefix { $0 != "```" })
     }
 
-    /// What counts of Swift when lines may be broken elsewhere.
+    /// Returns Swift source without blanks and comment marks, so that line breaks don't matter.
     private func tokens(_ source: String) -> String {
         source.replacing("///", with: "").filter { !$0.isWhitespace }
     }
@@ -166,7 +166,7 @@ import Testing
                 "// <<\(name)>>", with: fence("swift name=\(name)\(hidden)").joined(separator: "\n"))
         }
         let made = try Accessors(readerSchema()).source()
-        // The page leaves out the imports, and all that comes after the type.
+        // The page doesn't contain the imports, nor the code after the type.
         let type = try #require(made.firstRange(of: "// MARK: Changes"))
         let imports = try #require(made.firstRange(of: "import Foundation"))
         let end = try #require(made.firstRange(of: "/// The preferences"))

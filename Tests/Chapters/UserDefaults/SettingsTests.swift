@@ -10,7 +10,7 @@ private enum Days: Int, SettingValue {
 
 @MainActor private final class Count { var value = 0 }
 
-/// What the page does not show of the typed keys and of hearing of changes.
+/// Tests of the typed keys and of the observation of changes, in cases that the page doesn't show.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct SettingsTests {
     @Test func `each type comes back as it was set, and its fallback before`() async throws {
@@ -183,7 +183,9 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    /// The two views of a page, after what holds for a page of any size: its foot is whole, and all of the text is reached.
+    /// Returns the two views of a page, after checking the requirements for a page of any size.
+    ///
+    /// The foot must be fully visible, and the whole text must be reachable.
     private func parts(of reader: ReaderController) throws -> (text: UITextView, number: UILabel) {
         let page = reader.page
         page.layoutIfNeeded()
@@ -261,7 +263,7 @@ private enum Days: Int, SettingValue {
         let types = (list as? [String: Any])?["NSPrivacyAccessedAPITypes"] as? [[String: Any]]
         #expect(types?.count == 1)
         #expect(types?[0]["NSPrivacyAccessedAPIType"] as? String == "NSPrivacyAccessedAPICategoryUserDefaults")
-        // One reason for the app's own defaults, another where a pane has a group.
+        // The app's own defaults need one reason, and a pane with a group needs another one.
         let suites = try BundleDefaults { try resource("Settings.bundle/\($0)") }.values.keys
         let reasons = suites.map { $0 == nil ? "CA92.1" : "1C8F.1" }
         #expect((types?[0]["NSPrivacyAccessedAPITypeReasons"] as? [String])?.sorted() == reasons.sorted())

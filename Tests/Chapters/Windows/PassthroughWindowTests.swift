@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Corners of the pass-through window that the page leaves out.
+/// Tests of edge cases of the pass-through window that the page doesn't show.
 @Suite("Pass-through window")
 @MainActor
 struct PassthroughWindowTests {

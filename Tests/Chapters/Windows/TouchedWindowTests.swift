@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Corners of the windows that see and pass touches, which the page leaves out.
+/// Tests of edge cases of the windows that observe and pass on touches, which the page doesn't show.
 @Suite("Windows and their touches")
 @MainActor
 struct TouchedWindowTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cassowary
 
-/// What holds for every system, tried on random ones.
+/// Tests of properties that every system has, on random systems.
 @Suite struct RandomSystemTests {
     static let seeds: [UInt64] = Array(1...300)
 
@@ -140,7 +140,10 @@ import Testing
         }
     }
 
-    /// Dictionaries of two solvers have different orders: where one shows, a choice was not made.
+    /// Tests that the same calls lead to the same values.
+    ///
+    /// The dictionaries of two solvers have different orders. Different values mean that a choice depends on such an
+    /// order.
     @Test func `the same calls come to the same values`() throws {
         for seed in Self.seeds {
             let values = try (0..<2).map { _ in

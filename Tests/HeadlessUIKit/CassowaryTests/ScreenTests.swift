@@ -1,9 +1,11 @@
 import Cassowary
 import Testing
 
-/// Systems as layout has them: long, and every view depends on the one before.
+/// Tests of systems like those of layout: long ones, in which every view depends on the one before.
 @Suite struct ScreenTests {
-    /// Views below each other, each with an edge, a height that it would like, and two that say who gives way.
+    /// Returns the system of a column of views.
+    ///
+    /// Each view has an edge constraint, a minimum height of 0, and two optional constraints for a height of 20.
     private func column(of count: Int, heightsLast: Bool) throws -> (solver: Solver, bottom: Variable) {
         var edges: [Constraint] = []
         var heights: [Constraint] = []

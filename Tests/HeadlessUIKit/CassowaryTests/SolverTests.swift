@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// Small systems whose solutions one finds by hand.
+/// Tests of small systems whose solutions can be found by hand.
 @Suite struct SolverTests {
     let left = Variable(0)
     let width = Variable(1)

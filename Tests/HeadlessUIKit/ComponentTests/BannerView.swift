@@ -1,6 +1,8 @@
 import UIKit
 
-/// A title and a line below it, on a bright ground with round corners; it can be tapped and swiped up.
+/// A view with a title and a line of text below it, on a bright background with round corners.
+///
+/// The view can be tapped, and swiped up.
 @MainActor
 final class BannerView: UIControl {
     private let titleLabel = UILabel()
@@ -41,7 +43,9 @@ final class BannerView: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Below the island and the status bar, as wide as there is room, but not as wide as an iPad.
+    /// Adds the banner to a window, below the island and the status bar.
+    ///
+    /// The banner is as wide as the safe area allows, up to a maximum width for iPad.
     func place(in window: UIWindow) {
         window.addSubview(self)
         let room = window.safeAreaLayoutGuide
@@ -56,7 +60,7 @@ final class BannerView: UIControl {
         window.layoutIfNeeded()
     }
 
-    /// Moves off the screen.
+    /// Moves the banner off the screen.
     func lift() {
         transform = CGAffineTransform(translationX: 0, y: -(center.y + bounds.height / 2 + 20))
     }

@@ -1,6 +1,9 @@
 import UIKit
 
-/// The banners' window: it takes the touches on its content only, is never key, and has no preferences of its own.
+/// The window of the banners.
+///
+/// It receives only the touches on its content, never becomes key, and uses the app's preferences for the status bar
+/// and the orientations.
 final class BannerWindow: UIWindow {
     init(over app: UIWindow, in scene: UIWindowScene) {
         super.init(windowScene: scene)
@@ -18,7 +21,8 @@ final class BannerWindow: UIWindow {
     }
 }
 
-/// Passes the questions on to the app: its root, or what it presents full screen.
+/// A root view controller that passes the system's queries on to the app's root, or to what the app presents full
+/// screen.
 private final class BannerRoot: UIViewController {
     private weak var app: UIWindow?
 

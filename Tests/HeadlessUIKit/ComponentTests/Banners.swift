@@ -1,10 +1,10 @@
 import UIKit
 
-/// Messages at the top in a window of their own, one after the other, above the app and its alerts.
+/// A queue of messages that appear at the top of a separate window, above the app and its alerts.
 ///
-/// A banner goes after its time, when it is swiped up, or when it is tapped, which does its action. The window is there
-/// only while a banner is; touches beside it are the app's, and so are the key status, the keyboard, the status bar's
-/// style and the orientations.
+/// A banner disappears after its time, when it is swiped up, or when it is tapped, which runs its action. The window
+/// exists only while a banner is visible. Touches outside the banner belong to the app, and so do the key status, the
+/// keyboard, the status bar's style and the orientations.
 @MainActor
 final class Banners {
     private struct Message {
@@ -19,7 +19,7 @@ final class Banners {
     private var waiting: [Message] = []
     private var leaving: Task<Void, Never>?
     private(set) var window: UIWindow?
-    /// What shows, also while it leaves.
+    /// The visible banner, including one that is disappearing.
     private(set) var banner: BannerView?
 
     init(over app: UIWindow, clock: any Clock<Duration> = ContinuousClock()) {
@@ -40,7 +40,7 @@ final class Banners {
         showNext()
     }
 
-    /// Lets the banner go that shows.
+    /// Dismisses the visible banner.
     func dismiss() {
         guard let banner, banner.isUserInteractionEnabled else { return }
         leaving?.cancel()

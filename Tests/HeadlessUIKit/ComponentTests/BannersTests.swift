@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Banners in a window above the app.
+/// Tests of banners in a window above the app.
 @MainActor
 @Suite struct BannersTests {
     @Test func `a banner lies below the island, and turns with the scene`() async throws {
@@ -160,7 +160,7 @@ import UIKit
     }
 }
 
-/// A controller with wishes about the status bar and the orientation.
+/// A controller with preferences for the status bar and the orientation.
 @MainActor
 private final class BarController: UIViewController {
     private let style: UIStatusBarStyle

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Keeps what is edited in a window clear of the keyboard, as keyboard managers do.
+/// An object that keeps the edited field of a window clear of the keyboard, as keyboard managers do.
 ///
-/// A scroll view around the field gets room below its content, and scrolls; where that is not enough, the whole view of
-/// the controller moves up. Fields get a bar with buttons, a touch beside them ends editing, and a finger in the scroll
-/// view pulls the keyboard down. All is as it was when the keyboard goes.
+/// A scroll view around the field gets room below its content, and scrolls. If that isn't enough, the whole view of the
+/// controller moves up. Fields get a bar with buttons, a touch outside them ends editing, and a drag in the scroll view
+/// pulls the keyboard down. All changes are reverted when the keyboard disappears.
 @MainActor
 final class KeyboardAvoider: NSObject {
-    /// From the field to the keyboard, in points.
+    /// The distance from the field to the keyboard, in points.
     static let distance: CGFloat = 10
 
     private weak var window: UIWindow?
     private weak var field: UIView?
-    /// In points of the screen; nil while there is none.
+    /// The frame of the keyboard in screen coordinates, or `nil` if there is none.
     private var keyboard: CGRect?
     private var list: WidenedList?
     private var raised: RaisedView?
@@ -53,7 +53,9 @@ final class KeyboardAvoider: NSObject {
         tokens.append(token)
     }
 
-    /// A text view says so when the keyboard is there already.
+    /// Begins to avoid the keyboard for a field.
+    ///
+    /// A text view posts its notification only after the keyboard is visible.
     private func begin(_ field: UIView?) {
         guard let field, field.window === window else { return }
         self.field = field
@@ -70,7 +72,7 @@ final class KeyboardAvoider: NSObject {
         UIView.animate(withDuration: duration?.doubleValue ?? 0.25, delay: 0, options: options) { self.update() }
     }
 
-    /// Makes room for the field that is edited, and gives back what nobody needs any more.
+    /// Makes room for the edited field, and reverts changes that are no longer needed.
     private func update() {
         let around = keyboard == nil ? nil : field?.enclosingScrollView
         if list?.view !== around {
@@ -93,19 +95,21 @@ final class KeyboardAvoider: NSObject {
 }
 
 extension KeyboardAvoider: UIGestureRecognizerDelegate {
-    /// Buttons and other fields keep the keyboard.
+    /// Returns a Boolean value indicating whether a touch ends editing. Buttons and other fields keep the keyboard.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         field != nil && !(touch.view is UIControl || touch.view is UITextView)
     }
 }
 
 extension UIView {
-    /// What scrolls around this view; a text view scrolls its own text.
+    /// The nearest scroll view around this view.
+    ///
+    /// For a text view it isn't the text view itself, which scrolls its own text.
     fileprivate var enclosingScrollView: UIScrollView? {
         sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }.first
     }
 
-    /// The root of the window, or what is presented and has this view inside.
+    /// The root view controller of the window, or the presented controller that contains this view.
     fileprivate var topmostController: UIViewController? {
         let nearest = sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
             .first

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Fields that stay clear of the keyboard.
+/// Tests of fields that stay clear of the keyboard.
 @MainActor
 @Suite struct KeyboardAvoiderTests {
     @Test func `a field low on the screen moves up with everything, and back when it is done`() async throws {
@@ -172,13 +172,15 @@ import UIKit
     }
 }
 
-/// Fields below each other at given places, in a scroll view or not.
+/// A controller with a column of fields at given positions, optionally in a scroll view.
 @MainActor
 private final class FormController: UIViewController {
     let list = UIScrollView()
     let fields: [UITextField]
     private let scrolls: Bool
 
+    /// Creates a form.
+    ///
     /// - Parameter rows: The upper edges of the fields, in points.
     init(rows: [CGFloat], scrolls: Bool) {
         self.scrolls = scrolls
@@ -199,6 +201,6 @@ private final class FormController: UIViewController {
         for field in fields { (scrolls ? list : view)?.addSubview(field) }
     }
 
-    /// Where a field is in the window.
+    /// Returns the frame of a field in the window's coordinates.
     func place(of index: Int) -> CGRect { fields[index].convert(fields[index].bounds, to: nil) }
 }

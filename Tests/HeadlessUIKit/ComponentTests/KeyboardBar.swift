@@ -1,13 +1,13 @@
 import UIKit
 
-/// The bar above the keyboard: to the field before and after, and done.
+/// The bar above the keyboard, with buttons for the previous field, the next field, and the end of editing.
 @MainActor
 final class KeyboardBar: UIToolbar {
     private weak var field: UIView?
     private let previousItem = UIBarButtonItem(title: "Previous")
     private let nextItem = UIBarButtonItem(title: "Next")
 
-    /// Gives a field its bar, unless it has something of its own there.
+    /// Adds the bar to a field, unless the field already has an input accessory view.
     static func give(to field: UIView) {
         switch field {
         case let field as UITextField where field.inputAccessoryView == nil:
@@ -40,7 +40,7 @@ final class KeyboardBar: UIToolbar {
         neighbour(by: step)?.becomeFirstResponder()
     }
 
-    /// The fields beside this one, in the order in which they are read.
+    /// Returns the field a number of steps before or after this one, in reading order.
     private func neighbour(by step: Int) -> UIView? {
         guard let field,
             let around = Array(sequence(first: field, next: \.superview)).last(where: { !($0 is UIWindow) })

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scroll view with more room below its content, and what it was like before.
+/// A scroll view with more room below its content, and its original insets.
 @MainActor
 struct WidenedList {
     let view: UIScrollView
@@ -16,7 +16,9 @@ struct WidenedList {
         view.keyboardDismissMode = .interactive
     }
 
-    /// - Parameter top: The keyboard's, in points of the window.
+    /// Makes room for a field above the keyboard, and scrolls to the field.
+    ///
+    /// - Parameter top: The upper edge of the keyboard in window coordinates, in points.
     func makeRoom(above top: CGFloat, for field: UIView) {
         let covered = view.convert(view.bounds, to: nil).maxY - top
         let room = max(0, covered - (view.adjustedContentInset.bottom - view.contentInset.bottom))
@@ -30,7 +32,7 @@ struct WidenedList {
         view.contentInset.bottom = inset
         view.verticalScrollIndicatorInsets.bottom = indicatorInset
         view.keyboardDismissMode = mode
-        // Content that was scrolled up into the room comes back.
+        // If the content was scrolled into the added room, scroll it back.
         let end = max(
             -view.adjustedContentInset.top,
             view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height)
@@ -38,7 +40,7 @@ struct WidenedList {
     }
 }
 
-/// A view that moves up, and where it was before.
+/// A view that moves up, and its original position.
 @MainActor
 struct RaisedView {
     let view: UIView
@@ -50,7 +52,7 @@ struct RaisedView {
         home = view.frame.minY
     }
 
-    /// Moves just as far that a field ends above a line of the window, but does not leave the safe area.
+    /// Moves the view up until a field ends above a line of the window, but not out of the safe area.
     mutating func raise(_ field: UIView, above line: CGFloat) {
         settle()
         let place = field.convert(field.bounds, to: nil)
@@ -65,7 +67,7 @@ struct RaisedView {
         view.frame.origin.y = home
     }
 
-    /// Somebody else has placed the view since, the window after a turn for instance.
+    /// Adopts the current position if other code has moved the view, for example the window after a rotation.
     private mutating func settle() {
         guard view.frame.minY != home - shift else { return }
         (home, shift) = (view.frame.minY, 0)

@@ -1,9 +1,10 @@
 import UIKit
 
-/// Short messages at the bottom of a window, one after the other, above the safe area and the keyboard.
+/// A queue of short messages at the bottom of a window, above the safe area and the keyboard.
 ///
-/// A message fades in, stays for its time or until it is tapped, and fades out; then the next one comes. It lies in the
-/// window, in front of what is presented when it comes; what is presented later covers it, but not the next one.
+/// A message fades in, stays until its time ends or it is tapped, and fades out. Then the next message appears. The
+/// message is added to the window in front of the current presentation. A later presentation covers it, but not the
+/// next message.
 @MainActor
 final class Toaster {
     private struct Message {
@@ -15,7 +16,7 @@ final class Toaster {
     private let clock: any Clock<Duration>
     private var waiting: [Message] = []
     private var leaving: Task<Void, Never>?
-    /// What shows, while it fades too.
+    /// The visible message, including one that is fading.
     private(set) var toast: ToastView?
 
     init(in window: UIWindow, clock: any Clock<Duration> = ContinuousClock()) {
@@ -33,7 +34,7 @@ final class Toaster {
         showNext()
     }
 
-    /// Lets the message go that shows.
+    /// Dismisses the visible message.
     func dismiss() {
         guard let toast, !toast.isLeaving else { return }
         leaving?.cancel()
@@ -47,7 +48,7 @@ final class Toaster {
         }
     }
 
-    /// Lets all messages go, also those that nobody has seen.
+    /// Dismisses all messages, including those that haven't appeared yet.
     func dismissAll() {
         waiting = []
         dismiss()
@@ -70,7 +71,9 @@ final class Toaster {
     }
 }
 
-/// A message on a dark ground with round corners, as wide as its text needs and breaking lines where there is no room.
+/// A message on a dark background with round corners.
+///
+/// The view is as wide as its text, and breaks lines if there isn't enough room.
 @MainActor
 final class ToastView: UIControl {
     private let label = UILabel()
@@ -101,7 +104,9 @@ final class ToastView: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Without a keyboard its guide is as high as the safe area is at the bottom.
+    /// Adds the message to a window, above the keyboard.
+    ///
+    /// Without a keyboard, the keyboard layout guide is as high as the bottom of the safe area.
     fileprivate func place(in window: UIWindow) {
         window.addSubview(self)
         let room = window.safeAreaLayoutGuide

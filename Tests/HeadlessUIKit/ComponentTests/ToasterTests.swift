@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Messages at the bottom that wait for each other.
+/// Tests of the queue of messages at the bottom of a window.
 @MainActor
 @Suite struct ToasterTests {
-    /// The toasts in a window, also those that fade.
+    /// Returns the messages in a window, including those that are fading.
     private func toasts(in window: UIWindow) -> [ToastView] { window.subviews.compactMap { $0 as? ToastView } }
 
     @Test func `a toast lies in the middle above the home indicator, on an iPad and on its side too`() async throws {
@@ -163,7 +163,7 @@ import UIKit
                 let floor = keyboardFrame?.minY ?? window.bounds.maxY - window.safeAreaInsets.bottom
                 #expect(toast.frame.maxY.isNear(floor - 16) && toast.frame.minY > 0)
             }
-            // Messages of no time may come and go unseen.
+            // Messages with a duration of zero can appear and disappear between two observations.
             #expect(seen == seen.sorted { Int($0)! < Int($1)! } && Set(seen).count == seen.count)
             await PhoneClock.phone.advance(by: .seconds(400))
             #expect(toasts(in: window).isEmpty && toaster.toast == nil)
@@ -172,6 +172,6 @@ import UIKit
 }
 
 extension CGFloat {
-    /// But for the last bits.
+    /// Returns a Boolean value indicating whether two values are equal, except for rounding errors.
     func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude < 1e-6 }
 }

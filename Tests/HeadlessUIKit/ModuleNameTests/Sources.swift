@@ -1,4 +1,5 @@
-// What an app's files write. Swift Testing is not imported here: beside Core Graphics it looks for a module of its own.
+// These are the imports of an app's files. Swift Testing isn't imported here because, together with Core Graphics, it
+// looks for an additional module.
 import CoreGraphics
 import QuartzCore
 

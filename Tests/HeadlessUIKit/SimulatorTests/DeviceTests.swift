@@ -2,8 +2,10 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct DeviceTests {
-    /// Name, size, status bar, portrait insets at top and bottom, landscape insets at the sides, top and bottom; sources
-    /// as for the models.
+    /// Tests that each model has its metrics. The sources are those of the models.
+    ///
+    /// The arguments are the model, its width and height, the height of the status bar, the portrait insets at the top
+    /// and bottom, and the landscape insets at the sides, top and bottom.
     @Test(
         arguments: [
             (.iPhone5.running(.iOS12), 320, 568, 20, [20, 0], [0, 0, 0]),

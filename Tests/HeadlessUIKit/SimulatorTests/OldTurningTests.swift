@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Before iOS 8 the screen and the windows stay portrait.
+/// Tests that before iOS 8 the screen and the windows stay in portrait.
 @MainActor @Suite struct OldTurningTests {
     @Test func `the screen and the windows stay portrait`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
@@ -38,7 +38,9 @@ import Testing
         }
     }
 
-    /// Measured on an iPad in portrait and upside down; the two landscapes follow from the geometry.
+    /// Tests the frame of the status bar in each orientation.
+    ///
+    /// Portrait and upside down were measured on an iPad. The two landscapes follow from the geometry.
     @Test(arguments: [
         (UIInterfaceOrientation.portrait, CGRect(x: 0, y: 0, width: 768, height: 20)),
         (.portraitUpsideDown, CGRect(x: 0, y: 1004, width: 768, height: 20)),

@@ -6,7 +6,7 @@ import Testing
         var lines: [String] = []
     }
 
-    /// Calls the observer on the main actor, for this object alone, until the tokens are removed.
+    /// Adds an observer that is called on the main actor, for this object only, until the token is removed.
     private func observe(
         _ name: Notification.Name, of object: NSObject, _ note: @escaping @MainActor (Int?) -> Void
     ) -> any NSObjectProtocol {

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// What waits for the end of a turn of the run loop: layout, and questions to controllers.
+/// Tests of the work that waits for the end of a run loop turn: layout, and queries of controllers.
 @MainActor @Suite struct RunLoopTests {
     private final class Rows: UIView {
         var layouts = 0
@@ -28,7 +28,7 @@ import Testing
         return window
     }
 
-    /// A view with two rows that wait to be put in place.
+    /// Returns a view with two rows that haven't been laid out yet.
     private func rows(in window: UIWindow) -> Rows {
         let rows = Rows(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         window.rootViewController?.view.addSubview(rows)

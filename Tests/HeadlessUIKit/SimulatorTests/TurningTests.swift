@@ -61,7 +61,7 @@ import Testing
             let window = shownWindow(rooted: false)
             turnDevice(to: .landscapeRight)
             #expect(window.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
-            // It lies sideways: portrait's top left corner is the interface's bottom left one.
+            // The window lies sideways: the top-left corner of portrait is the bottom-left corner of the interface.
             #expect(window.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 375))
         }
     }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import SettingsBundle
 
-/// What InAppSettingsKit reads, and who opens which pane.
+/// Tests of the keys that InAppSettingsKit reads, and of the readers of each pane.
 @Suite struct AudienceTests {
     private static func pane(_ rows: PropertyList...) -> PropertyList { ["PreferenceSpecifiers": .array(rows)] }
 
-    /// A row that the kit opens by a view of the app's own.
+    /// A row that InAppSettingsKit opens with a view controller of the app.
     private static let page = Fixture.row(
         "PSChildPaneSpecifier", ["Title": "About"], ["File": "https://example.com", "IASKViewControllerClass": "Web"])
 

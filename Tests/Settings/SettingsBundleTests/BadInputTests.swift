@@ -28,7 +28,7 @@ import Testing
         ("ones", Data(repeating: 0xFF, count: 4097), "it is not a property list"),
     ]
 
-    /// A file that is no pane, and how its diagnostic begins.
+    /// A file that isn't a pane, and the beginning of its diagnostic.
     struct BadFile: CustomTestStringConvertible {
         var name: String
         var bytes: Data
@@ -50,7 +50,7 @@ import Testing
         #expect(Fixture.schema(bytes: Data(xml.utf8)).diagnostics.first?.line == 4)
     }
 
-    /// A binary property list of some objects, each given as its bytes; the first is the root.
+    /// Returns a binary property list of objects that are given as bytes. The first object is the root.
     static func binary(_ objects: [[UInt8]]) -> Data {
         var bytes = Data("bplist00".utf8)
         var offsets = Data()
@@ -66,7 +66,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(30)))
     func `a few bytes that stand for billions of values are refused`() {
-        // Forty arrays, each of which holds the next one twice.
+        // The data is 40 arrays, each of which contains the next one twice.
         let levels: UInt8 = 40
         let bytes = Self.binary((1..<levels).map { [0xA2, $0, $0] } + [[0x09]])
         #expect(Fixture.schema(bytes: bytes).diagnostics.first?.message == "it stands for more than 500000 values")
@@ -87,7 +87,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(30)))
     func `a long text that stands in many places is refused`() {
-        // An array of arrays, each of which holds one text of a million letters 250 times.
+        // The data is an array of 250 arrays, each of which contains a text of a million letters 250 times.
         let text: [UInt8] = [0x5F, 0x12, 0, 0x0F, 0x42, 0x40] + Array(repeating: 0x61, count: 1_000_000)
         let bytes = Self.binary(
             [[0xAF, 0x10, 250] + Array(repeating: 1, count: 250)] + [

@@ -30,7 +30,7 @@ import Testing
     @Test func `every finding that there is has a bundle that shows it`() throws {
         let found = try SettingsCase.all().flatMap { $0.schema.diagnostics + Accessors($0.schema).diagnostics }
         let elsewhere: Set<SchemaRule> = [
-            // `BadInputTests`, `DefaultsTests`, `GeneratedCodeTests` and `ConfigurationTests` have these.
+            // `BadInputTests`, `DefaultsTests`, `GeneratedCodeTests` and `ConfigurationTests` cover these rules.
             .tooMany, .missingRoot, .unwritableDefault, .suiteDefaults, .configuration,
         ]
         let missing = Set(SchemaRule.allCases).subtracting(found.map(\.rule)).subtracting(elsewhere)

@@ -232,7 +232,7 @@ import Testing
         ),
     ]
 
-    /// A row, and what is to be found in it.
+    /// A row and its expected diagnostics.
     struct Deviation: CustomTestStringConvertible {
         var row: PropertyList
         var diagnostics: [String]

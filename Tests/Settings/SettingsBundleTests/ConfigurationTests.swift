@@ -3,7 +3,7 @@ import Testing
 @testable import SettingsBundle
 @testable import SettingsConfiguration
 
-/// `.workbook-settings.yml` beside a bundle.
+/// Tests of `.workbook-settings.yml`, the configuration file next to a bundle.
 @Suite struct ConfigurationTests {
     @Test func `all that can be said is read`() {
         let configuration = SettingsConfiguration(

@@ -24,7 +24,7 @@ import Testing
         (["Type": "PSGroupSpecifier", "DefaultValue": 1], nil),
     ]
 
-    /// A row, and the default that the app must register for it.
+    /// A row and the default that the app must register for it.
     struct Coercion: CustomTestStringConvertible {
         var row: PropertyList
         var value: PropertyList?

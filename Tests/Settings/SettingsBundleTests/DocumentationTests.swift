@@ -3,7 +3,7 @@ import Testing
 
 @testable import SettingsBundle
 
-/// `documentation/settings.md` beside what it tells of.
+/// Compares `documentation/settings.md` with the code that it documents.
 @Suite struct DocumentationTests {
     private static let page: String = {
         let tests = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import SettingsBundle
 import Testing
 
-/// Rows that use one key.
+/// Tests of rows that share a key.
 @Suite struct DuplicateKeyTests {
     @Test func `one key used twice is a warning, with different types an error`() {
         let twice = Fixture.diagnostics(Fixture.schema(rows: [Fixture.toggle([:]), Fixture.toggle([:])]))

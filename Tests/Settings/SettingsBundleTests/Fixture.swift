@@ -2,9 +2,11 @@ import Foundation
 import SettingsBundle
 import Testing
 
-/// A settings bundle made of values.
+/// A factory of settings bundles from values.
 enum Fixture {
-    /// - Parameter panes: the files' roots by their names without `.plist`.
+    /// Returns a bundle of panes and other files.
+    ///
+    /// - Parameter panes: The roots of the panes, by the names of their files without `.plist`.
     static func schema(_ panes: [String: PropertyList], texts: [String: String] = [:]) -> SettingsSchema {
         var contents: [String: BundleFiles.Content] = [:]
         for (name, root) in panes { contents["\(name).plist"] = .bytes(Data(root.xml.utf8)) }
@@ -16,12 +18,12 @@ enum Fixture {
         schema(panes.merging(["Root": ["PreferenceSpecifiers": .array(rows)]]) { $1 })
     }
 
-    /// A bundle whose only pane has these bytes.
+    /// Returns a bundle with a single pane that consists of the given bytes.
     static func schema(bytes: Data) -> SettingsSchema {
         SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: ["Root.plist": .bytes(bytes)]))
     }
 
-    /// The diagnostics about a row, without their places in files.
+    /// Returns the diagnostics of a row, without their positions in files.
     static func diagnostics(_ row: PropertyList, _ panes: [String: PropertyList] = [:]) -> [String] {
         diagnostics(schema(rows: [row], panes))
     }
@@ -63,7 +65,7 @@ enum Fixture {
     }
 }
 
-/// Bytes that a test's log calls by a name.
+/// Bytes with a name for the test log.
 struct NamedBytes: CustomTestStringConvertible {
     var name: String
     var bytes: Data

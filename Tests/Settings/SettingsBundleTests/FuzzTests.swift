@@ -5,10 +5,10 @@ import Testing
 @testable import SettingsAccessors
 @testable import SettingsBundle
 
-/// Mutated files: whatever stands in a bundle, reading ends, tells what is wrong, and writes back what it read.
+/// Tests of mutated files: reading ends, reports the errors, and the files are written back as they were read.
 ///
-/// The mutations are the same on every run, but for those of the binary file, in which Foundation orders the keys anew.
-/// `SETTINGS_FUZZ_ROUNDS` makes more of them, and `SETTINGS_FUZZ_SEED` others.
+/// The mutations are the same in every run, except for those of the binary file, in which Foundation changes the order
+/// of the keys. `SETTINGS_FUZZ_ROUNDS` sets the number of mutations, and `SETTINGS_FUZZ_SEED` their seed.
 @Suite struct FuzzTests {
     static let rounds = ProcessInfo.processInfo.environment["SETTINGS_FUZZ_ROUNDS"].flatMap(Int.init) ?? 60
     static let seedNumber = ProcessInfo.processInfo.environment["SETTINGS_FUZZ_SEED"].flatMap(UInt64.init) ?? 0x5E77
@@ -23,7 +23,7 @@ import Testing
             ] + SpecifierType.allCases.map(rowOfTexts)), "StringsTable": "Root",
     ]
 
-    /// A row with all texts that the table gives its type.
+    /// Returns a row with all text keys that the table allows for its type.
     private static func rowOfTexts(_ type: SpecifierType) -> PropertyList {
         var row: PropertyListDictionary = ["Type": .string(type.rawValue), "Key": .string(type.rawValue)]
         for rule in type.keys {
@@ -70,8 +70,9 @@ import Testing
 }
 
 extension PropertyList {
-    /// Whether XML can hold it exactly: it has no control characters, no fractions of seconds and no years of five
-    /// digits, and NaN equals nothing.
+    /// A Boolean value indicating whether XML can represent the value exactly.
+    ///
+    /// XML has no control characters, no fractions of seconds and no years of five digits. NaN equals no value.
     fileprivate var canBeXML: Bool {
         switch self {
         case .string(let text): text.isPlain

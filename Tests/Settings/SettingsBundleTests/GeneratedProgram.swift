@@ -4,11 +4,13 @@ import Testing
 @testable import SettingsAccessors
 @testable import SettingsBundle
 
-/// The accessors of some bundles in one program, which registers their defaults and writes down what is registered.
+/// A program with the accessors of several bundles, which registers their defaults and records the registered values.
 struct GeneratedProgram {
     var schemas: [SettingsSchema]
 
-    /// - Parameter statements: what the program does besides, after `settings0`, `settings1` … are made.
+    /// Compiles and runs the program.
+    ///
+    /// - Parameter statements: Additional statements, after `settings0`, `settings1` … have been created.
     func run(_ statements: String = "") throws {
         var files: [String: String] = [:]
         var main = """

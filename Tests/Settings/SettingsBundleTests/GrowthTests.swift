@@ -2,8 +2,10 @@ import Foundation
 import SettingsBundle
 import Testing
 
-/// Bundles of thousands of panes. What compares each with each takes minutes of the processor for them; what does not, a
-/// second or two (in a debug build).
+/// Tests of bundles with thousands of panes.
+///
+/// Code that compares every pane with every other one takes minutes of processor time. Other code takes a second or two
+/// in a debug build.
 @Suite struct GrowthTests {
     static let count = 2000
 
@@ -21,7 +23,7 @@ import Testing
         ["Type": "PSToggleSwitchSpecifier", "Title": "Sound", "Key": .string(key), "DefaultValue": true]
     }
 
-    /// A first pane with a row for each of the others.
+    /// Returns a bundle whose first pane has a row for each of the others.
     private func bundle(rowNames: (Int) -> String, file: (Int) -> Data) -> SettingsSchema {
         var contents: [String: BundleFiles.Content] = [
             "Root.plist": .bytes(pane((0..<Self.count).map { child(rowNames($0)) }))
@@ -37,7 +39,7 @@ import Testing
         #expect(secondsOfThisThread() - start < 10)
     }
 
-    /// How long this thread has worked: while it waits for a processor, it does not.
+    /// Returns the processor time of the current thread in seconds. Time spent waiting for a processor doesn't count.
     private func secondsOfThisThread() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SettingsBundle
 
-/// Old-style property lists, which `.strings` files are the inside of.
+/// Tests of old-style property lists, the format of `.strings` files.
 @Suite struct OldStyleTests {
     static func entries(_ text: String) throws(PropertyListFailure) -> [String] {
         try OldStyleParser.entries(of: text).map { "\($0.key)=\($0.value.string ?? $0.value.kindName)" }
@@ -26,7 +26,7 @@ import Testing
         #expect(try Self.entries(text) == expected)
     }
 
-    /// Texts that Foundation reads as well, where it has the last word.
+    /// Compares the parser with Foundation, on texts for which Foundation's result is authoritative.
     @Test(arguments: tables.filter { $0.1.count > 0 }.map(\.0))
     func `it reads what Foundation reads`(_ text: String) throws {
         let theirs = try PropertyListSerialization.propertyList(from: Data(text.utf8), options: [], format: nil)

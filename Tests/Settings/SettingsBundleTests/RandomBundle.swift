@@ -2,7 +2,7 @@ import Foundation
 import SettingsBundle
 import TestSupport
 
-/// Bundles of rows whose keys, titles and values are whatever may trouble a generator of code.
+/// A generator of bundles with keys, titles and values that are difficult for a code generator.
 enum RandomBundle {
     private static let texts = [
         "", " ", "a", "A", "a b", "a_b", "class", "self", "init", "Type", "Protocol", "none", "some", "default", "1",
@@ -30,7 +30,7 @@ enum RandomBundle {
             "Other",
         ]
 
-    /// The keys of the schema that have a text, or several.
+    /// The keys of the schema whose value is a text or an array of texts.
     private static let textKeys = keys(of: .text)
     private static let textsKeys = keys(of: .texts)
 
@@ -63,7 +63,8 @@ enum RandomBundle {
         for key in ["DefaultValue", "TrueValue", "FalseValue", "MinimumValue", "MaximumValue"] {
             if random.next() % 3 != 0 { row[key] = values.randomElement(using: &random)! }
         }
-        // Choices of one kind are as frequent as those of any.
+        // Choices of one kind are as frequent as choices of mixed kinds: half of the pools are up to four neighboring
+        // values.
         let first = Int(random.next() % UInt64(values.count))
         let pool = random.next() % 2 == 0 ? values : Array(values[first..<min(first + 4, values.count)])
         let count = Int(random.next() % 6)

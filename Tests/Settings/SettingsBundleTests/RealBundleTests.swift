@@ -3,7 +3,7 @@ import Testing
 
 @testable import SettingsBundle
 
-/// Bundles of real apps, which are not part of the repository: those below the folder that `SETTINGS_BUNDLES` names.
+/// Tests of bundles of real apps, in the folder named by `SETTINGS_BUNDLES`. They aren't part of the repository.
 @Suite struct RealBundleTests {
     static let bundles: [String] = {
         guard let folder = ProcessInfo.processInfo.environment["SETTINGS_BUNDLES"] else { return [] }

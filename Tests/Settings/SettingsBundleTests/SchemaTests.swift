@@ -45,7 +45,7 @@ import Testing
         #expect(row.entries == entries)
     }
 
-    /// Sets all properties, and compares the keys that they write with those of the table.
+    /// Sets all properties of a specifier, and compares the keys that they write with those of the table.
     private func expectKeys<Type: SettingsSpecifier>(
         of _: Type.Type, sourceLocation: SourceLocation = #_sourceLocation, _ setAll: (inout Type) -> Void
     ) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SettingsBundle
 
-/// Tables of all languages in one file.
+/// Tests of string catalogs, which contain the tables of all languages in one file.
 @Suite struct StringsCatalogTests {
     private static let catalog = """
         {

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// A program made of Swift files: compiled as strictly as Swift does, and run.
+/// A program of Swift files, compiled with the strictest settings and run.
 struct SwiftProgram {
-    /// The files' texts by their names; `main.swift` is the one that runs.
+    /// The texts of the files by name. `main.swift` is the entry point.
     var files: [String: String]
 
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
 
-    /// Compiles all files at once, then runs the program with a folder as its argument.
+    /// Compiles all files together, and runs the program with a folder as its argument.
     ///
-    /// - Returns: the files that the program left in the folder.
-    /// - Throws: `Failure` with what the compiler or the program said.
+    /// - Returns: The files that the program wrote to the folder.
+    /// - Throws: `Failure` with the output of the compiler or the program.
     func run() throws -> [String: Data] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
         let results = folder.appending(path: "results")
@@ -31,9 +31,9 @@ struct SwiftProgram {
         }
     }
 
-    /// Has the compiler check the files, without a program.
+    /// Type-checks the files without building a program.
     ///
-    /// - Throws: `Failure` with what the compiler said.
+    /// - Throws: `Failure` with the output of the compiler.
     func check(options: [String] = []) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -56,7 +56,7 @@ struct SwiftProgram {
         let process = Process()
         process.executableURL = URL(filePath: program)
         process.arguments = arguments
-        // What the program stores in UserDefaults stays in the folder.
+        // The program's UserDefaults are stored in the folder.
         process.environment = ProcessInfo.processInfo.environment.merging(["HOME": folder.path()]) { $1 }
         process.standardError = try FileHandle(forWritingTo: report)
         process.standardOutput = FileHandle.nullDevice

@@ -76,7 +76,7 @@ import Testing
 
         """
 
-    /// The lines that a change takes away and puts in.
+    /// Returns the lines that a change removes and adds.
     private static func difference(_ change: (inout [Specifier]) -> Void) throws -> [String] {
         var pane = try #require(Fixture.schema(bytes: Data(file.utf8)).root())
         change(&pane.specifiers)
@@ -138,14 +138,14 @@ import Testing
         for _ in 0..<100 {
             var pane = try #require(RandomBundle.schema(using: &random).root())
             let others = try #require(RandomBundle.schema(using: &random).root()).specifiers
-            // Some rows of the one, some of the other, and some changed.
+            // Combine rows of both bundles, and change some of them.
             pane.specifiers = (pane.specifiers + others).filter { _ in random.next() % 3 != 0 }.map { row in
                 var entries = row.entries
                 if random.next() % 4 == 0 { entries["Title"] = .string("T\(random.next())") }
                 if random.next() % 4 == 0 { entries["Values"] = nil }
                 return Specifier(.dictionary(entries))
             }
-            // What XML cannot hold, such as parts of seconds, is lost in any case.
+            // Values that XML can't represent, such as fractions of seconds, are lost in any case.
             let written = try PropertyListFile(bytes: Data(PropertyList.dictionary(pane.entries).xml.utf8)).root
             #expect(try PropertyListFile(bytes: pane.encoded()).root == written)
         }

@@ -2,7 +2,7 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// The bundle of the article "Application Settings and User Defaults": an app named AppSettings.
+/// Tests of the bundle in the article "Application Settings and User Defaults", for an app named AppSettings.
 @Suite struct AppSettingsTests {
     typealias Fixture = SettingsFixture
 
@@ -31,7 +31,7 @@ import Testing
         Fixture.child("More", title: "More Settings"),
     ]
 
-    /// Its contents are not printed in the article, which tells of four text fields and a multi-value.
+    /// The rows of the second pane. The article describes four text fields and a multi-value, but doesn't print them.
     static let more: [PropertyList] =
         ["Incoming", "Outgoing", "Address", "Signature"].map { name in
             Fixture.textField(["Title": .string(name), "Key": .string(name.lowercased())])

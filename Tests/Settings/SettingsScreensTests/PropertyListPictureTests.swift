@@ -3,7 +3,7 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// Pictures of property lists beside their pages.
+/// Tests of pictures that show property lists next to their pages.
 @Suite struct PropertyListPictureTests {
     typealias Fixture = SettingsFixture
 
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// How many badges with a number there are in a picture, and how many of them are accented.
+    /// Returns the number of badges with a number in a picture, and the number of accented ones among them.
     private func badges(_ number: Int, _ figure: Figure) -> (all: Int, accented: Int) {
         let lines = figure.svg.split(separator: "\n")
         let texts = lines.indices.filter {
@@ -28,7 +28,8 @@ import Testing
     }
 
     @Test func `an item and its rows have one number`() {
-        // The group and its header, the switch and its row, the radio group with its header and its two choices.
+        // The badges are on the group and its header, the switch and its row, and the radio group with its header and
+        // choices.
         #expect([0, 1, 2].map { badges($0, figure()).all } == [2, 2, 4])
         #expect(badges(3, figure()).all == 1, "a row that this device does not show")
         #expect(badges(4, figure()).all == 2)

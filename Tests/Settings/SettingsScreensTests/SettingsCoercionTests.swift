@@ -3,7 +3,7 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// A stored value of the wrong kind is read as the kind of the row; what cannot be read so is as if it were empty.
+/// Tests that a stored value of another kind is converted to the kind of the row, or else read as empty.
 @Suite struct SettingsCoercionTests {
     typealias Fixture = SettingsFixture
 

@@ -3,11 +3,11 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// What the user changes is stored as Settings stores it.
+/// Tests that changes by the user are stored as the Settings app stores them.
 @Suite struct SettingsEditingTests {
     typealias Fixture = SettingsFixture
 
-    /// What is stored after a change on a page with one row.
+    /// Returns the stored values after a change on a page with one row.
     private func stored(
         _ row: PropertyList, _ change: (SettingsApp) throws -> Void
     ) throws -> [String: PropertyList] {

@@ -2,11 +2,11 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// What is thrown when a row cannot be changed, or no page opened.
+/// Tests of the errors that are thrown when a row can't be changed, or a page can't be opened.
 @Suite struct SettingsFailureTests {
     typealias Fixture = SettingsFixture
 
-    /// The message of a step that fails on a page, which must leave the preferences as they are.
+    /// Returns the message of a step that fails on a page, and checks that the preferences don't change.
     private func message(_ step: (inout SettingsApp) throws(SettingsApp.Failure) -> Void) -> String? {
         let rows = [
             Fixture.toggle(), Fixture.textField(), Fixture.slider(), Fixture.multiValue(),

@@ -2,13 +2,15 @@ import Foundation
 import SettingsBundle
 import SettingsScreens
 
-/// Settings bundles made of values, and preferences that are gone after the test.
+/// A factory of settings bundles from values.
 enum SettingsFixture {
+    /// Returns a bundle.
+    ///
     /// - Parameters:
-    ///   - rows: the rows of `Root.plist`.
-    ///   - root: more of what stands in `Root.plist`.
-    ///   - panes: the rows of other panes by the name of their file, without `.plist`.
-    ///   - texts: the strings tables by the name of their file.
+    ///   - rows: The rows of `Root.plist`.
+    ///   - root: Additional entries of `Root.plist`.
+    ///   - panes: The rows of other panes, by the names of their files without `.plist`.
+    ///   - texts: The strings tables, by the names of their files.
     static func schema(
         _ rows: [PropertyList], root: PropertyListDictionary = [:], panes: [String: PropertyList] = [:],
         texts: [String: String] = [:]
@@ -29,7 +31,9 @@ enum SettingsFixture {
         return .dictionary(entries)
     }
 
-    /// - Parameter more: entries that go before those of `entries`.
+    /// Returns a row of a type.
+    ///
+    /// - Parameter more: Entries that take precedence over those of `entries`.
     static func row(_ type: String, _ entries: PropertyListDictionary, _ more: PropertyListDictionary = [:])
         -> PropertyList
     {
@@ -72,7 +76,7 @@ extension PropertyListDictionary {
     }
 }
 
-/// Runs a test with preferences of its own, which nobody else sees and which are gone afterwards.
+/// Runs a test with separate preferences, which are removed afterwards.
 func withStore<Result>(_ body: (SettingsStore) throws -> Result) rethrows -> Result {
     let store = SettingsStore(suiteName: "SettingsScreensTests.\(UUID().uuidString)")
     defer { for key in store.contents.keys { store.defaults.removeObject(forKey: key) } }
@@ -80,7 +84,7 @@ func withStore<Result>(_ body: (SettingsStore) throws -> Result) rethrows -> Res
 }
 
 extension SettingsApp {
-    /// The page of an app on a phone, unless something else is said.
+    /// Creates the page of an app, by default on a phone.
     init(
         _ schema: SettingsSchema, name: String = "App", store: SettingsStore = .standard,
         languages: [String] = ["en"], idiom: UserInterfaceIdiom = .phone,
@@ -91,10 +95,10 @@ extension SettingsApp {
 }
 
 extension SettingsStore {
-    /// Everything that is stored, without what is registered.
+    /// All stored values, without registered defaults.
     var contents: [String: Any] { defaults.persistentDomain(forName: suiteName!) ?? [:] }
 
-    /// Everything that is stored, as values that can be compared.
+    /// All stored values, as values that can be compared.
     var propertyLists: [String: PropertyList] {
         contents.compactMapValues { try? PropertyList(object: $0) }
     }

@@ -2,7 +2,7 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// Which rows stand together.
+/// Tests of the grouping of rows.
 @Suite struct SettingsGroupsTests {
     typealias Fixture = SettingsFixture
 

@@ -2,7 +2,7 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// Pages on phone and pad.
+/// Tests of pages on iPhone and iPad.
 @Suite struct SettingsIdiomTests {
     typealias Fixture = SettingsFixture
 

@@ -2,7 +2,7 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// Pages in the user's language.
+/// Tests of pages in the user's language.
 @Suite struct SettingsLocalizationTests {
     typealias Fixture = SettingsFixture
 

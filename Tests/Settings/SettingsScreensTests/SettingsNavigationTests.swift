@@ -2,7 +2,7 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// From page to page.
+/// Tests of navigation between pages.
 @Suite struct SettingsNavigationTests {
     typealias Fixture = SettingsFixture
 

@@ -4,7 +4,7 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// Pictures of pages.
+/// Tests of pictures of pages.
 @Suite struct SettingsPicturesTests {
     typealias Fixture = SettingsFixture
 

@@ -4,7 +4,7 @@ import SettingsScreens
 import TestSupport
 import Testing
 
-/// What holds after any sequence of edits.
+/// Tests of properties that hold after any sequence of edits.
 @Suite struct SettingsPropertyTests {
     typealias Fixture = SettingsFixture
 
@@ -17,7 +17,7 @@ import Testing
             Fixture.radioGroup(["Key": "order", "Title": "Order", "Values": ["d", "s"], "DefaultValue": "s"]),
         ])
 
-    /// What each key can be, computed without the help of the code under test.
+    /// Returns a Boolean value indicating whether a key can have a value, computed without the code under test.
     static func canBe(_ key: String, _ value: PropertyList) -> Bool {
         switch (key, value) {
         case ("sound", .boolean), ("mode", "fast"), ("mode", 0), ("name", .string), ("password", .string), ("size", 1),
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    /// What a row must show, computed from the preferences alone.
+    /// Returns the expected content of a row, computed from the preferences alone.
     static func shown(_ row: SettingsApp.Row, _ preferences: [String: PropertyList]) -> SettingsApp.Row.Content {
         let stored = preferences[row.key!]
         switch row.key! {
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// One change of a row, any row.
+    /// Changes a random row in a random way.
     static func touch(_ app: SettingsApp, using random: inout SeededGenerator) throws(SettingsApp.Failure) {
         let row = ["Sound", "Mode", "volume", "Name", "Password", "Size", "Order", "nothing"].randomElement(
             using: &random)!

@@ -2,7 +2,7 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// What the rows of a page are, before anything is stored.
+/// Tests of the rows of a page before any value is stored.
 @Suite struct SettingsRowsTests {
     typealias Fixture = SettingsFixture
 

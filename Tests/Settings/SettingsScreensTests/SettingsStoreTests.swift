@@ -3,7 +3,7 @@ import SettingsBundle
 import SettingsScreens
 import Testing
 
-/// The app and the Settings app share what is stored.
+/// Tests that the app and the Settings app share the stored values.
 @Suite struct SettingsStoreTests {
     typealias Fixture = SettingsFixture
 

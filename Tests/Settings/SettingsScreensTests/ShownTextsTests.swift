@@ -3,23 +3,25 @@ import Testing
 
 @testable import SettingsBundle
 
-/// Texts of the schema's table that are meant to be seen are: whoever adds a key and forgets where it shows fails here.
+/// Tests that texts of the schema's table that are meant to be visible are visible.
+///
+/// The tests fail if a key is added to the table but not to the pages or the tree.
 @Suite struct ShownTextsTests {
-    /// Those that the tree tells in words of its own.
+    /// The keys for which the tree has other words.
     private static let rewordedInTree: Set = ["Type", "SupportedUserInterfaceIdioms"]
-    /// Those that steer the Settings app, and that no page shows.
+    /// The keys that configure the Settings app and that no page shows.
     private static let unseenOnPages = rewordedInTree.union(["Key", "File"])
-    /// A pane shows none of its own: the title is that of the row which opens it.
+    /// The keys of a pane that no page shows. A page's title is that of the row that opens the pane.
     private static let unseenOfPanes: Set = ["StringsTable", "ApplicationGroupContainerIdentifier", "Title"]
 
-    /// The keys of a table whose value is a text, or several.
+    /// Returns the keys of a table whose value is a text or an array of texts.
     private static func textKeys(_ rules: [KeyRule]) -> Set<String> {
         Set(rules.filter { [.text, .string, .texts].contains($0.kind) }.map(\.name))
     }
 
     private static func text(_ key: String) -> String { "<\(key)>" }
 
-    /// A row with every key that its type can have, whose texts are the names of their keys.
+    /// Returns a row with every key that its type can have. Its texts are the names of their keys.
     private static func row(_ type: SpecifierType) -> PropertyList {
         var row: PropertyListDictionary = [:]
         for rule in type.keys {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Figures
 
-/// Paths, gradients, masks and shadows.
+/// Tests of paths, gradients, masks and shadows.
 @Suite struct DrawingShapeTests {
     private let square = Figure.Shape.rectangle(CGRect(x: 0, y: 0, width: 4, height: 4), .fill(.ink))
     private let triangle = Figure.Path([

@@ -3,7 +3,9 @@ import Testing
 
 @testable import Figures
 
-/// What all kinds of picture keep to: panels of 328 units at most, no text under 11, a title and a description.
+/// Tests of the rules for all kinds of picture.
+///
+/// Panels are at most 328 units wide, no text is smaller than 11, and each picture has a title and a description.
 @Suite struct FigureRulesTests {
     static let texts = [
         "", "a", "Root", "A title that is much too long for one row of a phone, and longer than any panel is wide",

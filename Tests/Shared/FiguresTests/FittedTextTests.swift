@@ -3,7 +3,7 @@ import Testing
 
 @testable import Figures
 
-/// Texts that are made to fit. A letter of size 10 counts as 5.94 wide, an ideograph as 11.
+/// Tests of texts that are fitted to a width. A letter of size 10 counts as 5.94 wide, an ideograph as 11.
 @Suite struct FittedTextTests {
     @Test(
         arguments: [
@@ -34,7 +34,7 @@ import Testing
     @Test(arguments: ["level 3000, key", "a", "Every 15 Minutes", "状态栏"])
     func `a text with just its own width is not cut`(text: String) {
         let width = FittedText.width(of: text, size: 11.5)
-        // The room that is left of 307 comes out a last bit smaller.
+        // Rounding makes the remaining width smaller in its last bit.
         #expect(FittedText.shortened(text, to: 307 - (307 - width), size: 11.5) == text)
         #expect(FittedText.shortened(text, to: width.nextDown, size: 11.5) == text)
     }
@@ -43,7 +43,7 @@ import Testing
         let word = String(repeating: "i", count: 20)
         let width = FittedText.width(of: "\(word) \(word)", size: 11, font: .monospaced)
         #expect(FittedText.lines(of: "\(word) \(word)", width: width, size: 11, font: .monospaced).count == 1)
-        // Where letters are estimated to be narrower, that is room enough.
+        // In the default font, whose letters are estimated to be narrower, this width is enough.
         #expect(FittedText.lines(of: "\(word) \(word)", width: width - 1, size: 11, font: .monospaced).count == 2)
         #expect(FittedText.lines(of: "\(word) \(word)", width: width - 1, size: 11).count == 1)
     }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Figures
 
-/// Pictures made of pixels.
+/// Tests of bitmap images.
 @Suite struct ImageTests {
-    /// The signature of a PNG file and the beginning of its first part.
+    /// Returns the signature of a PNG file and the beginning of its first chunk.
     static func head(width: Int, height: Int) -> Data {
         func number(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
         return Data(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Figures
 
-/// Panes of languages that are written from the right.
+/// Tests of panes in languages that are written from right to left.
 @Suite struct RightToLeftTests {
     private func shapes(_ row: Figure.Row) -> [Figure.Shape] { row.shapes(width: 300, isRightToLeft: true) }
 

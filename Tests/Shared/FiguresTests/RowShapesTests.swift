@@ -3,7 +3,7 @@ import Testing
 
 @testable import Figures
 
-/// What is drawn of a row, 343 wide: from 16 to 327.
+/// Tests of the shapes of a row that is 343 wide, with content from 16 to 327.
 @Suite struct RowShapesTests {
     private func texts(_ row: Figure.Row) -> [String] {
         row.shapes(width: 343).compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ByteSearchTests {
     @Test func `searches by words find what searches by bytes find`() {
         var random = SeededGenerator(seed: 5)
-        // Few values, among them the neighbours of those that are looked for, and the ones whose high bit is set.
+        // There are few values. They include the neighbors of the searched values, and values with the high bit set.
         let values: [UInt8] = [0, 1, 9, 10, 11, 13, 0x7F, 0x80, 0x8A, 0xFF]
         for _ in 0..<2000 {
             let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in values.randomElement(using: &random)! }

@@ -8,7 +8,7 @@ import Testing
         Array(text.utf8).withUnsafeBufferPointer { Array(SwiftTokenizer($0)) }
     }
 
-    /// The tokens of some kinds, as text.
+    /// Returns the texts of the tokens of the given kinds.
     private func texts(_ text: String, _ kinds: SwiftToken.Kind...) -> [String] {
         let bytes = Array(text.utf8)
         return tokens(text).filter { kinds.contains($0.kind) }.map { String(decoding: bytes[$0.range], as: UTF8.self) }

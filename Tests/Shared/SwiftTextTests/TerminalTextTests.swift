@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftText
 
-/// What comes from a chapter, a file's name or a test never steers the terminal.
+/// Tests that text from a chapter, a file name or a test can't control the terminal.
 @Suite struct TerminalTextTests {
     @Test(arguments: [
         ("evil\u{1B}[2J", "evil\\u{1B}[2J"), ("a\nb", "a\\nb"), ("a\tb\r", "a\\tb\\r"), ("\u{9B}31m", "\\u{009B}31m"),

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A file that holds what a test expects.
+/// A file that contains the expected output of a test.
 ///
-/// With `WORKBOOK_RECORD=1` in the environment what was expected is written anew, and the test fails all the same: what
-/// was recorded is looked at before it counts.
+/// If the environment contains `WORKBOOK_RECORD=1`, the file is written again, and the test fails nevertheless: a
+/// recorded output must be reviewed before it counts.
 public struct GoldenFile: Sendable {
     public let path: String
 
     public init(path: String) { self.path = path }
 
-    /// What the file says; nil when there is none.
+    /// The text of the file, or `nil` if the file doesn't exist.
     public var expected: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
     /// Compares a text with the file.
     ///
-    /// - Returns: what is wrong, for the report; nil when the text is as expected.
+    /// - Returns: A description of the difference for the report, or `nil` if the text is as expected.
     public func difference(to actual: String) throws -> String? {
         let expected = expected
         if actual == expected { return nil }
@@ -25,9 +25,9 @@ public struct GoldenFile: Sendable {
         return "recorded \(path); look at the change and run again without WORKBOOK_RECORD"
     }
 
-    /// The names of the folders and files in a folder, sorted, hidden ones left out.
+    /// Returns the names of the visible folders and files in a folder, sorted.
     ///
-    /// - Throws: when there are none: a suite without cases would pass whatever the code does.
+    /// - Throws: `NoCases` if there are none, because a suite without cases would always pass.
     public static func cases(in folder: String) throws -> [String] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
         guard !names.isEmpty else { throw NoCases(folder: folder) }
@@ -39,7 +39,7 @@ public struct GoldenFile: Sendable {
         var description: String { "there is no case in \(folder)" }
     }
 
-    /// The lines that only one of two texts has, each with its number there.
+    /// Returns the lines that only one of two texts contains, each with its line number.
     private static func difference(from expected: String, to actual: String) -> String {
         let lines = [expected, actual].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
         return lines[1].difference(from: lines[0]).map { change in

@@ -1,4 +1,5 @@
-/// Random numbers that are the same on every run (SplitMix64), so that a failure can be repeated from its seed.
+/// A generator of random numbers that are the same in every run (SplitMix64), so that a failure can be repeated from
+/// its seed.
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

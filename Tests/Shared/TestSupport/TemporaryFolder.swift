@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, removed at its end.
+/// A folder for one test, which is removed at the end of the test.
 public final class TemporaryFolder: Sendable {
     public let path: String
 
@@ -23,10 +23,10 @@ public final class TemporaryFolder: Sendable {
 
     public func remove(_ file: String) throws { try FileManager.default.removeItem(atPath: self[file]) }
 
-    /// The text of a file; nil when there is none.
+    /// Returns the text of a file, or `nil` if the file doesn't exist.
     public func text(_ file: String) -> String? { try? String(contentsOfFile: self[file], encoding: .utf8) }
 
-    /// Every file below the folder, hidden ones too, sorted.
+    /// The names of all files below the folder, including hidden ones, sorted.
     public var files: [String] {
         let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return names.filter { name in

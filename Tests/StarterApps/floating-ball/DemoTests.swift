@@ -6,7 +6,7 @@ import UIKit
 
 @testable import FloatingBallApp
 
-/// The app as its user meets it; its exercises are open.
+/// Tests of the app as its user sees it, with unsolved exercises.
 @MainActor
 @Suite(.serialized)
 struct DemoTests {
@@ -14,7 +14,7 @@ struct DemoTests {
         UserDefaults.standard.removeObject(forKey: "demoBall")
     }
 
-    /// Launches the app, and gives what its user sees: the ball, and the app's window.
+    /// Launches the app, and returns the ball and the app's window.
     @discardableResult
     private func launchApp() throws -> (ball: BallView, window: UIWindow) {
         var delegates: [SceneDelegate] = []
@@ -24,7 +24,8 @@ struct DemoTests {
         }
         let ball = try #require(scene.ball)
         ball.window?.layoutIfNeeded()
-        // The scene keeps its delegate no longer than it must: the app's windows are its own.
+        // The scene retains its delegate no longer than necessary, and the delegate owns the app's windows. Retain it
+        // here.
         kept.delegates = delegates
         return try (ball, #require(delegates.first?.window))
     }
@@ -38,7 +39,7 @@ struct DemoTests {
 
     private func texts(in view: UIView) -> [String] { views(UILabel.self, in: view).compactMap(\.text) }
 
-    /// Where the app says that the ball rests.
+    /// Returns the app's text about the position of the ball.
     private func status(in window: UIWindow) throws -> String {
         try #require(texts(in: window).first { $0.hasPrefix("The ball rests") })
     }
@@ -51,7 +52,7 @@ struct DemoTests {
         #expect(control.selectedSegmentIndex == index)
     }
 
-    /// A finger takes the ball from point to point, one each 10 milliseconds, and lets it go.
+    /// Drags the ball from point to point, one every 10 milliseconds, and lifts the finger.
     private func drag(_ ball: BallView, by steps: [CGPoint], rest: Duration = .zero) async {
         let finger = press(at: ball.center)
         for step in steps {
@@ -171,7 +172,7 @@ struct DemoTests {
         }
     }
 
-    /// All of the app's content is as wide as the screen allows, and the last line can be reached.
+    /// Expects that the app's content is as wide as the screen allows, and that the last line can be reached.
     private func expectRoom(in window: UIWindow) throws {
         window.layoutIfNeeded()
         let scrollView = try #require(views(UIScrollView.self, in: window).first)

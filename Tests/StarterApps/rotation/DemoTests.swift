@@ -5,9 +5,9 @@ import UIKit
 
 @testable import RotationApp
 
-/// The app of the chapter on rotation, as a user finds it: the exercises are open.
+/// Tests of the app of the chapter on rotation as a user sees it, with unsolved exercises.
 @MainActor @Suite struct DemoTests {
-    /// Launches the app on a device, and gives what to do with it.
+    /// Launches the app on a device, and runs a closure with it.
     private func withApp(_ device: Device = .iPhone17, _ body: @MainActor (AppOnScreen) async throws -> Void)
         async throws
     {
@@ -143,7 +143,7 @@ import UIKit
         }
     }
 
-    /// What is on the map may be beside the part of it that is in sight.
+    /// Returns a Boolean value indicating whether a label is on the map. Such a label can be outside the visible part.
     private func isOnMap(_ label: UILabel) -> Bool {
         shown(MapView.self).contains { label.isDescendant(of: $0) }
     }
@@ -173,7 +173,7 @@ private struct AppOnScreen {
     var navigation: UINavigationController? { window.rootViewController as? UINavigationController }
     var top: UIViewController? { navigation?.topViewController }
 
-    /// Taps the row that has a title.
+    /// Taps the row with a title.
     func open(_ title: String) throws {
         let controller = try #require(top as? DemoController)
         let table = try #require(controller.tableView)

@@ -18,7 +18,7 @@ import UIKit
             demo.tableView.scrollToRow(at: IndexPath(row: row, section: 1), at: .middle, animated: false)
             demo.view.layoutIfNeeded()
         }
-        // Once more, for the row that came into sight last may lie at the edge.
+        // Scroll once more, because the last row to appear can be at the edge.
         let label = try #require(shown(UILabel.self).first { $0.text == title }, "\(title)")
         if let cell = sequence(first: label as UIView, next: \.superview).first(where: { $0 is UITableViewCell }) {
             demo.tableView.scrollRectToVisible(cell.frame, animated: false)
@@ -36,14 +36,14 @@ import UIKit
         await PhoneClock.phone.advance(by: .seconds(1))
     }
 
-    /// Taps the status bar, above the middle or another part of the screen.
+    /// Taps the status bar, by default at its center.
     private func tapBar(at part: CGFloat = 0.5) async {
         let frame = StatusBar.current.frame
         tap(at: CGPoint(x: frame.width * part, y: frame.midY))
         await PhoneClock.phone.advance(by: .seconds(1))
     }
 
-    /// Which of some lists are at the top.
+    /// Returns a Boolean value for each list indicating whether the list is at the top.
     private func atTop(_ lists: [UIScrollView]) -> [Bool] {
         lists.map { abs($0.contentOffset.y + $0.adjustedContentInset.top) < 0.01 }
     }
@@ -157,7 +157,8 @@ import UIKit
                     setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
                     let controller = try await open(title)
                     scene.windows.first?.traitOverrides.layoutDirection = .rightToLeft
-                    // The lines of the chapter's lists are as wide as the chapter has them.
+                    // The lines of the chapter's lists have the widths that the chapter gives them, so they are
+                    // ignored.
                     #expect(flaws(but: { $0.superview is LinesView }) == [], "\(device.name), \(title)")
                     let lists = lists(of: controller).filter { $0.rectInSight != nil }
                     #expect(lists.allSatisfy { $0.bounds.height > 60 }, "\(device.name), \(title)")

@@ -8,9 +8,10 @@ import UIKit
 
 @testable import SettingsBundleApp
 
-/// The app as its user meets it; its exercises are open.
+/// Tests of the app as its user sees it, with unsolved exercises.
 ///
-/// On a phone the bundle lies in the app. Here the app has none, and is given one with the rows that the tests are about.
+/// On a phone the bundle is part of the app. Here the app has no bundle, so the tests provide one with the rows that
+/// they need.
 @MainActor
 struct DemoTests {
     private static let bundle: [String: Data] = [
@@ -55,7 +56,7 @@ struct DemoTests {
             }
         }
 
-        /// The middle of a row, on the screen.
+        /// Returns the center of a row in screen coordinates.
         @MainActor
         func point(of row: Int, in section: Int) -> CGPoint {
             table.layoutIfNeeded()
@@ -168,7 +169,7 @@ struct DemoTests {
             foreground()
             app.table.layoutIfNeeded()
             #expect(app.table.contentSize.height > height * 1.5)
-            // Rows have their heights only when they have been on the screen.
+            // Rows have their final heights only after they have been on the screen.
             for _ in 0..<5 {
                 app.table.scrollToRow(at: IndexPath(row: 0, section: 2), at: .bottom, animated: false)
                 app.table.layoutIfNeeded()

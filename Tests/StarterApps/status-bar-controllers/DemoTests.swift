@@ -15,13 +15,13 @@ import UIKit
         scene.windows.first?.rootViewController as? UITabBarController
     }
 
-    /// Presses a button, and waits until what it brings has come.
+    /// Taps a button, and waits until the transition ends.
     private func go(_ title: String) async throws {
         try press(title)
         await PhoneClock.phone.advance(by: .seconds(1))
     }
 
-    /// Taps the right end of the navigation bar in front.
+    /// Taps the right end of the frontmost navigation bar.
     private func close() async throws {
         let bar = try #require(shown(UINavigationBar.self).last)
         tap(at: bar.convert(CGPoint(x: bar.bounds.maxX - 40, y: bar.bounds.midY), to: nil))

@@ -12,7 +12,7 @@ import UIKit
         return try #require(scene.windows.first?.rootViewController as? DemoController)
     }
 
-    /// Chooses a segment of three.
+    /// Selects one of three segments.
     private func choose(_ index: Int, of label: String) throws {
         try tapControl(label, at: (CGFloat(index) + 0.5) / 3)
     }

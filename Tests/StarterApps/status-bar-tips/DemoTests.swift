@@ -13,7 +13,7 @@ import UIKit
         return try #require(delegate.tips)
     }
 
-    /// Taps the tip that shows, and waits until it has gone.
+    /// Taps the visible tip, and waits until it has disappeared.
     private func tapTip(of tips: Tips) async throws {
         let view = try #require(tips.tipView)
         tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
@@ -51,7 +51,7 @@ import UIKit
                 return "\(name) tip, which begins after \(seconds) seconds"
             }
             #expect(tips.tipView?.tip.text == expected[0])
-            // The app's clock is the real one: on a slow machine a tip may go before it is seen.
+            // The app uses the real clock, so on a slow machine a tip can disappear before the test sees it.
             var seen: [String] = []
             for _ in 1...10 {
                 if let tip = tips.tipView?.tip {
@@ -82,7 +82,7 @@ import UIKit
         }
     }
 
-    /// Drags the slider's thumb to a part of its width.
+    /// Drags the slider's thumb to a fraction of the slider's width.
     private func dragThumb(to part: CGFloat) throws {
         let slider = try #require(shown(UISlider.self).first)
         reach(slider)
@@ -146,7 +146,7 @@ import UIKit
                 ]
                 #expect(differences.allSatisfy { abs($0) < 0.01 }, "\(outline.frame), \(frame)")
             }
-            // The tip goes by itself, and the outline with it.
+            // The tip dismisses itself, and the outline disappears with it.
             tips.dismiss(try #require(tips.tipView?.tip.id))
             await until { outlines().isEmpty }
             #expect(tips.tipView == nil && outlines().isEmpty)

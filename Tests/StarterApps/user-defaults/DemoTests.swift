@@ -9,10 +9,10 @@ import UIKit
 
 @testable import UserDefaultsApp
 
-/// The app as its user meets it; its exercises are open.
+/// Tests of the app as its user sees it, with unsolved exercises.
 ///
-/// On a phone the bundle lies in the app, and its values are registered. Here the app has none, and the simulated Settings
-/// is given one with the rows that the tests are about.
+/// On a phone the bundle is part of the app, and its values are registered. Here the app has no bundle, so the tests
+/// provide the simulated Settings app with one that has the rows that they need.
 @MainActor
 struct DemoTests {
     private static let root = """
@@ -44,7 +44,7 @@ struct DemoTests {
         @MainActor
         func tapRow(_ row: Int, in section: Int) {
             let path = IndexPath(row: row, section: section)
-            // Rows have their heights only when they have been on the screen.
+            // Rows have their final heights only after they have been on the screen.
             for _ in 0..<5 {
                 table.layoutIfNeeded()
                 table.scrollToRow(at: path, at: .middle, animated: false)

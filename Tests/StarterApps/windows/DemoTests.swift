@@ -5,9 +5,9 @@ import UIKit
 
 @testable import WindowsApp
 
-/// The app of the chapter on windows, as a user finds it: the exercises are open.
+/// Tests of the app of the chapter on windows as a user sees it, with unsolved exercises.
 @MainActor @Suite struct DemoTests {
-    /// Launches the app on a device, and gives its window.
+    /// Launches the app on a device, and runs a closure with its window.
     private func withApp(_ device: Device = .iPhone17, _ body: @MainActor (UIWindow) async throws -> Void) async throws
     {
         try await withDevice(device) {

@@ -5,13 +5,13 @@ import WorkbookTemplates
 
 @testable import WorkbookKit
 
-/// What a browser found out about the book, rendered as it is now: one run of `check.py` for all tests.
+/// The findings of a browser about the current book, from one run of `check.py` for all tests.
 struct BrowserRun: Sendable {
-    /// Something that is wrong with a page.
+    /// A fault of a page.
     struct Finding: Decodable, CustomStringConvertible {
         var check: String
         var page: String
-        /// How the page was shown: `375 dark folds open`.
+        /// The environment in which the page was shown, such as `375 dark folds open`.
         var `where`: String
         var finding: String
 
@@ -19,12 +19,14 @@ struct BrowserRun: Sendable {
     }
 
     let findings: [Finding]
-    /// The names of the checks that were made.
+    /// The names of the performed checks.
     let checked: Set<String>
 
     static let shared = Task { try await BrowserRun() }
 
-    /// Whether a browser and what drives it are here: `scripts/install-browser` sees to both.
+    /// A Boolean value indicating whether a browser and its driver are installed.
+    ///
+    /// `scripts/install-browser` installs both.
     static let isPossible = Task {
         guard FileManager.default.isExecutableFile(atPath: python) else { return false }
         return try await check("--ready").succeeded
@@ -35,7 +37,7 @@ struct BrowserRun: Sendable {
     private init() async throws {
         let folder = try TemporaryFolder()
         try Self.render(into: folder)
-        // The folder goes away with the last that knows it.
+        // The folder is removed when its last reference is released.
         let run = try await Self.check(folder["site"], "--json")
         withExtendedLifetime(folder) {}
         guard run.succeeded else { throw Failure(description: run.errors) }
@@ -44,7 +46,7 @@ struct BrowserRun: Sendable {
         checked = try JSONDecoder().decode([String: Set<String>].self, from: lines.last ?? Data())["checked"] ?? []
     }
 
-    /// Renders the book as it would be at an address: then it has a page for what is not there.
+    /// Renders the book as for an address, because only then does it have a page for missing addresses.
     private static func render(into folder: TemporaryFolder) throws {
         try FileManager.default.copyItem(atPath: Repository.root + "/chapters", toPath: folder["chapters"])
         let configuration = folder.text("chapters/workbook.yml") ?? ""
@@ -70,7 +72,7 @@ struct BrowserRun: Sendable {
         return (result.terminationStatus.isSuccess, result.standardOutput, result.standardError)
     }
 
-    /// Why there are no findings to look at.
+    /// The reason for missing findings.
     private struct Failure: Error, CustomStringConvertible {
         var description: String
     }

@@ -1,13 +1,15 @@
 import Testing
 
-/// What readers may count on, whatever they read the book with. `check.py` looks; `check.py --help` says what it takes.
+/// Tests of properties of the site that hold for all readers and browsers.
+///
+/// `check.py` performs the checks. `check.py --help` lists its requirements.
 @Suite(
     "The site in a browser", .timeLimit(.minutes(16)),
     .enabled("no browser, or nothing to drive it: run scripts/install-browser") {
         try await BrowserRun.isPossible.value
     })
 struct SiteInBrowserTests {
-    /// The checks of `check.py`, by the names that it gives them.
+    /// The checks of `check.py`, by their names there.
     enum Check: String, CaseIterable {
         case console, requests, html, axe, weight, print
         case sideways, listings

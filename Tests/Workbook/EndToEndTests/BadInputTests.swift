@@ -6,7 +6,7 @@ import Testing
 struct BadInputTests {
     private static let start = "---\ntitle: A\n---\n\n"
 
-    /// A chapter's text after its front matter, and what is said of it.
+    /// The text of a chapter after its front matter, and the expected finding.
     struct Fault: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var bytes: [UInt8]

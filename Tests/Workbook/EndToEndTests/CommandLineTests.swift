@@ -98,7 +98,7 @@ struct CommandLineTests {
 
     @Test(arguments: ["build chapters", "starter a"])
     func `an output folder without a name is refused`(command: String) throws {
-        // The chapter has a mistake too: a tool that forgot this rule shall not write to the root of the disk.
+        // The chapter has an error, too, so that a tool that ignores this rule doesn't write to the root of the disk.
         try TemporaryFolder.withBook(chapter: Self.chapter + "\n[a](nowhere.md)\n") { folder in
             let run = try Tool.shell("\"$0\" \(command) --output ''", in: folder.path)
             #expect(run.status == 64)
@@ -143,11 +143,11 @@ struct CommandLineTests {
         }
     }
 
-    /// What the tool writes when its standard error is a terminal.
+    /// Returns the output of the tool when its standard error is a terminal.
     static func onTerminal(
         _ arguments: [String], in folder: String, environment: [String: String]
     ) throws -> String {
-        // Foundation does not show this function, but the C library has it.
+        // Foundation doesn't export this function, but the C library contains it.
         typealias OpenTerminal =
             @convention(c) (
                 UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, OpaquePointer?, OpaquePointer?, OpaquePointer?

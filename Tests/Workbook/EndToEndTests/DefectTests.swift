@@ -3,11 +3,13 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What was wrong in the articles that the chapters rest on is numbered. A chapter shows each defect in a test whose name
-/// begins with the article's, as in "UIWindow, defect 3: …", or says "UIWindow, defect 3, is not tested:" and why.
+/// Tests that the chapters cover the defects of the articles that they are based on.
+///
+/// The defects are numbered. A chapter shows each defect in a test whose name begins with the article's, as in
+/// "UIWindow, defect 3: …", or states "UIWindow, defect 3, is not tested:" with the reason.
 @Suite("The articles' defects")
 struct DefectTests {
-    /// How many there are in each article.
+    /// The number of defects in each article.
     private static let counts = [
         "Tips window": 10, "Status-bar tree": 10, "Settings bundle": 4, "Scroll to top": 6, "UIWindow": 5,
     ]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How findings are told to programs.
+/// Tests of the formats in which programs read findings.
 @Suite struct FindingFormatTests {
     private struct Document: Decodable, Equatable {
         struct Finding: Decodable, Equatable {
@@ -22,7 +22,7 @@ import Testing
         try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
     }
 
-    /// A plain folder with a warning whose path holds what annotations have a meaning for.
+    /// Returns a plain folder with a warning whose path contains characters that are special in annotations.
     private func warned() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write("# A\n\n[a](100%,\u{1B}[2J.md)\n", to: "docs/a,b.md")

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Asks a server for what no well-behaved client would ask: a path goes out as it is.
+/// An HTTP client that sends paths unchanged, to make requests that well-behaved clients don't make.
 struct HTTPClient {
     struct Answer {
         var status: Int
-        /// By name in lower case.
+        /// The header values by lowercase names.
         var headers: [String: String]
         var body: String
     }
@@ -28,9 +28,9 @@ struct HTTPClient {
         return try Self.answer(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Waits until the book is another than the version that is known.
+    /// Waits until the version of the book differs from the known one.
     ///
-    /// - Returns: the version that it has then.
+    /// - Returns: The new version.
     func version(after known: String? = nil) throws -> String {
         guard let known else { return try get("/.workbook/version").body }
         var version = known
@@ -38,14 +38,14 @@ struct HTTPClient {
         return version
     }
 
-    /// Whether somebody listens at another address of this computer.
+    /// Returns a Boolean value indicating whether a server listens at another address of this computer.
     func isAnswered(at address: String) throws -> Bool {
         guard let socket = try connect(address) else { return false }
         close(socket)
         return true
     }
 
-    /// A connection; nil when nobody listens.
+    /// Opens a connection, or returns `nil` if no server listens.
     private func connect(_ address: String) throws -> Int32? {
         #if canImport(Darwin)
             let file = socket(AF_INET, SOCK_STREAM, 0)

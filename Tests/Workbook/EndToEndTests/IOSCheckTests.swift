@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `workbook check --ios`. Apple's SDK is on a Mac alone: a stand-in for the compiler notes what it is told, and says
-/// what it shall.
+/// Tests of `workbook check --ios`.
+///
+/// Apple's SDK exists only on a Mac. A stand-in for the compiler records its arguments and prints a given text.
 @Suite("check --ios")
 struct IOSCheckTests {
     private static let chapter = """
@@ -36,7 +37,7 @@ struct IOSCheckTests {
 
         """
 
-    /// A book with a compiler that says something, and an SDK.
+    /// A book with an SDK, and with a compiler that prints a given text.
     private struct Setting {
         let folder: TemporaryFolder
         var environment: [String: String]
@@ -71,12 +72,12 @@ struct IOSCheckTests {
             return run
         }
 
-        /// What the compiler was told, a list a run.
+        /// The arguments of the compiler, one list for each run.
         var arguments: [[String]] {
             noted("arguments").map { $0.split(separator: "\n").map(String.init) }
         }
 
-        /// The Swift that it was given, a text a run, the longest first.
+        /// The Swift source that the compiler received, one text for each run, the longest first.
         var code: [String] { noted("code").sorted { $0.utf8.count > $1.utf8.count } }
 
         private func noted(_ name: String) -> [String] {
@@ -162,7 +163,7 @@ struct IOSCheckTests {
     }
 
     @Test func `what the real compiler says of a chapter stands in its line and column`() throws {
-        // The compiler of this machine, for this machine.
+        // The script runs the compiler of this machine for this machine.
         let compiler = """
             #!/bin/sh
             while [ "$1" != -swift-version ]; do shift; done

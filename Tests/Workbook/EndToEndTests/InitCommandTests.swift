@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Making a new book.
+/// Tests of the creation of a new book.
 @Suite struct InitCommandTests {
     @Test func `a new book is complete, and its tests run in a package of its own`() async throws {
         try await withLastingTemporaryFolder { folder in
@@ -18,10 +18,10 @@ import Testing
             let package = PackageRun(book)
             let (compiles, output) = try await package.build()
             try #require(compiles, "\(output)")
-            // The book needs the engine, not the parts of this package that other books have no use for.
+            // The book needs the engine only, and not the parts of this package that other books don't use.
             #expect(!output.contains("Simulator") && !output.contains("SettingsBundle"))
             #expect(try await package.test([PackageRun.Call()]).first??.map(\.messages) == [])
-            // What 'workbook test --shard' says to it.
+            // 'workbook test --shard' passes the targets in this variable.
             #expect(try await package.dump().contains("WelcomeChapterTests"))
             #expect(try await !package.dump(variables: ["WORKBOOK_TARGETS": "A,B"]).contains("WelcomeChapterTests"))
 

@@ -6,7 +6,7 @@ import Testing
 struct OutputFolderTests {
     private static let files = ["docs/a.md": "# A\n", "docs/sub/b.md": "# B\n"]
 
-    /// A site that was built, and the folder around it.
+    /// Builds a site, and runs a closure with the folder around it.
     private func withSite(_ body: (TemporaryFolder) throws -> Void) throws {
         try TemporaryFolder.with(Self.files) { folder in
             #expect(try Tool.run("build", "docs", in: folder.path).status == 0)
@@ -81,7 +81,7 @@ struct OutputFolderTests {
         try withSite { folder in
             let before = try folder.contents(of: "site")
             try folder.write("# A\n\n" + String(repeating: "word ", count: 40_000), to: "docs/a.md")
-            // The limit stands for a disk that is full: the page is bigger than a file may be.
+            // The limit simulates a full disk: the page is larger than the maximum file size.
             _ = try? Tool.shell("ulimit -f 100; \"$0\" build docs || true", in: folder.path)
             let after = try folder.contents(of: "site").filter { !$0.key.hasPrefix(".workbook-staging") }
             #expect(after == before)
@@ -126,8 +126,10 @@ struct OutputFolderTests {
         }
     }
 
-    /// Kills that are aimed at the moment in which the new folder takes the old one's place: each comes a little later than
-    /// the one before, counted from the new folder's making, when that was too early, and a little earlier when too late.
+    /// Tests that after a kill all pages are old or all are new.
+    ///
+    /// The kills target the moment at which the new folder replaces the old one. The delay counts from the creation of
+    /// the new folder. After an early kill the delay becomes a little longer, and after a late kill a little shorter.
     @Test func `whatever kills a build, all pages are old or all are new`() throws {
         try TemporaryFolder.with(["docs/x.md": ""]) { folder in
             func write(_ word: String) throws {
@@ -203,7 +205,7 @@ struct OutputFolderTests {
             #expect(permissions == [0o711, 0o750])
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: site + "/sub/link") == "nowhere")
             #expect(try folder.read("site/sub/mine.txt") == "mine" && folder.contains("site/empty"))
-            // A file that nobody else has links to, as before.
+            // As before, there are no other links to the file.
             #expect(
                 try FileManager.default.attributesOfItem(atPath: site + "/sub/mine.txt")[.referenceCount] as? Int == 1)
         }

@@ -3,40 +3,42 @@ import SnippetResults
 import Subprocess
 import Testing
 
-/// SwiftPM in a package, as somebody who works on the package runs it.
+/// A run of SwiftPM in a package, as a developer of the package runs it.
 struct PackageRun {
     let folder: String
 
     init(_ folder: String) { self.folder = folder }
 
-    /// A package that is compiled once: a module at a time, without what a debugger needs, which is half the work.
+    /// The compiler options for a package that is compiled once.
+    ///
+    /// Compiling whole modules without debug information takes half the time.
     private static let options = ["-gnone", "-whole-module-optimization", "-num-threads", "2"].flatMap {
         ["-Xswiftc", $0]
     }
 
-    /// `swift build --build-tests`.
+    /// Runs `swift build --build-tests`.
     func build() async throws -> (succeeded: Bool, output: String) {
         try await swift(["build", "--build-tests"] + Self.options)
     }
 
-    /// `swift package dump-package`.
+    /// Runs `swift package dump-package`.
     func dump(variables: [String: String] = [:]) async throws -> String {
         try await run(.name("swift"), ["package", "dump-package"], variables: variables).output
     }
 
-    /// A run of tests.
+    /// The options of a test run.
     struct Call: Sendable {
-        /// Which tests; nil for all.
+        /// The filter for the tests to run, or `nil` to run all tests.
         var filter: String?
-        /// Which of them not.
+        /// The filter for the tests to skip.
         var skipped: String?
-        /// What the tests find in their environment besides.
+        /// Additional environment variables of the tests.
         var variables: [String: String] = [:]
     }
 
-    /// Runs tests as often as is called for, several at a time.
+    /// Runs the tests once for each call, several runs at a time.
     ///
-    /// - Returns: what went wrong in each run; nil when the run did not come to its end, or had no tests.
+    /// - Returns: The issues of each run, or `nil` for a run that didn't end or had no tests.
     func test(_ calls: [Call]) async throws -> [[EventStream.Issue]?] {
         try await withThrowingTaskGroup(of: (Int, [EventStream.Issue]?).self) { group in
             var results = [[EventStream.Issue]?](repeating: nil, count: calls.count)
@@ -55,7 +57,8 @@ struct PackageRun {
     private func test(_ call: Call) async throws -> [EventStream.Issue]? {
         let scratch = "\(folder)/.build/\(UUID().uuidString)"
         let events = scratch + ".jsonl"
-        // Nothing is built, so that several may run at a time; on Linux each has preferences of its own.
+        // This step doesn't build, so that several runs can execute at a time. On Linux each run has separate
+        // preferences.
         let (program, first) = try testProgram()
         let (_, output) = try await run(
             program,
@@ -66,7 +69,7 @@ struct PackageRun {
         return EventStream(path: events)?.issues
     }
 
-    /// What runs the tests that are compiled: SwiftPM, or on Linux, in half the time, the program itself.
+    /// Returns the program that runs the compiled tests: SwiftPM, or on Linux the test program itself in half the time.
     private func testProgram() throws -> (Executable, arguments: [String]) {
         #if os(Linux)
             let built = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/.build/debug")
@@ -84,7 +87,7 @@ struct PackageRun {
     private func run(
         _ program: Executable, _ arguments: [String], variables: [String: String] = [:]
     ) async throws -> (succeeded: Bool, output: String) {
-        // Without what the test run around this one says to its own processes.
+        // Remove the variables that the surrounding test run sets for its own processes.
         let own = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("SWT_") }
         let environment = Environment.inherit
             .updating(Dictionary(uniqueKeysWithValues: own.map { (.init(stringLiteral: $0), nil) }))

@@ -30,7 +30,7 @@ struct PlainFolderTests {
         ]
         try build(files) { folder, _ in
             let index = try folder.read("site/index.html")
-            // A heading of the file has a place; what its name gives has none.
+            // A heading in the file has an anchor. A title that comes from the file name has none.
             for (page, title, place) in [
                 ("badge", "Name", " id=\"name\""), ("none", "none", ""), ("second", "Lower", " id=\"lower\""),
                 ("empty", "empty", ""),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Programs of a book without a package, and texts that are tested where they stand.
+/// Tests of the programs of a book without a package, and of texts that are tested in place.
 @Suite struct ProgramCommandTests {
     private static let chapter = """
         ---
@@ -34,7 +34,7 @@ import Testing
 
         """
 
-    /// Runs the tool where it finds Swift.
+    /// Runs the tool in an environment in which it finds Swift.
     private func tool(_ arguments: [String], in folder: String) throws -> Tool.Run {
         let own = ProcessInfo.processInfo.environment
         return try Tool.run(
@@ -144,7 +144,7 @@ import Testing
         #expect(made.output == "garden: 5 chapters, 15 tested listings\n")
         let run = try tool(["test"], in: folder.path + "/garden")
         #expect(run.output.hasSuffix("\n15 passed, 0 failed\n"), "\(run.output)")
-        // Nobody has changed it: it is brought up to date. Then somebody does.
+        // An unchanged file is updated. A file that the author has changed isn't.
         #expect(try tool(["import", "docc", catalogue, "-o", "garden"], in: folder.path).status == 0)
         try folder.write("mine", to: "garden/chapters/01-beds.md")
         let again = try tool(["import", "docc", catalogue, "-o", "garden"], in: folder.path)

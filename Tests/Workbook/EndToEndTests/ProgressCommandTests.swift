@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `workbook progress`, and `swift package progress`, which is the same code in a reader's package.
+/// Tests of `workbook progress`, and of `swift package progress`, which is the same code in a reader's package.
 @Suite("Progress", .serialized, .withSmallStarter)
 struct ProgressCommandTests {
     private let starter: SmallStarter
@@ -26,7 +26,7 @@ struct ProgressCommandTests {
         let run = try starter.progress()
         #expect(run.status == 0 && run.errors == "")
         #expect(
-            // When it has to be compiled from scratch, that is said first.
+            // If the package is compiled from scratch, the output begins with a message about it.
             run.output.contains(
                 """
                 A small chapter: 0 of 3 solved
@@ -70,7 +70,7 @@ struct ProgressCommandTests {
         let stop = document.exercises[1].failures.first
         #expect(stop?.test == "None has none" && stop?.messages == ["Index out of range"])
         #if os(Linux)
-            // Elsewhere a process that dies leaves no trace.
+            // On other systems, a crashed process leaves no trace.
             #expect(stop?.file == SmallStarter.middle.file && stop?.line == 2)
         #endif
     }
@@ -160,7 +160,7 @@ struct ProgressCommandTests {
         try write("    \"Hello \" + nam", to: SmallStarter.greeting)
         try tool.line(with: "cannot find 'nam' in scope")
         try tool.line(with: "Waiting for you to save")
-        // A solved one is not looked at again, but when it changes.
+        // A solved exercise isn't tested again unless it changes.
         try starter.write(SmallStarter.columns.open, to: SmallStarter.columns.file)
         try starter.write(SmallStarter.greeting.solved, to: SmallStarter.greeting.file)
         try tool.line(with: "1 of 3 solved")
@@ -201,13 +201,13 @@ struct ProgressCommandTests {
         #expect(Self.processes(with: starter.path) == [])
     }
 
-    /// What runs of the tool keep beside the starter while they go on.
+    /// Returns the temporary folders of the tool's current runs.
     private static func folders() -> Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory())) ?? []
         return Set(names.filter { $0.hasPrefix("workbook-progress-") })
     }
 
-    /// The commands that run now and hold a text.
+    /// Returns the command lines of the current processes that contain a text.
     private static func processes(with text: String) -> [String] {
         let ids = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.filter { Int($0) != nil } ?? []
         return ids.map {
@@ -218,7 +218,7 @@ struct ProgressCommandTests {
 
     // MARK: Without the tool
 
-    /// Runs `swift`, in an environment in which it finds everything.
+    /// Runs `swift` in an environment in which it finds everything.
     private func swift(_ arguments: String...) throws -> Tool.Run {
         let path = SmallStarter.environment["PATH", default: ""].split(separator: ":").map { "\($0)/swift" }
         let swift = try #require(path.first(where: FileManager.default.isExecutableFile))
@@ -245,7 +245,7 @@ struct ProgressCommandTests {
         try starter.write("let broken: Int = \"\"\n", to: "Sources/Small/Small.swift")
         let run = try starter.progress()
         #expect(run.status == 1)
-        // The first build of a package says that it takes a while.
+        // In the first build of a package, the output mentions that it takes a while.
         #expect(run.output.split(separator: "\n").allSatisfy { $0.hasPrefix("Compiling; ") })
         #expect(
             run.errors.contains(

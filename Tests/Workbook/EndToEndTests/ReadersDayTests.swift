@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// From the first run to the last exercise, with a new edition of the book in between.
+/// Tests of a reader's work from the first run to the last exercise, with a new edition of the book in between.
 @Suite("A reader's day")
 struct ReadersDayTests {
     private static let starter = "sums-starter"
@@ -10,7 +10,7 @@ struct ReadersDayTests {
     private static let difference = "Sources/Sums/Exercises/ADifference.swift"
     private static let product = "Sources/Sums/Exercises/AProduct.swift"
 
-    /// The chapter as it is printed in the afternoon: another prompt, another example, and one exercise more.
+    /// The new edition of the chapter, with another prompt, another example, and one more exercise.
     private static let newEdition =
         SmallBook.chapter(prompt: "Add them up.").replacing("print(doubled(4))", with: "print(doubled(5))")
         .replacing("```output\n8", with: "```output\n10") + """
@@ -33,18 +33,18 @@ struct ReadersDayTests {
 
             """
 
-    /// The reader's folder, and what stands in it.
+    /// The reader's folder and its contents.
     private struct Desk {
         let folder: TemporaryFolder
         private var generator = SeededGenerator(seed: 7)
 
         init(_ folder: TemporaryFolder) { self.folder = folder }
 
-        /// Runs the command, after it has been killed at two moments.
+        /// Runs the command after killing it at two moments.
         mutating func starter(_ arguments: String...) throws -> Tool.Run {
             for signal in [SIGKILL, SIGINT] {
                 let process = try Tool.start(["starter"] + arguments, in: folder.path)
-                // From when it writes, at any moment until it has finished.
+                // The kill comes at any moment between the beginning of the writing and the end of the process.
                 while process.isRunning, !folder.contains(ReadersDayTests.starter + "/.workbook-staging") {
                     usleep(100)
                 }
@@ -57,7 +57,7 @@ struct ReadersDayTests {
             return run
         }
 
-        /// The states of the exercises, and the next one.
+        /// Returns the states of the exercises, and the next exercise.
         func progress() throws -> (states: [String], next: String?) {
             let run = try Tool.run(
                 ["progress", "--format", "json"], in: folder[ReadersDayTests.starter],
@@ -69,7 +69,7 @@ struct ReadersDayTests {
 
         func read(_ file: String) throws -> String { try folder.read("\(ReadersDayTests.starter)/\(file)") }
 
-        /// Writes a body in place of another.
+        /// Replaces the body of a function in a file.
         func edit(_ file: String, _ old: String, _ new: String) throws {
             let text = try read(file)
             try #require(text.contains("    \(old)\n"), "\(text)")
@@ -85,7 +85,7 @@ struct ReadersDayTests {
             var (states, next) = try desk.progress()
             #expect(states == ["notBegun", "notBegun"] && next == "sum")
 
-            // A first attempt, which is wrong, and a second.
+            // The first attempt is wrong, and the second is right.
             try desk.edit(Self.sum, "0", "first - second")
             (states, next) = try desk.progress()
             #expect(states == ["open", "notBegun"] && next == "sum")
@@ -94,7 +94,7 @@ struct ReadersDayTests {
             #expect(states == ["solved", "notBegun"] && next == "difference")
             try folder.write("What I think of it.", to: Self.starter + "/Notes.md")
 
-            // A newer chapter comes out.
+            // A new edition of the chapter is published.
             let solved = try desk.read(Self.sum)
             try folder.write(Self.newEdition, to: "chapters/01-sums.md")
             let update = try desk.starter("sums")
@@ -108,7 +108,7 @@ struct ReadersDayTests {
             _ = try desk.starter("sums")
             #expect(try folder.contents(of: Self.starter + "/Sources") == before)
 
-            // An exercise is spoiled, and given back.
+            // The reader breaks an exercise and resets it.
             try desk.edit(Self.difference, "0", "first - second - ")
             (states, _) = try desk.progress()
             #expect(states[1] == "doesNotCompile")
@@ -116,7 +116,7 @@ struct ReadersDayTests {
             _ = try desk.starter("sums", "--reset", "ADifference.swift")
             #expect(try desk.read(".kept/" + Self.difference) == spoiled)
 
-            // To the end.
+            // The reader solves the remaining exercises.
             try desk.edit(Self.difference, "0", "first - second")
             try desk.edit(Self.product, "0", "first * second")
             (states, next) = try desk.progress()

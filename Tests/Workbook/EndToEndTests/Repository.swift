@@ -7,7 +7,7 @@ extension Repository {
         try BookFolder(path: root + "/chapters", name: "chapters", package: root)
     }
 
-    /// The starters of all chapters but the introduction, read once.
+    /// The starters of all chapters except for the introduction, read once.
     static let starters = Swift.Result { () -> [Starter] in
         let folder = try book()
         let names = try SimulatedNames(folder.book.configuration, package: root).names
@@ -21,16 +21,16 @@ extension Repository {
     }
 }
 
-/// A folder for one test, removed afterwards.
+/// Runs a closure with a folder for one test, which is removed afterwards.
 func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
     let folder = try TemporaryFolder()
     return try withExtendedLifetime(folder) { try body(folder.path) }
 }
 
-/// A folder for one test that waits for processes, removed afterwards.
+/// Runs an asynchronous closure with a folder for one test, which is removed afterwards.
 func withLastingTemporaryFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
     let folder = try TemporaryFolder()
     let result = try await body(folder.path)
-    // The folder goes away with the last that knows it.
+    // The folder is removed when its last reference is released.
     return withExtendedLifetime(folder) { result }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The tool while it runs: one that goes on until it is told to stop.
+/// A running process of the tool that continues until it is stopped.
 final class RunningTool {
     private let process: Process
     private let output = Pipe()
     private var unread = ""
 
-    /// How many seconds the tool may run, so that a line that never comes fails its test.
+    /// The maximum run time of the tool in seconds, so that a test for a line that is never printed fails.
     private static let longest = 1200.0
 
     init(_ arguments: String..., in folder: String, environment: [String: String] = [:]) throws {
@@ -24,9 +24,9 @@ final class RunningTool {
 
     deinit { if process.isRunning { process.terminate() } }
 
-    /// Waits for the next line that holds a text.
+    /// Waits for the next line that contains a text.
     ///
-    /// - Throws: when the tool ends without such a line.
+    /// - Throws: An error if the tool ends without such a line.
     @discardableResult
     func line(with text: String) throws -> String {
         var lines: [String] = []
@@ -43,16 +43,16 @@ final class RunningTool {
         }
     }
 
-    /// Waits until the book is served.
+    /// Waits until the tool serves the book, and returns the port.
     func port() throws -> UInt16 {
         let line = try line(with: "http://")
         let match = try #require(line.firstMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//), "\(line)")
         return try #require(UInt16(match.output.1))
     }
 
-    /// Waits, on its own thread, until something is so: a task may be kept waiting for long by the tests beside it.
+    /// Waits until a condition is true, and blocks the thread, because other tests could delay a task for a long time.
     ///
-    /// - Throws: when the tool ends before.
+    /// - Throws: An error if the tool ends before.
     func wait(until condition: () -> Bool) throws {
         while !condition() {
             try #require(process.isRunning)
@@ -60,15 +60,15 @@ final class RunningTool {
         }
     }
 
-    /// Sends a signal, as Ctrl-C does, and waits for the end.
+    /// Sends a signal, as Ctrl-C does, and waits for the process to end.
     ///
-    /// - Returns: the status.
+    /// - Returns: The exit status.
     func stop(_ signal: Int32 = SIGINT) -> Int32 {
         kill(process.processIdentifier, signal)
         return status()
     }
 
-    /// Waits for the end.
+    /// Waits for the process to end, and returns its exit status.
     func status() -> Int32 {
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
@@ -76,17 +76,19 @@ final class RunningTool {
     }
 }
 
-/// A process that somebody else has started.
+/// A process that wasn't started by the test itself.
 enum OtherProcess {
-    /// Waits until it has ended; who ended it may not have waited.
+    /// Waits until the process has ended. Its parent process may not have waited for it.
     ///
-    /// - Throws: when it runs on.
+    /// - Throws: An error if the process continues to run.
     static func waitForEnd(of number: pid_t) throws {
         for _ in 0..<2000 where runs(number) { usleep(10_000) }
         try #require(!runs(number), "it runs on")
     }
 
-    /// Whether it has not ended. In a container nobody may ask how it did: then it stays, as a zombie.
+    /// Returns a Boolean value indicating whether the process hasn't ended.
+    ///
+    /// In a container, an ended process can remain as a zombie if no process collects its exit status.
     private static func runs(_ number: pid_t) -> Bool {
         let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
         return kill(number, 0) == 0 && status?.contains(") Z ") != true

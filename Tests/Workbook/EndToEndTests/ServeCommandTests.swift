@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Working on a book: `workbook serve`, and `workbook build --watch`.
+/// Tests of `workbook serve` and `workbook build --watch`, which authors use while they work on a book.
 @Suite("Working on a book")
 struct ServeCommandTests {
     private static func chapter(_ text: String) -> String { "---\ntitle: A\n---\n\n\(text)\n" }
 
-    /// A book of one chapter that is being served.
+    /// Runs a closure while the tool serves a book of one chapter.
     private func withServer(_ text: String, _ body: (TemporaryFolder, RunningTool, HTTPClient) throws -> Void) throws {
         try TemporaryFolder.withBook(chapter: Self.chapter(text)) { folder in
             let tool = try RunningTool("serve", "--port", "0", in: folder.path)
@@ -93,7 +93,8 @@ struct ServeCommandTests {
             #expect(try client.get("/", host: "evil.example:\(client.port)").status == 403)
             #expect(try client.get("/", host: "localhost:\(client.port)").status == 200)
             #if os(Linux)
-                // All of 127.0.0.0/8 is this computer; a server for everybody would answer here too.
+                // All addresses of 127.0.0.0/8 belong to this computer. A server on all interfaces would answer at this
+                // one, too.
                 #expect(try !client.isAnswered(at: "127.0.0.2"))
             #endif
         }

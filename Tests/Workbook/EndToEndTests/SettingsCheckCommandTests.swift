@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `workbook settings check`.
+/// Tests of `workbook settings check`.
 @Suite("settings check")
 struct SettingsCheckCommandTests {
     @Test func `a good bundle ends with status 0 and without a word; a warning is no error unless it is to be one`()
@@ -130,7 +130,7 @@ struct SettingsCheckCommandTests {
         }
     }
 
-    /// What code hosts read of a file of findings.
+    /// The parts of a file of findings that code hosts read.
     private struct SARIF: Decodable {
         struct Run: Decodable {
             struct Tool: Decodable {

@@ -2,7 +2,7 @@ import TestSupport
 
 /// Settings bundles for the tests of the commands.
 enum SettingsCommandFixture {
-    /// A pane whose rows are given as entries: `Type=PSToggleSwitchSpecifier`.
+    /// Returns a pane whose rows are given as entries, such as `Type=PSToggleSwitchSpecifier`.
     static func pane(_ rows: String..., more: String = "") -> String {
         let dictionaries = rows.map { row in
             let entries = row.split(separator: " ").map { entry in
@@ -21,9 +21,9 @@ enum SettingsCommandFixture {
 
     static let toggle = "Type=PSToggleSwitchSpecifier Title=Sound Key=sound DefaultValue=<true/>"
     static let good = pane(toggle)
-    /// A warning in line 6.
+    /// A pane with a warning in line 6.
     static let warned = pane("Type=PSToggleSwitchSpecifier Title=Sound Key=sound DefaultValue=YES")
-    /// An error in line 5.
+    /// A pane with an error in line 5.
     static let wrong = pane("Type=PSChildPaneSpecifier Title=More File=More")
 
     static let warning =

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What all commands about Settings bundles have in common.
+/// Tests of the common behavior of all commands for Settings bundles.
 @Suite("The settings commands")
 struct SettingsCommandTests {
     @Test func `nothing that is wrong with a bundle stops the tool`() throws {
@@ -84,7 +84,7 @@ struct SettingsCommandTests {
             let run = try Tool.shell("\"$0\" settings \(command) Good.bundle > /dev/full", in: folder.path)
             #expect(run.status == 1)
             #expect(run.errors == "error: cannot write to standard output: No space left on device\n")
-            // Who stops reading has read what they wanted.
+            // A reader that closes the pipe early isn't an error.
             let head = try Tool.shell("\"$0\" settings \(command) Good.bundle | true; echo done", in: folder.path)
             #expect(head.status == 0 && head.errors == "" && head.output == "done\n")
         }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `workbook settings generate` and `workbook settings format`.
+/// Tests of `workbook settings generate` and `workbook settings format`.
 @Suite("settings generate and format")
 struct SettingsGenerateCommandTests {
     @Test func `Swift goes to standard output, or to a file that only a newer one of the tool's replaces`() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `workbook settings show`.
+/// Tests of `workbook settings show`.
 @Suite("settings show")
 struct SettingsShowCommandTests {
     @Test func `panes are drawn into a folder, one file each; what the command did not draw stays`() throws {

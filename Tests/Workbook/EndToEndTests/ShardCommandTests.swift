@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A book that is tested in shares, and the one report of all of them.
+/// Tests of a book that is tested in shards, and of the merged report.
 @Suite struct ShardCommandTests {
     private let folder: TemporaryFolder
 
@@ -29,7 +29,7 @@ import Testing
         let whole = try test()
         #expect(whole.status == 1)
         #expect(whole.output.hasSuffix("\n2 passed, 1 failed\n"))
-        // Times are those of books that pass: one that stops early takes none.
+        // Times are recorded only for books that pass, because a run that stops early is too short.
         #expect(!folder.files.contains(".build/workbook/times.json"))
 
         let shares = [try test("--shard", "1/2"), try test("--shard", "2/2")]
@@ -58,7 +58,7 @@ import Testing
             #expect(
                 run.output.contains("shard \(share) left no record; run 'workbook test --shard \(share)' to its end"))
         }
-        // Another division takes the place of this one.
+        // Another division replaces this one.
         #expect(try test("--shard", "5/5").output == "\n0 passed, 0 failed\n")
         #expect(folder.files.filter { $0.contains("shards/") } == [".build/workbook/shards/5-of-5.json"])
         try folder.write("{", to: ".build/workbook/shards/5-of-5.json")

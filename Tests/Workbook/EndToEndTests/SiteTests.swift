@@ -37,7 +37,7 @@ struct SiteTests {
     @Test func `a page asks nobody but its own site, and every link in it leads somewhere`() throws {
         let site = try files(below: Repository.root + "/site")
         let anchors = site.filter { $0.key.hasSuffix(".html") }.mapValues { Set(ids(of: $0)) }
-        // What is shown at any address, 404.html, names the site's own in full.
+        // 404.html is shown at any address, so it contains the full addresses of the site.
         for (path, bytes) in site where path.hasSuffix(".html") && path != "404.html" {
             let page = String(decoding: bytes, as: UTF8.self)
             #expect(page.contains("Content-Security-Policy"), "\(path)")

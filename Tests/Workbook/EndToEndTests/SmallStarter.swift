@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A starter that builds in seconds, with the plugin that starters bring: three exercises, none of them begun.
+/// A starter that builds in seconds, with the plugin of starters and three exercises, none of which has been begun.
 struct SmallStarter: Sendable {
-    /// An exercise of it: what it is called, what stands in its place, and what solves it.
+    /// An exercise of the starter: its name, its stub, its solution, and its tests.
     struct Exercise: Sendable {
         var name: String
         var type: String
@@ -102,7 +102,7 @@ struct SmallStarter: Sendable {
 
         """
 
-    /// Leaves all exercises open, and forgets hints.
+    /// Restores the stubs of all exercises, and removes the record of given hints.
     func reset() throws {
         for exercise in Self.exercises { try write(exercise.open, to: exercise.file) }
         try write("", to: "Sources/Small/Small.swift")
@@ -122,7 +122,7 @@ struct SmallStarter: Sendable {
             withJSONObject: ["title": "A small chapter", "module": "Small", "exercises": list])
     }
 
-    /// Saves a file as editors do, by putting a new one in its place; a file that says that already stays.
+    /// Saves a file as editors do, by replacing it with a new one. A file that already has the text isn't changed.
     func write(_ text: String, to file: String) throws {
         guard folder.text(file) != text else { return }
         try folder.write(text, to: file + ".new~")
@@ -134,14 +134,14 @@ struct SmallStarter: Sendable {
 
     // MARK: Calls
 
-    /// What SwiftPM needs to know, without what the test run around this one says to its own processes.
+    /// The variables that SwiftPM needs, without those that the surrounding test run sets for its own processes.
     static let environment = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR"].contains($0.key) }
 
     func progress(_ arguments: String...) throws -> Tool.Run {
         try Tool.run(["progress"] + arguments, in: path, environment: Self.environment)
     }
 
-    /// The report as editors get it.
+    /// Returns the report in the format for editors.
     func document(_ run: Tool.Run) throws -> Document {
         #expect(run.status == 0, "\(run.errors)")
         return try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
@@ -171,7 +171,7 @@ struct SmallStarter: Sendable {
     }
 }
 
-/// One small starter for all tests of a suite: it is compiled once.
+/// A trait that provides all tests of a suite with one small starter, so that it is compiled only once.
 struct WithSmallStarter: SuiteTrait, TestScoping {
     @TaskLocal static var starter: SmallStarter?
 

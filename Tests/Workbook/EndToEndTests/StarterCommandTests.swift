@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A book that gives out small starters, which build in seconds.
+/// A book with small starters, which build in seconds.
 enum SmallBook {
     static let files = [
         "chapters/workbook.yml": "title: Book\nstarter: {minutes: 1}\n",
@@ -136,7 +136,7 @@ struct StarterCommandTests {
         try withBook { folder in
             try folder.write(
                 SmallBook.chapter(prompt: String(repeating: "word ", count: 10_000)), to: "chapters/01-sums.md")
-            // The limit stands for a full disk: files end at 10 KB. What sends a signal otherwise answers with an error.
+            // The limit simulates a full disk: files have at most 10 KB. The trap turns the signal into an error.
             let run = try Tool.shell("trap '' XFSZ; ulimit -f 20; \"$0\" starter sums", in: folder.path)
             #expect(run.status == 1)
             #expect(run.errors.hasPrefix("error: cannot write '"), "\(run.errors)")
@@ -147,7 +147,7 @@ struct StarterCommandTests {
     #if os(Linux)
         @Test func `a folder that may not be written is told`() throws {
             try withBook { folder in
-                // Nobody makes folders in here, not even who may do everything.
+                // No user can create folders here, not even root.
                 try expectRefusal("cannot create the folder '/proc/starter'", "sums", "-o", "/proc/starter", in: folder)
             }
         }
@@ -206,7 +206,7 @@ struct StarterCommandTests {
 
     @Test func `killed at any moment, the next run finishes, and nothing of the reader's is lost`() throws {
         try withBook { folder in
-            // So many files that there is something to interrupt.
+            // There are enough files to interrupt the command while it writes them.
             for number in 0..<400 { try folder.write("let a\(number) = 1\n", to: "Sources/Many/\(number).swift") }
             try folder.write("title: Book\nstarter: {sources: [Sources/Many]}\n", to: "chapters/workbook.yml")
             var generator = SeededGenerator(seed: 1)

@@ -5,25 +5,25 @@ import WorkbookTemplates
 
 @testable import WorkbookKit
 
-/// All starters as one package, so that what they have in common is compiled once.
+/// A package of all starters, so that their common parts are compiled only once.
 ///
-/// The files are those that a reader gets, each starter's in a folder of its own; only the target `Pictures`, of which
-/// there can be one in a package, is called after its chapter.
+/// The files are those that a reader receives, in a separate folder for each starter. Only the target `Pictures`, whose
+/// name must be unique in a package, is named after its chapter.
 struct StarterPackage {
-    /// A chapter's starter in it.
+    /// The starter of a chapter in the package.
     struct Part {
         let starter: Starter
-        /// What a reader gets.
+        /// The files that a reader receives.
         let files: [OutputFile]
         let answers: [Answer]
         var slug: String { starter.chapter.outline.slug }
         var pictures: String { starter.module + "Pictures" }
 
         var tests: String { starter.module + "Tests" }
-        /// The app's code as one module.
+        /// The name of the module with the app's code.
         var app: String { SwiftIdentifier.typeName(slug) + "App" }
         var phoneTests: String { app + "PhoneTests" }
-        /// The exercise that each of its tests proves, by the tests' titles.
+        /// The exercises that the tests verify, by the tests' titles.
         var exerciseOfTest: [String: String] {
             Dictionary(
                 starter.chapter.snippets.compactMap { snippet in snippet.exercise.map { (snippet.title, $0) } },
@@ -34,10 +34,10 @@ struct StarterPackage {
             starter.exercises.first { $0.name == name }.map(starter.path)
         }
 
-        /// How many answers an exercise has, of that which has the most.
+        /// The largest number of answers of an exercise.
         var mostAnswers: Int { Dictionary(grouping: answers, by: \.exercise).values.map(\.count).max() ?? 0 }
 
-        /// The answers that are chosen by a number: one of each exercise that has so many.
+        /// Returns the answers with a number: one for each exercise that has enough answers.
         func answers(number: Int) -> [Answer] {
             starter.exercises.compactMap { exercise in
                 let own = answers.filter { $0.exercise == exercise.name }
@@ -65,7 +65,7 @@ struct StarterPackage {
         try writeStarters()
     }
 
-    /// The tests of the exercises that have so many answers, for `swift test --filter`.
+    /// Returns the filter of `swift test --filter` for the exercises that have an answer with the given number.
     func exerciseFilter(number: Int) -> String {
         let suites = parts.flatMap { part in
             let names = Set(part.answers(number: number).map(\.exercise))
@@ -75,8 +75,9 @@ struct StarterPackage {
         return "^(\(suites.joined(separator: "|")))"
     }
 
-    /// Writes the starters as readers get them, but for the exercises, which have all their answers besides:
-    /// `WORKBOOK_ANSWER` says which of them counts, so that all is compiled once.
+    /// Writes the starters as readers receive them, except that the exercises also contain all their answers.
+    ///
+    /// `WORKBOOK_ANSWER` selects the answer at run time, so that everything is compiled only once.
     private func writeStarters() throws {
         for part in parts {
             try write(part, part.files.filter { $0.path.hasPrefix("Sources/") || $0.path.hasPrefix("Tests/") })
@@ -86,8 +87,10 @@ struct StarterPackage {
         }
     }
 
-    /// Writes the app around a starter, which is compiled as one module with the starter's code as it is given out, as Xcode
-    /// does it; the tests of the app; and the starter's tests as they are compiled for a phone, where there is no Simulator.
+    /// Writes the app around a starter, the tests of the app, and the starter's tests as they are compiled for a phone.
+    ///
+    /// As in Xcode, the app and the starter's unchanged code are compiled as one module. On a phone there is no
+    /// Simulator.
     private func writeApp(of part: Part) throws {
         let starter = part.starter
         let own = try Repository.book().appFiles(of: starter.chapter.outline)
@@ -111,7 +114,7 @@ struct StarterPackage {
         }
     }
 
-    /// What says which answer counts: the stub when nothing is said, one by its number, or the solution.
+    /// The source that selects the answer: the stub without a value, an answer by its number, or the solution.
     private static let choice = """
         import Foundation
 
@@ -119,7 +122,7 @@ struct StarterPackage {
 
         """
 
-    /// An exercise whose body is its stub, one of its answers, or the solution.
+    /// Returns the file of an exercise whose body is its stub, one of its answers, or the solution.
     private func choosing(_ exercise: Exercise, of part: Part) throws -> OutputFile {
         let path = part.starter.path(of: exercise)
         let file = try #require(part.files.first { $0.path == path })
@@ -128,7 +131,7 @@ struct StarterPackage {
             .joined(separator: "\n")
         let solution = exercise.code.lines.compactMap { if case .solution(let line) = $0 { line } else { nil } }
         let stub = exercise.code.stubLines.joined(separator: "\n")
-        // The only statement of a body is its value; one of several is not.
+        // A single expression in a body is its result. One of several statements isn't.
         let value = try #require(exercise.code.stubLines.last).trimmed
         let open = value.hasPrefix("_ =") ? value : "return \(value)"
         let choice =
@@ -150,7 +153,7 @@ struct StarterPackage {
         }
     }
 
-    /// Leaves a file alone that is as it should be, so that it is not compiled again.
+    /// Writes a file unless it is already up to date, so that it isn't compiled again.
     private func write(_ file: OutputFile) throws {
         let path = "\(folder)/\(file.path)"
         if let current = try? FileSystem.read(path), current == file.bytes { return }

@@ -6,8 +6,9 @@ import WorkbookTemplates
 
 @testable import WorkbookKit
 
-/// What a reader gets: it compiles, exactly the exercises fail, and solving them turns all green, but not with an answer
-/// that is wrong.
+/// Tests of the files that a reader receives.
+///
+/// The starter compiles, only its exercises fail, and all tests pass with the solutions, but not with wrong answers.
 @Suite("Starters")
 struct StarterTests {
     @Test func `a starter's exercises fail and nothing else; solutions are green, and wrong answers fail here too`()
@@ -18,7 +19,7 @@ struct StarterTests {
             let run = PackageRun(folder)
             let (compiles, output) = try await run.build()
             try #require(compiles, "\(output)")
-            // An answer may be clumsy; as it is given out, each exercise is compiled with its app.
+            // Warnings in answers are allowed. Each exercise as readers receive it is compiled with its app.
             let warnings = output.split(separator: "\n").filter {
                 $0.contains("warning:") && !$0.contains("'-enable-batch-mode'")
                     && !$0.contains(#/Sources/\w+/Exercises//#)
@@ -47,7 +48,8 @@ struct StarterTests {
                     #expect(issue.messages.contains { $0.contains(file) }, "\(part.slug): \(issue.test)")
                 }
             }
-            // By themselves: what the chapters' tests register with UserDefaults would be there for the apps, too.
+            // The apps' tests run separately, because values that the chapters' tests register with UserDefaults would
+            // affect them.
             #expect(results[1]?.map(\.messages) == [], "the apps")
             #expect(results[2]?.map(\.messages) == [], "the solutions are not green")
             for (index, result) in zip(numbers, results.dropFirst(3)) {
@@ -65,7 +67,10 @@ struct StarterTests {
         Set(issues.filter { $0.target == target }.map(\.test))
     }
 
-    /// One without files of its chapter, and one with files and with a module whose name another one has.
+    /// Tests the manifests of two starters.
+    ///
+    /// The first one has no files of its chapter. The second one has files, and a module whose name another module has,
+    /// too.
     @Test(arguments: ["windows", "settings-bundle"])
     func `SwiftPM reads a starter's manifest, and what it names is there`(slug: String) async throws {
         struct Manifest: Decodable {
@@ -75,7 +80,7 @@ struct StarterTests {
                 var path: String?
                 var exclude: [String]
 
-                /// Where SwiftPM looks when the manifest does not say.
+                /// The folder of the target. Without a path in the manifest it is SwiftPM's default folder.
                 var folder: String { path ?? (["test": "Tests/", "plugin": "Plugins/"][type] ?? "Sources/") + name }
             }
 
@@ -99,7 +104,7 @@ struct StarterTests {
     @Test func `no line of a solution stands in a starter, or on the page outside of its fold`() throws {
         for starter in try Repository.starters.get() {
             let outline = starter.chapter.outline
-            // What says a reader's progress is the same for every chapter, and none of their code.
+            // The code that reports a reader's progress is the same for every chapter, and contains no code of theirs.
             let files = try starter.files(templates: BuiltInTemplates.starter).filter { !$0.path.hasPrefix("Plugins/") }
             let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
             let page = visibleText(
@@ -142,7 +147,9 @@ struct StarterTests {
         try #require(Repository.starters.get().first { $0.chapter.outline.slug == slug })
     }
 
-    /// The lines of a solution that stand nowhere else in the chapter and those it needs: those give the solution away.
+    /// Returns the lines of a solution that don't occur elsewhere in the chapter and in the chapters that it needs.
+    ///
+    /// These lines would reveal the solution.
     private func secretLines(of exercise: Exercise, in starter: Starter) -> [String] {
         let elsewhere = (starter.needs + [starter.chapter]).flatMap(\.snippets).flatMap { snippet -> [String] in
             snippet.location == exercise.snippet.location ? exercise.code.stub : snippet.code.lines.map(String.init)

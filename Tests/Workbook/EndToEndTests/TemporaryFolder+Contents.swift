@@ -1,16 +1,15 @@
 import Foundation
 import TestSupport
 
-/// Folders that tests fill and look into.
 extension TemporaryFolder {
-    /// Makes a folder with some files in it.
+    /// Runs a closure with a new folder that contains the given files.
     static func with<Result>(_ files: [String: String], _ body: (TemporaryFolder) throws -> Result) throws -> Result {
         let folder = try TemporaryFolder()
         for (file, text) in files { try folder.write(text, to: file) }
         return try withExtendedLifetime(folder) { try body(folder) }
     }
 
-    /// Makes a folder with a book of one chapter in its folder `chapters`.
+    /// Runs a closure with a new folder that contains a book of one chapter in `chapters`.
     static func withBook<Result>(
         chapter: String, files: [String: String] = [:], _ body: (TemporaryFolder) throws -> Result
     ) throws -> Result {
@@ -26,7 +25,7 @@ extension TemporaryFolder {
 
     func contains(_ file: String) -> Bool { FileManager.default.fileExists(atPath: url(file).path) }
 
-    /// The files below a folder with their bytes, the hidden list of files too.
+    /// Returns the files below a folder with their bytes, including the hidden list of files.
     func contents(of folder: String) throws -> [String: Data] {
         let names = FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? []
         return try names.reduce(into: [:]) { contents, name in

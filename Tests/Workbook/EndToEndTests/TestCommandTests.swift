@@ -5,10 +5,10 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What `workbook test` and `workbook accept` make of a run of the tests.
+/// Tests of the processing of a test run by `workbook test` and `workbook accept`.
 ///
-/// In place of SwiftPM, which would compile for a minute, a script leaves what a run leaves: an event stream, a result
-/// for each snippet, and an exit status.
+/// SwiftPM would compile for a minute. A script replaces it, and creates the results of a run: an event stream, a
+/// result for each snippet, and an exit status.
 @Suite struct TestCommandTests {
     private static let chapter = """
         ---
@@ -31,9 +31,9 @@ import Testing
 
     /// Runs the tool in a book whose `swift` is a script.
     ///
-    /// In the script `$events` is the file for the event stream, and `$results` the folder with the chapter's results.
+    /// In the script, `$events` is the file of the event stream, and `$results` the folder of the chapter's results.
     ///
-    /// - Parameter build: the script that stands for compiling.
+    /// - Parameter build: The script that replaces the compilation.
     private func run(
         _ arguments: String..., build: String = "", script: String = "",
         check: @Sendable (TemporaryFolder, Tool.Run) throws -> Void
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// Lines of a script that leave the result of a snippet that ran to its end.
+    /// Returns lines of a script that write the result of a snippet that ran to completion.
     private func result(_ index: Int, printed: String? = nil) throws -> String {
         let chapter = ChapterParser.parse(
             SourceFile(path: "a.md", text: Self.chapter), outline: try outline(), dialect: .book
@@ -74,7 +74,7 @@ import Testing
 
     private func outline() throws -> Chapter.Outline { try Repository.book().book.chapters[0] }
 
-    /// Lines of a script that leave an issue, as Swift Testing writes it.
+    /// Returns lines of a script that write an issue in the format of Swift Testing.
     private func issue(line: Int, _ message: String) -> String {
         let place =
             #""sourceLocation":{"_filePath":"chapters\/01-a.md","fileID":"a\/01-a.md","line":\#(line),"column":1}"#

@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// The tool as a user runs it: a process of its own, in a folder, with an environment that holds nothing else.
+/// The tool as a user runs it: a separate process in a folder, with only the given environment.
 struct Tool {
-    /// What a run of the tool came to.
+    /// The result of a run of the tool.
     struct Run {
         var status: Int32
-        /// What it wrote to standard output.
+        /// The standard output.
         var output: String
-        /// What it wrote to standard error.
+        /// The standard error.
         var errors: String
 
         var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
     }
 
-    /// The executable that the build put beside the tests.
+    /// The executable next to the tests.
     static let path: String = {
         #if canImport(Darwin)
             let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
@@ -24,8 +24,9 @@ struct Tool {
         return tests.deletingLastPathComponent().appending(path: "workbook").path
     }()
 
-    /// How many seconds the tool may take before it is stopped, so that work without end fails its test. It may have to
-    /// build a package while other tests build theirs.
+    /// The time in seconds after which the tool is stopped, so that endless work fails its test.
+    ///
+    /// The tool may have to build a package while other tests build theirs.
     private static let longest = 1200.0
 
     static func run(_ arguments: String..., in folder: String = "/", environment: [String: String] = [:]) throws -> Run
@@ -37,12 +38,12 @@ struct Tool {
         try run(path, arguments, in: folder, environment: environment)
     }
 
-    /// Runs a line of shell in which `$0` is the tool.
+    /// Runs a line of shell script in which `$0` is the tool.
     static func shell(_ line: String, in folder: String) throws -> Run {
         try run("/bin/sh", ["-c", line, path], in: folder, environment: [:])
     }
 
-    /// Starts the tool and does not wait for it.
+    /// Starts the tool without waiting for it.
     static func start(_ arguments: String..., in folder: String) throws -> Process {
         try start(arguments, in: folder)
     }
@@ -62,12 +63,12 @@ struct Tool {
     ) throws -> Run {
         try withTemporaryFolder { logs in
             let process = process(executable, arguments, in: folder, environment: environment)
-            // Files rather than pipes: nobody has to empty them while the tool runs.
+            // Unlike pipes, files needn't be emptied while the tool runs.
             let (output, errors) = (logs + "/output", logs + "/errors")
             process.standardOutput = try handle(output)
             process.standardError = try handle(errors)
             try process.run()
-            // Called off in time: the number of a process that has ended may be another's.
+            // The work item is canceled in time, because the system can reuse the identifier of an ended process.
             let end = DispatchWorkItem { process.terminate() }
             DispatchQueue.global().asyncAfter(deadline: .now() + longest, execute: end)
             process.waitUntilExit()

@@ -117,7 +117,7 @@ struct ProgramRunnerTests {
         #expect(try await outcomes(of: parts)[1]?.problems.isEmpty == false)
     }
 
-    /// Parts of a text that nobody wrote as one program.
+    /// Returns a part that can be a scope, as in a text that wasn't written as one program.
     private func scoped(
         _ index: Int, _ code: String, _ expectation: Program.Expectation = .runs
     ) -> Program.Part {
@@ -217,7 +217,7 @@ struct ChildProcessesTests {
                 #expect(end == .exited(0))
             }
             for number in 0..<500 { try await run(number) }
-            // Other suites of this process open files of their own, but none in this folder.
+            // Other suites of this process open files, too, but none in this folder.
             let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
                 try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
             }

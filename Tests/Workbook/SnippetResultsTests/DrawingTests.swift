@@ -2,14 +2,14 @@ import Testing
 
 @testable import SnippetResults
 
-/// What a figure drew, and the files that it is kept in.
+/// Tests of the drawings of figures, and of the files that store them.
 @Suite struct DrawingTests {
     private func choice(_ name: String, _ options: String...) -> Drawing.Choice {
         Drawing.Choice(
             name: name, title: name, options: options.map { .init(name: $0, label: $0.uppercased()) }, isOrdered: false)
     }
 
-    /// The drawing that files hold.
+    /// Returns the drawing that the files contain.
     private func read(_ files: [(path: String, bytes: [UInt8])]) throws -> Drawing? {
         try Drawing(named: "f") { path in files.first { $0.path == path }?.bytes }
     }
@@ -49,7 +49,7 @@ import Testing
 
     @Test func `no file is no drawing`() throws { #expect(try read([]) == nil) }
 
-    /// Who knows who wrote `states.json`.
+    /// Tests that states that no folder can contain are rejected. The author of `states.json` is unknown.
     @Test(arguments: [
         "", "[]", "{}", #"{"choices":[]}"#,
         #"{"choices":[{"name":"a","title":"a","isOrdered":false,"options":[]}]}"#,

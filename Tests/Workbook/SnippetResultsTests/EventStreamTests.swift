@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnippetResults
 
-/// Lines as Swift Testing 6.3 writes them, shortened.
+/// Tests of event streams, with shortened lines in the format of Swift Testing 6.3.
 @Suite struct EventStreamTests {
     private func issues(_ lines: String...) -> [EventStream.Issue] {
         EventStream(Data(lines.joined(separator: "\n").utf8)).issues

@@ -3,7 +3,7 @@ import TestSupport
 import WorkbookKit
 import WorkbookTemplates
 
-/// A starter with its app on disk, and what it should be.
+/// A starter with its app on disk, and the expected properties of the project.
 struct AppFolder {
     var module = "Rotation"
     var title = "Rotation"
@@ -11,7 +11,7 @@ struct AppFolder {
     /// The paths of the chapter's files.
     var resources: [String] = []
 
-    // What comes of these.
+    // The properties that follow from those above.
     var regions = ["en"]
     var explicitFolders: [String] = []
     var exceptions: [String] = []
@@ -22,7 +22,7 @@ struct AppFolder {
             templates: BuiltInTemplates.app)
     }
 
-    /// Writes the app into a folder, with a package around it, and says what is expected of it.
+    /// Writes the app into a folder, with a package around it and a description of the expected project.
     func write(to folder: TemporaryFolder, named name: String) throws {
         for file in try files() { try folder.write(file.bytes, to: "\(name)/\(file.path)") }
         for path in resources {

@@ -4,7 +4,7 @@ import Testing
 import WorkbookKit
 import WorkbookTemplates
 
-/// The files of a starter's app, read by parsers of others.
+/// Tests of the files of a starter's app with third-party parsers.
 @Suite(
     "A starter's app, read by others", .timeLimit(.minutes(30)),
     .enabled("the parsers are not here: run scripts/install-parsers") { try await Parsers.areHere.value })
@@ -47,13 +47,13 @@ struct ParsedProjectTests {
         for finding in findings { Issue.record("\(finding)") }
     }
 
-    /// Something to break in a file of the app.
+    /// A fault to introduce into a file of the app.
     struct Damage {
-        /// The file's end.
+        /// The end of the file's path.
         var file: String
         var old: String
         var new: String
-        /// What one of the findings must say.
+        /// A text that one of the findings must contain.
         var finding: String
     }
 
@@ -109,7 +109,7 @@ struct ParsedProjectTests {
         let folder = try TemporaryFolder()
         let project = try #require(try AppFolder().files().first { $0.path.hasSuffix("project.pbxproj") })
         let text = String(decoding: project.bytes, as: UTF8.self)
-        // An object, from its ID at the margin to its end.
+        // The expression matches an object, from its indented ID to its end.
         let objects = text.matches(of: /(?m)^\t\t[0-9A-F]{24} (?:.*?)= \{(?:isa.*|\n(?:\t\t\t.*\n)*\t\t\};)\n/)
         #expect(objects.count == 30)
         for (index, object) in objects.enumerated() {

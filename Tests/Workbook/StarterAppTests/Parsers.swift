@@ -2,9 +2,9 @@ import Foundation
 import Subprocess
 import TestSupport
 
-/// The parsers of `check.py`, which know nothing of what writes the projects.
+/// The parsers of `check.py`, which are independent of the code that writes the projects.
 enum Parsers {
-    /// Whether they are here: `scripts/install-parsers` sees to it.
+    /// A Boolean value indicating whether the parsers are installed. `scripts/install-parsers` installs them.
     static let areHere = Task {
         guard FileManager.default.isExecutableFile(atPath: python) else { return false }
         return try await run(["--ready"]).succeeded
@@ -12,9 +12,9 @@ enum Parsers {
 
     private static let python = Repository.root + "/.build/parsers/bin/python"
 
-    /// What is wrong with the projects in some folders: `name: finding`.
+    /// Returns the faults of the projects in the given folders, in the format `name: finding`.
     ///
-    /// - Throws: when the script itself fails.
+    /// - Throws: `Failure` if the script itself fails.
     static func findings(in folders: [String]) async throws -> [String] {
         let run = try await run(folders)
         guard run.succeeded else { throw Failure(description: run.errors) }

@@ -5,7 +5,7 @@ import WorkbookTemplates
 
 @testable import WorkbookKit
 
-/// What a starter's app consists of.
+/// Tests of the contents of a starter's app.
 @Suite("A starter's app")
 struct StarterAppTests {
     private func text(_ path: String, of app: AppFolder = AppFolder()) throws -> String {
@@ -67,7 +67,9 @@ struct StarterAppTests {
         #expect(try ids("Rotation").isDisjoint(with: ids("Windows")))
     }
 
-    /// Foundation reads property lists of all kinds with the parser that Apple's does.
+    /// Tests that Foundation reads the project.
+    ///
+    /// Its parser for all kinds of property lists is that of Apple's Foundation.
     @Test(arguments: ["Rotation", "Übersicht", "回転"])
     func `Foundation reads the project`(module: String) throws {
         let text = try text("\(module).xcodeproj/project.pbxproj", of: AppFolder(module: module))

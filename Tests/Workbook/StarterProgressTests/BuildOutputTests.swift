@@ -2,7 +2,7 @@ import Testing
 
 @testable import StarterProgress
 
-/// What the compiler says, and whose fault that is.
+/// Tests of the compiler's messages, and of their assignment to exercises.
 @Suite struct BuildOutputTests {
     private let list = Samples.list(Samples.exercise("a"), Samples.exercise("b"), Samples.exercise("c"))
 
@@ -84,6 +84,6 @@ import Testing
 }
 
 extension Samples {
-    /// What is not begun and was not tested.
+    /// Returns the state of an exercise that hasn't been begun and wasn't tested.
     static func notBegun(_ tests: Int) -> ExerciseState { .notBegun(TestCount(passed: 0, all: tests), []) }
 }

@@ -21,7 +21,7 @@ import Testing
 
     @Test func `what takes too long is stopped, with all that it has started`() throws {
         try Interruption.withTemporaryFolder { folder in
-            // A child that has left its parent's group, as SwiftPM's do, and one of its own.
+            // One child has left its parent's process group, like those of SwiftPM, and starts a child in turn.
             let process = shell("set -m; (sleep 600 & echo $! >a; sleep 601) & echo $! >b; wait", in: folder)
             let numbers = { ["a", "b"].compactMap { pid_t(Self.text("\(folder)/\($0)")) } }
             let end = try process.run { numbers().count < 2 }
@@ -41,7 +41,9 @@ import Testing
         return text.hasSuffix("\n") ? String(text.dropLast()) : ""
     }
 
-    /// Whether a process has ended, within a second; what nobody has collected yet has ended, too.
+    /// Returns a Boolean value indicating whether a process ends within a second.
+    ///
+    /// A process whose exit status hasn't been collected has ended, too.
     private static func isGone(_ number: pid_t) -> Bool {
         for _ in 0..<100 {
             let status = (try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)) ?? ""

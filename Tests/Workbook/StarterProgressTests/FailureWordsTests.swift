@@ -2,7 +2,9 @@ import Testing
 
 @testable import StarterProgress
 
-/// What Swift Testing says, and what the reader is told. The left sides are what Swift 6.3 writes, and 6.2 where it differs.
+/// Compares messages of Swift Testing with those for the reader.
+///
+/// The texts on the left are those of Swift 6.3, and of 6.2 if they differ.
 @Suite struct FailureWordsTests {
     @Test(arguments: [
         ("(found → 1) == 6", "`found`: got 1, expected 6"),

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import StarterProgress
 
-/// What the tests begin with.
+/// The sample values that the tests share.
 enum Samples {
     static let root = PackageRoot("/p")
 

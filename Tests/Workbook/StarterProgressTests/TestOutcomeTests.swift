@@ -3,7 +3,7 @@ import Testing
 
 @testable import StarterProgress
 
-/// From the stream of events of a run to the states of exercises.
+/// Tests of the exercise states that result from the event stream of a run.
 @Suite struct TestOutcomeTests {
     private func test(_ suite: String, _ name: String, title: String? = nil) -> String {
         let title = title.map { #""displayName":"\#($0)","# } ?? ""
@@ -94,7 +94,7 @@ import Testing
         #expect(died.state(of: "B", isStub: false) == .stopped(stop))
         #expect(died.state(of: "B", isStub: true) == Samples.notBegun(1))
         #expect(died.state(of: "C", isStub: false) == nil)
-        // None of its tests is known.
+        // None of the exercise's tests is known.
         #expect(died.state(of: "D", isStub: false) == nil)
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookTesting
 
-/// Answers to an exercise as test cases.
+/// Tests of answers to an exercise as test cases.
 @Suite("An answer as a test case")
 struct AnswerTestTests {
     private func issue(isRight: Bool, tests: [AnswerTest.Test]) async -> String? {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkbookTesting
 
-/// Figures that depend on choices, and walks, as test cases.
+/// Tests of figures that depend on choices, and of walks, as test cases.
 @Suite("A drawing as a test case")
 struct DrawingTestTests {
     private enum Turn: String, CaseIterable {

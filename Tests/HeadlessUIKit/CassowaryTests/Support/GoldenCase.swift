@@ -2,7 +2,9 @@ import Cassowary
 import Foundation
 import TestSupport
 
-/// A system of constraints with what another solver answered; `scripts/record-cassowary-cases` says how it is written.
+/// A system of constraints with the results of another solver.
+///
+/// `scripts/record-cassowary-cases` describes the format of the files.
 struct GoldenCase: CustomStringConvertible, Sendable {
     enum Step: Sendable {
         case add(String, Constraint)
@@ -64,7 +66,7 @@ extension GoldenCase {
         }
     }
 
-    /// `250:3 1*x0 -2*x1 >= 7`
+    /// Parses a constraint such as `250:3 1*x0 -2*x1 >= 7`.
     private static func constraint(_ words: ArraySlice<String>) throws -> Constraint {
         let words = Array(words)
         var left = LinearExpression()

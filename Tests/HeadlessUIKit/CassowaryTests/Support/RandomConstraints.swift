@@ -1,6 +1,8 @@
 import Cassowary
 
-/// Makes constraints at random, between few variables, with small numbers: contradictions and ties are common.
+/// A generator of random constraints.
+///
+/// The constraints are between few variables and have small numbers, so contradictions and ties are common.
 struct RandomConstraints {
     var generator: SeededGenerator
     var variables = 5
@@ -26,7 +28,9 @@ struct RandomConstraints {
         return Constraint(expression, relation, strength: strength)
     }
 
-    /// As many as can be added to each other.
+    /// Returns a system of up to the given number of constraints.
+    ///
+    /// Constraints that contradict earlier ones are left out.
     mutating func system(of count: Int) -> System {
         var system = System()
         for _ in 0..<count { try? system.add(constraint()) }

@@ -1,10 +1,10 @@
 import Cassowary
 
-/// A solver and the constraints in it, with what its solution is worth.
+/// A solver with its constraints and the errors of its solution.
 struct System {
     var solver = Solver()
     var constraints: [Constraint] = []
-    /// What was suggested, as constraints.
+    /// The suggested values, as constraints.
     var suggestions: [Variable: Constraint] = [:]
 
     mutating func add(_ constraint: Constraint) throws {
@@ -38,12 +38,12 @@ struct System {
 
     private var all: [Constraint] { constraints + suggestions.values }
 
-    /// The required constraints that the solution misses.
+    /// The required constraints that the solution violates.
     var missed: [Constraint] {
         all.filter { $0.strength.isRequired && $0.violation(solver.value) > 1e-5 }
     }
 
-    /// The weighted errors of each level, added up.
+    /// The sum of the weighted errors of each level.
     var errors: [Double: Double] {
         var errors: [Double: Double] = [:]
         for constraint in all where !constraint.strength.isRequired {
@@ -54,7 +54,7 @@ struct System {
     }
 }
 
-/// Whether two solutions are worth the same.
+/// Returns a Boolean value indicating whether the errors of two solutions are equal, except for rounding.
 func areNear(_ left: [Double: Double], _ right: [Double: Double]) -> Bool {
     Set(left.keys).union(right.keys).allSatisfy { isNear(left[$0] ?? 0, right[$0] ?? 0) }
 }

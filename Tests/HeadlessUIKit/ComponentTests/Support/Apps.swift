@@ -2,7 +2,7 @@ import Simulator
 @_exported import TestSupport
 import UIKit
 
-/// The window of an app of today, which is shown and key.
+/// Returns the window of an app that uses scenes, visible and key.
 @MainActor
 func appWindow(_ root: UIViewController = UIViewController()) -> UIWindow {
     let window = UIWindow(windowScene: scene)

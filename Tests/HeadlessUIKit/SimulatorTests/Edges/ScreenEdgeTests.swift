@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The home indicator, and the edges that belong to the app first.
+/// Tests of the home indicator, and of the edges that defer system gestures.
 @MainActor @Suite struct ScreenEdgeTests {
     private final class Wishing: UIViewController {
         var hides = true

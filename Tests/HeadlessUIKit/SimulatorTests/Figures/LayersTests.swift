@@ -46,7 +46,7 @@ import Testing
             #expect(count("fill=\"rgb(255,0,0)\"", in: figure) == [1, 1])
             #expect(count(">Hello</text>", in: figure) == [1, 0])
             #expect(count("opacity=\"0.45\"", in: figure) == [0, 1])
-            // The plain stack stays plain.
+            // The plain stack contains no layers.
             #expect(count("fill=\"rgb(255,0,0)\"", in: .windowStack(title: "T")) == [0])
         }
     }
@@ -109,7 +109,7 @@ import Testing
 }
 
 extension Figure.Shape {
-    /// The squares around the circles of groups.
+    /// Returns the squares around the circles, recursively.
     fileprivate func circles(in transform: Figure.Transform) -> [CGRect] {
         switch self {
         case .circle(let center, let radius, _):

@@ -67,7 +67,7 @@ import Testing
         let layout = layout(windows)
         for front in windows.indices.dropFirst() {
             for back in 0..<front {
-                // The line of the one behind comes down on the left of the name, and ends below it.
+                // The line of the rear window runs to the left of the name, and ends below it.
                 #expect(layout.foot(back).x < layout.name(front).x)
                 #expect(layout.name(back).y >= layout.name(front).y + WindowStackLayout.rowHeight)
             }

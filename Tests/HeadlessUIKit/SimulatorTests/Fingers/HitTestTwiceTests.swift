@@ -1,12 +1,12 @@
 import Simulator
 import Testing
 
-/// A window is asked twice for each touch; what that does to windows that let touches through.
+/// Tests of the two hit tests that a window receives for each touch, and of their effect on pass-through windows.
 @MainActor @Suite struct HitTestTwiceTests {
     private let onToast = CGPoint(x: 200, y: 500)
     private let besideToast = CGPoint(x: 200, y: 700)
 
-    /// Lets touches through where its root view is hit, as many overlays do.
+    /// A window that lets touches through where its root view is hit, as many overlays do.
     private final class Overlay: UIWindow {
         private(set) var answers: [UIView?] = []
         private(set) var events: [UIEvent?] = []
@@ -19,7 +19,8 @@ import Testing
         }
     }
 
-    /// Answers as a view with SwiftUI's content does from iOS 18 on: the second time that an event asks, itself.
+    /// A view that behaves like one with SwiftUI content from iOS 18 on: the second hit test of an event returns the
+    /// view itself.
     private final class HostingView: UIView {
         private weak var known: UIEvent?
 

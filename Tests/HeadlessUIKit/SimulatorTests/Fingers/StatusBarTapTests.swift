@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct StatusBarTapTests {
     private let touches = TouchLog()
-    /// The bar is 54 points high.
+    /// A point on the status bar, which is 54 points high.
     private let onBar = CGPoint(x: 100, y: 53)
     private let belowBar = CGPoint(x: 100, y: 54)
 

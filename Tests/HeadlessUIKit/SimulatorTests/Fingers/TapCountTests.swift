@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct TapCountTests {
-    /// A view that writes down the tap counts of the touches that begin in it.
+    /// A view that records the tap counts of the touches that begin in it.
     private final class Counter: UIView {
         var counts: [Int] = []
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Fingers that move the phone's clock.
+/// Tests of touches that advance the phone's clock.
 @MainActor @Suite struct TimedFingersTests {
     private let pad = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
 

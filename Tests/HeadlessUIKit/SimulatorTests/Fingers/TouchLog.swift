@@ -1,12 +1,12 @@
 import Simulator
 
-/// Writes down what the views of a test hear of touches.
+/// A log of the touch events that the views of a test receive.
 @MainActor
 final class TouchLog {
     var lines: [String] = []
 }
 
-/// A view that writes down its touches, by name, and passes nothing on.
+/// A view that logs its touches under its name, and doesn't pass them to the next responder.
 final class Pad: UIView {
     let name: String
     let log: TouchLog
@@ -36,7 +36,7 @@ final class Pad: UIView {
 }
 
 extension UIWindow {
-    /// A visible window with views in it.
+    /// Creates a visible window with the given views.
     convenience init(showing views: UIView..., level: UIWindow.Level = .normal) {
         self.init(windowScene: scene)
         windowLevel = level

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Notes what its animations tell.
+/// An animation delegate that logs its calls.
 private final class AnimationLog: NSObject, CAAnimationDelegate {
     private(set) var lines: [String] = []
 
@@ -19,7 +19,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
     private func name(_ anim: CAAnimation) -> String { anim.value(forKey: "name") as? String ?? "?" }
 }
 
-/// Animations of layers pass with the phone's clock.
+/// Tests that animations of layers advance with the phone's clock.
 @MainActor @Suite struct LayerAnimationTests {
     private let layer = CALayer()
     private let log = AnimationLog()
@@ -82,7 +82,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         }
     }
 
-    /// What differs from one second, and the milliseconds that it then takes.
+    /// The properties that differ from those of an animation of one second, and the resulting duration in milliseconds.
     struct Length: Sendable {
         var count: Float = 0
         var repeats: Double = 0

@@ -2,9 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// What a reader writes with layers, and what is seen of it.
+/// Tests of code with layers as readers write it, and of the resulting picture.
 @MainActor @Suite struct LayerSnippetTests {
-    /// A window with a white root view, and its picture when something has been put in.
+    /// Returns the picture of a window with a white root view, after the closure has added content to the view.
     private func svg(_ fill: (UIView) -> Void) -> String {
         let root = UIViewController()
         root.view.backgroundColor = .white
@@ -108,7 +108,7 @@ import UIKit
                 progress.progress = 0.25
             }
             #expect(progress.isAnimating)
-            // A quarter of the circle, from the top to the right.
+            // The path is a quarter of the circle, from the top to the right.
             #expect(svg.contains("<path d=\"M56,6C83.61,6 106,28.39 106,56\""))
             #expect(svg.contains("stroke=\"rgb(52,199,89)\" stroke-width=\"12\" stroke-linecap=\"round\""))
             await PhoneClock.phone.advance(by: .seconds(1))
@@ -146,7 +146,7 @@ import UIKit
             }
             #expect(svg.contains("x1=\"0\" y1=\"0\" x2=\"402\" y2=\"874\""))
             #expect(svg.contains("stop-color=\"rgb(97,85,245)\""))
-            // White can be read on it, so it stays white.
+            // White is legible on the gradient, so the color doesn't change.
             let line = svg.split(separator: "\n").first { $0.contains(">On a gradient<") }
             #expect(line?.contains("fill=\"rgb(255,255,255)\"") == true)
         }

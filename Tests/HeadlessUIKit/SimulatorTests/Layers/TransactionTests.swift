@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Changes of layers that belong together.
+/// Tests of transactions, which group changes of layers.
 @MainActor @Suite struct TransactionTests {
     private let layer = CALayer()
     private var clock: PhoneClock { PhoneClock.phone }
@@ -13,7 +13,7 @@ import UIKit
         return animation
     }
 
-    /// A layer without a view, on the screen since the last turn.
+    /// Shows a layer that has no view, and waits for the next turn of the run loop.
     private func show() async -> UIWindow {
         let window = UIWindow(windowScene: scene)
         window.makeKeyAndVisible()

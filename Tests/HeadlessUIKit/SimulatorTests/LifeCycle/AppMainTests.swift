@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// A delegate as apps have it: `@main` would stand before it.
+/// A delegate like that of an app, where it would be marked `@main`.
 private final class App: UIResponder, UIApplicationDelegate {}
 
 @MainActor @Suite struct AppMainTests {

@@ -1,12 +1,14 @@
 import Simulator
 
-/// What delegates and observers heard, in order.
+/// The calls that delegates and observers receive, in order.
 @MainActor
 final class LifeDiary {
     var lines: [String] = []
     private var tokens: [any NSObjectProtocol] = []
 
-    /// Writes down these notifications of the device too, with an asterisk before the last words of their names.
+    /// Creates a diary that also records the given notifications of the device.
+    ///
+    /// A notification is recorded as an asterisk and the last words of its name.
     init(notifications: [Notification.Name] = []) {
         for name in notifications {
             let token = observeDevice(name) { [weak self] _ in
@@ -37,7 +39,7 @@ final class LifeDiary {
     ]
 }
 
-/// An app's delegate that writes down what it hears, with the app's state.
+/// An app delegate that records its calls, with the app's state.
 final class DiaryAppDelegate: UIResponder, UIApplicationDelegate {
     let diary: LifeDiary
     var window: UIWindow?
@@ -80,7 +82,7 @@ final class DiaryAppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// A scene's delegate that writes down what it hears, with the scene's state, and gives the scene a window.
+/// A scene delegate that records its calls, with the scene's state, and creates the scene's window.
 final class DiarySceneDelegate: UIResponder, UIWindowSceneDelegate {
     let diary: LifeDiary
     var window: UIWindow?

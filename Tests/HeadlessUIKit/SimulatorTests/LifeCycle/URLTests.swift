@@ -156,7 +156,7 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
 }
 
 extension UIApplication {
-    /// Opens a URL and moves the clock on until that is over.
+    /// Opens a URL, and advances the clock until the call returns.
     fileprivate func open(_ url: URL, after pause: Duration) async -> Bool {
         let task = Task { await self.open(url) }
         await PhoneClock.phone.advance(by: pause)

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the hand feels is in the log.
+/// Tests that haptic feedback is logged.
 @MainActor @Suite struct FeedbackTests {
     @Test func `feedback is noted`() async throws {
         try await withDevice {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct SideBySideTests {
-    /// An app with two scenes on an iPad, each with a window that its delegate keeps.
+    /// Runs a closure in an app with two scenes on an iPad. Each scene has a window that its delegate retains.
     private func twoScenes(
         _ system: Device.System = .iOS17,
         _ body: @MainActor (_ left: UIWindowScene, _ right: UIWindowScene) throws -> Void

@@ -3,7 +3,7 @@ import SettingsBundle
 import Simulator
 import Testing
 
-/// The Settings app of a simulated device.
+/// Tests of the Settings app of a simulated device.
 @Suite struct SettingsDevicesTests {
     private static let rows = ["Phone", "Pad"].map { idiom in
         PropertyList.dictionary([

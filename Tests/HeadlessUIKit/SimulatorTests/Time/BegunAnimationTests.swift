@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Animations between two calls.
+/// Tests of animations between `beginAnimations(_:context:)` and `commitAnimations()`.
 @MainActor @Suite struct BegunAnimationTests {
     @available(*, deprecated, message: "tests what is deprecated")
     @Test func `what changes in between has the duration`() async throws {

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Code as an app has it: it knows of no simulator.
+/// Code like that of an app, without a reference to the simulator.
 @MainActor
 private final class Ticker {
     var lines: [String] = []

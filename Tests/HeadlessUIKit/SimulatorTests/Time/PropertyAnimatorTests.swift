@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct PropertyAnimatorTests {
-    /// A window with a view that an animator of two seconds moves by 100 points and lets fade.
+    /// A window with a view, which an animator of two seconds moves by 100 points and fades out.
     @MainActor
     private struct Stage {
         let window: UIWindow

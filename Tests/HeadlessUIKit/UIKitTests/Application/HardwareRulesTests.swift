@@ -28,7 +28,9 @@ import Testing
         )
     }
 
-    /// The first system from 7 to 27 on which a rule holds, if it holds on all systems after that too; 0 for all.
+    /// Returns the first system from 7 to 27 on which a rule holds, or 0 if it holds on all of them.
+    ///
+    /// Returns `nil` if the rule doesn't hold on all later systems.
     private func first(_ idiom: UIUserInterfaceIdiom, where holds: (Phone.Hardware) -> Bool) -> Int? {
         let answers = (7...27).map { holds(hardware(idiom, $0)) }
         guard let index = answers.firstIndex(of: true), answers[index...].allSatisfy(\.self) else { return nil }

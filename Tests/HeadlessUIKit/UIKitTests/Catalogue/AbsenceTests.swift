@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookTesting
 
-/// What the module lacks is a plain compile error: nothing compiles and does nothing.
+/// Tests that API that the module lacks causes a plain compiler error, and that nothing compiles without an effect.
 @Suite struct AbsenceTests {
     private static let absent = [
         ("UIAlertView()", "cannot find 'UIAlertView' in scope"),

@@ -1,7 +1,7 @@
 extension Catalogue {
     static let recording = "WORKBOOK_RECORD=1 swift test --filter UIKitTests.CatalogueTests"
 
-    /// The catalogue as a page, a line a member, so that two changes rarely meet in one line.
+    /// The catalogue as a Markdown page, one line a member, so that two changes rarely affect the same line.
     var markdown: String {
         let types = entries.filter { $0.kind != nil }.count
         let members = entries.reduce(0) { $0 + $1.members.count }
@@ -24,12 +24,14 @@ extension Catalogue {
 }
 
 extension Catalogue.Entry {
-    /// Whether the name is one of Apple's frameworks; the others are there because Swift on Linux lacks something.
+    /// A Boolean value indicating whether the name belongs to one of Apple's frameworks.
+    ///
+    /// The other names exist because Swift on Linux lacks a feature.
     var isApples: Bool {
         framework != "UIKit" || ["UI", "NS"].contains { name.hasPrefix($0) }
     }
 
-    /// Where Apple's documentation of the type is.
+    /// The address of the type in Apple's documentation.
     var address: String {
         let path = name.lowercased().split(separator: ".").joined(separator: "/")
         return "https://developer.apple.com/documentation/\(framework.lowercased())/\(path)"

@@ -1,9 +1,9 @@
 extension Catalogue {
-    /// The catalogue as a book reads it, so that names in its chapters lead to Apple's documentation: what is under an
-    /// address that is sure.
+    /// The names whose addresses in Apple's documentation are certain, in the format that a book reads to link the
+    /// names in its chapters.
     ///
-    /// Left out is what Apple's addresses tell apart by more than a name: overloads, and a type beside a property that is
-    /// written the same but for capitals; and what Apple declares in another place.
+    /// The list leaves out names that Apple's addresses distinguish by more than a name: overloads, and a type and a
+    /// property that differ only in capitals. It also leaves out members that Apple declares elsewhere.
     var names: String {
         let head = """
             # The names of UIKit that chapters can use, with their addresses in Apple's documentation.
@@ -18,7 +18,9 @@ extension Catalogue {
             }.joined()
     }
 
-    /// Whether the address of a type is sure: neither it nor a type around it shares it with a property.
+    /// Returns a Boolean value indicating whether the address of a type is certain.
+    ///
+    /// Neither the type nor a type around it may share its address with a property.
     private func isSure(_ entry: Entry) -> Bool {
         guard entry.isApples else { return false }
         let parts = entry.name.split(separator: ".").map(String.init)
@@ -34,7 +36,7 @@ extension Catalogue.Entry {
         members.contains { $0.lowercased() == name.lowercased() }
     }
 
-    /// What Objective-C's root class declares on a phone, or nobody looks up.
+    /// The members that Objective-C's root class declares on a phone, or that readers don't look up.
     private static let elsewhere = ["accessibility", "isAccessibility", "rawValue", "init(rawValue:)", "init(coder:)"]
 
     fileprivate var names: String {

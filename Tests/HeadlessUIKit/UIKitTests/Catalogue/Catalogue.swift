@@ -1,24 +1,26 @@
 import Foundation
 
-/// The public types of a module and their members, by the folders their sources are in.
+/// The public types of a module and their members, by the folders of their sources.
 struct Catalogue {
     struct Entry: Equatable {
-        /// With the types it is in: `UIView.AutoresizingMask`.
+        /// The name, including the types around it, such as `UIView.AutoresizingMask`.
         var name: String
-        /// The word that declares it, such as `class` or `typealias`; nil for a type of another module that this one
-        /// extends.
+        /// The keyword of the declaration, such as `class` or `typealias`, or `nil` for a type of another module that
+        /// this module extends.
         var kind: String?
-        /// The folder of `Sources/HeadlessUIKit/UIKit` that holds it.
+        /// The folder of `Sources/HeadlessUIKit/UIKit` that contains the declaration.
         var area: String
-        /// The module whose documentation is Apple's for it.
+        /// The module under which Apple documents the type.
         var framework: String
         /// The first sentence of the documentation.
         var summary: String?
-        /// As Apple's documentation names them: `convert(_:to:)`; overloads are one.
+        /// The names of the members as in Apple's documentation, such as `convert(_:to:)`.
+        ///
+        /// Overloads count as one member.
         var members: [String] = []
         /// The first sentences of the members' documentation.
         var summaries: [String: String] = [:]
-        /// The members that are several under one name.
+        /// The names that several members share.
         var overloads: Set<String> = []
     }
 
@@ -26,7 +28,7 @@ struct Catalogue {
 
     init(entries: [Entry]) { self.entries = entries }
 
-    /// The catalogue of what is written in the sources: no overrides, and nothing that conformances bring.
+    /// Creates the catalogue of the declarations in the sources, without overrides and members that conformances add.
     init(_ graphs: [String: SymbolGraph], sources: String = "/Sources/HeadlessUIKit/UIKit/") {
         var entries: [String: Entry] = [:]
         for (module, graph) in graphs.sorted(by: { $0.key < $1.key }) {
@@ -73,7 +75,7 @@ struct Catalogue {
 }
 
 extension SymbolGraph.Symbol {
-    /// The word that declares it, for a type and for what is in no type.
+    /// The keyword of the declaration for a type or a declaration outside of types; otherwise `nil`.
     fileprivate var typeKind: String? {
         let word = kind.identifier.split(separator: ".").last.map(String.init) ?? ""
         return pathComponents.count == 1 || ["class", "struct", "enum", "protocol"].contains(word) ? word : nil
@@ -92,7 +94,7 @@ extension SymbolGraph.Symbol {
         return text[..<end.lowerBound] + "."
     }
 
-    /// What a type has because it is `Hashable`, `Codable` or can be printed.
+    /// A Boolean value indicating whether the member exists because its type is `Hashable`, `Codable` or printable.
     fileprivate var isOfConformance: Bool {
         ["==(_:_:)", "<(_:_:)", "hash(into:)", "init(from:)", "encode(to:)", "description", "debugDescription"]
             .contains(pathComponents[pathComponents.count - 1])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CatalogueTests {
     #if os(Linux)
-        /// Read once: the compiler takes a moment.
+        /// The catalogue of UIKit, read only once because the compiler takes a moment.
         private static let module = Result { try Catalogue(SymbolGraph.graphs(of: "UIKit")) }
 
         @Test func `the page on what the module has is fresh`() throws {
@@ -23,7 +23,7 @@ import Testing
             }
         }
 
-        /// Those that stand in for what Objective-C does on a phone; a new one needs a reason in its documentation.
+        /// The types that stand in for Objective-C features on a phone. A new one needs a reason in its documentation.
         private static let helpers = ["PresentationDelegateHolder", "DelegateWithWindow", "ReusableCell"]
 
         @Test func `every type has a name of Apple's frameworks, but for the known few`() throws {
@@ -76,7 +76,7 @@ import Testing
         ], "relationships": []}
         """
 
-    /// The entry of a name.
+    /// Returns the entry of a name.
     private func entry(_ name: String) throws -> Catalogue.Entry {
         try #require(catalogue().entries.first { $0.name == name })
     }

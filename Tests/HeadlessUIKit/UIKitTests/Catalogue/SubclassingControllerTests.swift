@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What listings may override of controllers' newer members on a phone, they may override here.
+/// Tests that listings can override the newer members of view controllers that are open on a phone.
 @MainActor @Suite struct SubclassingControllerTests {
     @Test func `a controller overrides what it wants of the system, and how it is presented`() {
         final class Page: UIViewController {

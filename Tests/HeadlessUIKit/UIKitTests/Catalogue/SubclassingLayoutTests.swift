@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What listings may override of layout by constraints on a phone they may override here.
+/// Tests that listings can override the members of layout by constraints that are open on a phone.
 @MainActor @Suite struct SubclassingLayoutTests {
     @Test func `a view overrides who makes and holds its constraints`() {
         final class Picky: UIView {

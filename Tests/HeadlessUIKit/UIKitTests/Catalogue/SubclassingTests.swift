@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What listings may override on a phone they may override here; what is not open does not compile.
+/// Tests that listings can override the members that are open on a phone. Overriding other members doesn't compile.
 @MainActor @Suite struct SubclassingTests {
     @Test func `a navigation controller overrides the initializers, and keeps those it has not`() async throws {
         final class Stack: UINavigationController {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What listings may override of views on a phone they may override here.
+/// Tests that listings can override the members of views that are open on a phone.
 @MainActor @Suite struct SubclassingViewTests {
     @Test func `a view overrides conversion, order, ancestry and search`() {
         final class Board: UIView {

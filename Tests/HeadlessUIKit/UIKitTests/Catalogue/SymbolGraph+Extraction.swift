@@ -8,9 +8,10 @@ import Foundation
             var description: String
         }
 
-        /// The graphs of a module that was built for these tests: its own, and one for each module that it extends.
+        /// Returns the graphs of a module that was built for these tests: its own, and one for each module that it
+        /// extends.
         ///
-        /// - Returns: the graphs by the module whose types they are about.
+        /// - Returns: The graphs, by the module whose types they describe.
         static func graphs(of module: String) throws -> [String: SymbolGraph] {
             let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler says a module makes public, as `swift-symbolgraph-extract` writes it.
+/// The public symbols of a module, in the format of `swift-symbolgraph-extract`.
 struct SymbolGraph: Decodable {
     var symbols: [Symbol]
     var relationships: [Relationship]
@@ -10,15 +10,16 @@ struct SymbolGraph: Decodable {
         var identifier: Identifier
         var pathComponents: [String]
         var docComment: Comment?
-        /// Nil for what the compiler made up, such as the raw value of an enumeration.
+        /// The source location, or `nil` for a symbol that the compiler synthesizes, such as the raw value of an
+        /// enumeration.
         var location: Location?
 
-        /// The name with the types it is in, as Apple's documentation writes it.
+        /// The name, including the types around it, as Apple's documentation writes it.
         var name: String { pathComponents.joined(separator: ".") }
     }
 
     struct Kind: Decodable {
-        /// Such as `swift.class` and `swift.type.method`.
+        /// The identifier of the kind, such as `swift.class` and `swift.type.method`.
         var identifier: String
     }
 

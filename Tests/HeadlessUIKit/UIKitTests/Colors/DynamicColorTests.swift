@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Colours that depend on traits.
+/// Tests of colors that depend on traits.
 @MainActor @Suite struct DynamicColorTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)

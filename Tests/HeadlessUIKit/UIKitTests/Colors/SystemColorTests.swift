@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Apple's published values, in bytes.
+/// Compares the system colors with Apple's published values, in bytes.
 @MainActor @Suite struct SystemColorTests {
     private func bytes(_ color: UIColor) -> [Int] {
         var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who holds a constraint, and when it counts.
+/// Tests of the view that holds a constraint, and of the constraint's activation.
 @MainActor @Suite struct ActivatingTests {
     private let root = board()
 

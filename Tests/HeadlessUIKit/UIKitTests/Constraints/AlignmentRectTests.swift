@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints are about what counts of a view, not about its ornament.
+/// Tests that constraints use the alignment rectangles of views, which exclude ornaments.
 @MainActor @Suite struct AlignmentRectTests {
     private final class Badge: UIView {
         override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }

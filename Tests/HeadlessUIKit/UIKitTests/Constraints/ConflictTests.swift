@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Required constraints that contradict each other: one is left out, and the console says so.
+/// Tests of required constraints that contradict each other. One of them is broken and reported to the console.
 @MainActor @Suite struct ConflictTests {
     private let root = board()
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where constraints put views.
+/// Tests of the frames that result from constraints.
 @MainActor @Suite struct ConstraintFrameTests {
     private let root = board()
 
@@ -108,7 +108,7 @@ import UIKit
         )
         root.layoutIfNeeded()
         #expect(one.frame == CGRect(x: 0, y: 7, width: 10, height: 10))
-        // One ends at (20, 27) of the root.
+        // The first view ends at (20, 27) of the root.
         #expect(two.frame == CGRect(x: 10, y: 22, width: 10, height: 10))
     }
 

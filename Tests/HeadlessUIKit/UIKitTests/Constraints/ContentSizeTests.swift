@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// How priorities and content decide on sizes.
+/// Tests of the effect of priorities and content on sizes.
 @MainActor @Suite struct ContentSizeTests {
     private let root = board()
 
-    /// Two views that fill the root from side to side.
+    /// Adds two views to the root that fill it from side to side.
     private func row(_ one: UIView, _ two: UIView) {
         for view in [one, two] {
             _ = root.put(view)
@@ -109,7 +109,7 @@ import UIKit
         #expect(picture.bounds.size == picture.intrinsicContentSize)
     }
 
-    /// A control, and what gives it another size.
+    /// A control, and a change that gives it another size.
     private struct Change: CustomTestStringConvertible {
         let testDescription: String
         let control: @MainActor () -> UIView
@@ -161,7 +161,7 @@ import UIKit
         let new = control.intrinsicContentSize
         #expect(new != old)
         if new.width >= 0 { #expect(control.bounds.width == new.width) }
-        // Outside of any device a point is a pixel.
+        // Outside a device, a point is a pixel.
         #expect(control.bounds.height == new.height.rounded(.up))
     }
 }

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// `systemLayoutSizeFitting`: the size that constraints inside a view come to.
+/// Tests of `systemLayoutSizeFitting`, the size that results from the constraints inside a view.
 @MainActor @Suite struct FittingTests {
     private let text = "The quick brown fox jumps over the lazy dog, and then over the next one, and the next."
 
-    /// A view around a label, with eight points on each side.
+    /// Returns a view around a label, with eight points on each side.
     private func card() -> (card: UIView, label: UILabel) {
         let card = UIView()
         let label = card.put(UILabel())

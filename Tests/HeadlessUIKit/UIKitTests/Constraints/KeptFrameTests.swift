@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Views that keep their frames among those that constraints place.
+/// Tests of views that keep their frames among views that constraints place.
 @MainActor @Suite struct KeptFrameTests {
     private let root = board()
 
@@ -48,7 +48,7 @@ import UIKit
         let width = outer.widthAnchor.constraint(equalToConstant: 150)
         activate(width, outer.heightAnchor.constraint(equalToConstant: 100))
         root.layoutIfNeeded()
-        // Apple, "UIView.AutoresizingMask": 20 and 30 become 68 and 102.
+        // Source: Apple, "UIView.AutoresizingMask". Margins of 20 and 30 become 68 and 102.
         let inner = UIView(frame: CGRect(x: 20, y: 0, width: 100, height: 10))
         inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
         outer.addSubview(inner)

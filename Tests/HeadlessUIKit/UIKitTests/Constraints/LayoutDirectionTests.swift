@@ -2,11 +2,11 @@ import Simulator
 import Testing
 import UIKit
 
-/// Leading and trailing edges where the interface runs from right to left.
+/// Tests of leading and trailing edges in an interface that runs from right to left.
 @MainActor @Suite struct LayoutDirectionTests {
     private let root = board()
 
-    /// A view of 50 by 10 points that begins 20 points from the leading edge.
+    /// Adds a view of 50 by 10 points that begins 20 points from the leading edge.
     private func leadingView() -> UIView {
         let view = root.put()
         activate(
@@ -74,7 +74,9 @@ import UIKit
         #expect(fixed.frame.minX == 7)
     }
 
-    /// Reported: the trailing edge is the left one then, and its coordinate 0.
+    /// Tests that a multiplier of the trailing edge has no effect.
+    ///
+    /// According to reports, the trailing edge is the left one in this case, and its coordinate is 0.
     @Test func `a multiplier of the trailing edge comes to nothing`() {
         root.semanticContentAttribute = .forceRightToLeft
         let view = root.put()

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// When constraints are updated, solved and applied.
+/// Tests of the times at which constraints are updated, solved and applied.
 @MainActor @Suite struct LayoutPassTests {
     private final class Diary {
         var lines: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Text that breaks at the width that constraints come to.
+/// Tests of text that breaks at the width that results from constraints.
 @MainActor @Suite struct MultilineTests {
     private let root = board()
     private let text = "The quick brown fox jumps over the lazy dog, and then over the next one, and the next."

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Frames that constraints give have their edges on pixels.
+/// Tests that the edges of frames from constraints are on pixels.
 @MainActor @Suite struct PixelRoundingTests {
     @Test func `edges go to the nearest pixel, and those that meet still meet`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What holds for every hierarchy that constraints lay out, tried on random ones.
+/// Tests of properties of every hierarchy that constraints lay out, on random hierarchies.
 @MainActor @Suite struct RandomLayoutTests {
-    /// A random hierarchy of which every view is placed, by required constraints that do not contradict each other.
+    /// A random hierarchy in which required constraints that don't contradict each other place every view.
     @MainActor
     private struct Tree {
         let root = board()
@@ -20,7 +20,7 @@ import UIKit
         private mutating func add() {
             let parent = ([root] + views).randomElement(using: &random)!
             let view = parent.put()
-            // Anything that is placed already may be what it is placed by.
+            // The view can be placed relative to any view that is placed already.
             let other = ([root] + views).randomElement(using: &random)!
             func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
             let xs: [NSLayoutConstraint.Attribute] = [.left, .right, .centerX]
@@ -65,7 +65,7 @@ import UIKit
             for constraint in tree.constraints {
                 let one = value(constraint.firstAttribute, of: constraint.firstItem, in: tree.root)
                 let two = value(constraint.secondAttribute, of: constraint.secondItem, in: tree.root)
-                // Halves of centres are rounded, in every superview on the way.
+                // Every superview on the way rounds the halves of centers.
                 #expect(abs(one - two - constraint.constant) <= 6, "seed \(seed): \(constraint)")
             }
         }

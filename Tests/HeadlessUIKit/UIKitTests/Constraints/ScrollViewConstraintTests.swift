@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Source: Apple, "Auto Layout Guide", working with scroll views.
+/// Tests of constraints in scroll views. Source: Apple, "Auto Layout Guide", working with scroll views.
 @MainActor @Suite struct ScrollViewConstraintTests {
     private let root = board()
     private let scrollView = UIScrollView()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Source: Apple, "Auto Layout Guide", visual format language.
+/// Tests of the visual format language. Source: Apple, "Auto Layout Guide", visual format language.
 @MainActor @Suite struct VisualFormatTests {
     private let root = board()
     private let (one, two): (UIView, UIView)
@@ -17,7 +17,7 @@ import UIKit
             withVisualFormat: format, options: options, metrics: metrics, views: ["one": one, "two": two])
     }
 
-    /// What a format means: "one.width == 100 @750".
+    /// Returns descriptions of the constraints of a format, such as "one.width == 100 @750".
     private func lines(
         _ format: String, _ options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
     ) -> [String] {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// A tab bar that belongs to no tab bar controller.
+/// Tests of a tab bar that belongs to no tab bar controller.
 @MainActor @Suite struct BareTabBarTests {
     private let items = ["News", "Mail", "Help"].enumerated().map {
         UITabBarItem(title: $1, image: nil, tag: $0)

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Controllers that present, push, pop, select and leave while they are told of something else.
+/// Tests of controllers that present, push, pop, select and leave during callbacks of another transition.
 @MainActor @Suite struct ChangesOfMindTests {
     private let log = Callbacks()
 

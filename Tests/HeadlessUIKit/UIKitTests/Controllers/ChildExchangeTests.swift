@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct ChildExchangeTests {
     private let log = Callbacks()
 
-    /// A shown container with two children; the view of the first is inside.
+    /// Returns a visible container with two children, of which it shows the first one's view.
     private func container() -> (window: UIWindow, a: LoggedController, b: LoggedController) {
         let (root, a, b) = (UIViewController(), LoggedController("A", log), LoggedController("B", log))
         for child in [a, b] { root.addChild(child) }

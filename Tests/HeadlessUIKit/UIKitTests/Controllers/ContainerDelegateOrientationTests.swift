@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Delegates of containers say how the interface may turn.
+/// Tests that the delegates of containers determine the supported orientations.
 @MainActor @Suite struct ContainerDelegateOrientationTests {
     private final class Deciding: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
         func navigationControllerSupportedInterfaceOrientations(

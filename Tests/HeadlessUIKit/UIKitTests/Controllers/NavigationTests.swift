@@ -196,7 +196,7 @@ import UIKit
     }
 }
 
-/// Notes its moves between containers, and in its callbacks of appearance whether it is on one.
+/// A controller that records its moves between containers, and whether an appearance callback is part of a move.
 private final class MovingController: UIViewController {
     private let log = Callbacks()
 

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The callbacks of turns that iOS 8 deprecated.
+/// Tests of the rotation callbacks that iOS 8 deprecated.
 @MainActor @Suite struct OldRotationTests {
     private let log = Callbacks()
 

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Segues that code makes.
+/// Tests of segues that are created in code.
 @MainActor @Suite struct SegueTests {
     @Test func `a segue does what it was made for, or what its class does`() {
         final class Replacing: UIStoryboardSegue {

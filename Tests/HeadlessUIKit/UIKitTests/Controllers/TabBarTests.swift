@@ -17,7 +17,7 @@ import UIKit
         return (tabs, window)
     }
 
-    /// The middle of a tab on a screen 375 points wide and 667 high.
+    /// Returns the center of a tab on a screen of 375 by 667 points.
     private func place(ofTab index: Int, of count: Int) -> CGPoint {
         CGPoint(x: (CGFloat(index) + 0.5) * 375 / CGFloat(count), y: 640)
     }

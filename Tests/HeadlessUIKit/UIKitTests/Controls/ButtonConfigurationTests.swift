@@ -11,7 +11,9 @@ import Testing
 
     private func background(of button: UIButton) -> UIColor? { button.subviews.first?.backgroundColor }
 
-    /// Outside of any device a point is a pixel: a line of 17 points is 21 high, two lower-case letters 19 wide.
+    /// Tests that a button has the size of its content and its insets.
+    ///
+    /// Outside a device, a point is a pixel: a line of 17 points is 21 high, and two lowercase letters are 19 wide.
     @Test func `a button has the size of its content and its insets`() {
         let button = button { $0.title = "ab" }
         #expect(button.intrinsicContentSize == CGSize(width: 19 + 24, height: 21 + 14))
@@ -45,6 +47,8 @@ import Testing
         #expect(button.titleLabel?.frame.minY == 17)
     }
 
+    /// Tests that a title that is too wide breaks into several lines, or is truncated to one.
+    ///
     /// Two lines of 20.3 points are 41 high in whole pixels.
     @Test func `a title that is too wide stands in several lines, or in one that is cut`() throws {
         let button = button { $0.title = "ab ab" }

@@ -2,9 +2,11 @@ import Simulator
 import Testing
 @_spi(Simulator) import UIKit
 
-/// The sizes are those that published suites print on devices.
+/// Compares the sizes of buttons with those that published suites print on devices.
 @MainActor @Suite struct ButtonSizeTests {
-    /// Outside of any device a point is a pixel: a line of 15 points is 18 high, two lower-case letters 17 wide.
+    /// Returns a system button with a title and an image.
+    ///
+    /// Outside a device, a point is a pixel: a line of 15 points is 18 high, and two lowercase letters are 17 wide.
     private func button(_ title: String? = nil, image: CGSize? = nil) -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle(title, for: .normal)

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// What shows how far something has come.
+/// Tests of activity indicators, progress views and page controls.
 @MainActor @Suite struct IndicatorTests {
     @Test func `an activity indicator shows while it runs`() {
         let indicator = UIActivityIndicatorView(style: .medium)

@@ -3,7 +3,9 @@ import Testing
 @_spi(Simulator) import UIKit
 
 @MainActor @Suite struct LabelTests {
-    /// A lower-case letter is 5.4 points wide, a space 2.8, a line 11.93359375 high.
+    /// Returns a label of a font size.
+    ///
+    /// At 10 points, a lowercase letter is 5.4 points wide, a space 2.8, and a line 11.93359375 high.
     private func label(_ text: String?, size: CGFloat = 10) -> UILabel {
         let label = UILabel()
         label.font = .systemFont(ofSize: size)

@@ -1,9 +1,9 @@
 import Simulator
 import Testing
 
-/// Switches, sliders and steppers.
+/// Tests of switches, sliders and steppers.
 @MainActor @Suite struct ValueControlTests {
-    /// A window with a control at (20, 100), and what it told.
+    /// A window with a control at (20, 100), and the events that the control sent.
     @MainActor
     private final class Stage<Control: UIControl> {
         let window: UIWindow
@@ -31,7 +31,8 @@ import Testing
             return events
         }
 
-        /// In points of the control.
+        /// Converts a horizontal position in the control's coordinates to a point of the window, at half the control's
+        /// height.
         func point(_ x: CGFloat) -> CGPoint {
             CGPoint(x: control.frame.minX + x, y: control.frame.midY)
         }
@@ -96,7 +97,9 @@ import Testing
         #expect(slider.value == 6)
     }
 
-    /// The thumb is 28 points wide: its middle goes from 14 to 214.
+    /// Tests that dragging the thumb moves it and sends events.
+    ///
+    /// The thumb is 28 points wide, so its center moves between 14 and 214.
     @Test func `a finger that takes the thumb moves it, and tells as it does`() async throws {
         try await withDevice {
             let stage = Stage(UISlider(), width: 228)

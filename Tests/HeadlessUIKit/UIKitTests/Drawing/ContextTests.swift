@@ -3,11 +3,11 @@ import Testing
 
 @_spi(Simulator) @testable import UIKit
 
-/// What is drawn into a context.
+/// Tests of drawing into a context.
 @Suite struct ContextTests {
     private let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    /// What was drawn last; of no content before anything was.
+    /// The last mark, or an empty text if nothing has been drawn yet.
     private var last: DrawnMark {
         context.marks.last ?? DrawnMark(content: .text("", .systemFont(ofSize: 1), .init(gray: 0, alpha: 0), in: .zero))
     }

@@ -3,9 +3,9 @@ import Testing
 
 @_spi(Simulator) @testable import UIKit
 
-/// When views draw, and where what they draw is.
+/// Tests of the times at which views draw, and of the positions of their drawings.
 @MainActor @Suite struct ViewDrawingTests {
-    /// A view that fills its bounds with its colour, and counts.
+    /// A view that fills its bounds with its color, and records the rectangles that it draws.
     private final class Filled: UIView {
         var rects: [CGRect] = []
         var color = UIColor.red

@@ -1,7 +1,9 @@
 import Simulator
 import Testing
 
-/// Random sequences of becoming, resigning, leaving and coming back, beside a plain account of who should be first.
+/// Compares the first responder with a plain model, in random sequences.
+///
+/// The sequences become and resign first responder, and remove and add views.
 @MainActor @Suite struct FirstResponderPropertyTests {
     private final class Field: UIView {
         var mayBecome = true

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// A view that can be first and writes down what it is asked.
+/// A view that can become first responder, and records the calls that it receives.
 private final class Field: UIView {
     var mayBecome = true
     var mayResign = true

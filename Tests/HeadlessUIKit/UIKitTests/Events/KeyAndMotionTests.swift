@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What has no place on the screen goes to the key window.
+/// Tests that events without a location on the screen go to the key window.
 @MainActor @Suite struct KeyAndMotionTests {
     private func typingWindow() -> (window: UIWindow, field: UITextField) {
         let field = UITextField()

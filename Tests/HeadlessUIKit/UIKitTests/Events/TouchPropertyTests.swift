@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Random fingers on views that come and go.
+/// Tests of random touches on views that are added and removed.
 @MainActor @Suite struct TouchPropertyTests {
     @Test(arguments: 0..<15 as Range<UInt64>)
     func `every touch begins, moves and ends or is cancelled in the view it began in`(seed: UInt64) async throws {

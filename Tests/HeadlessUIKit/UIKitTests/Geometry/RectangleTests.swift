@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The rectangle algebra is Foundation's on Linux; these are the properties of CoreGraphics that UIKit rests on.
+/// Tests of the properties of Core Graphics that UIKit depends on. On Linux, Foundation implements the rectangles.
 @Suite struct RectangleTests {
     let backwards = CGRect(x: 10, y: 10, width: -4, height: -6)
     let same = CGRect(x: 6, y: 4, width: 4, height: 6)

@@ -17,7 +17,7 @@ import UIKit
             rotation: .pi / 2,
             translation: CGVector(dx: 10, dy: 20)
         )
-        // (1, 1) is scaled to (2, 3), pushed to (5, 3), turned to (-3, 5), moved to (7, 25).
+        // (1, 1) is scaled to (2, 3), sheared to (5, 3), rotated to (-3, 5), and translated to (7, 25).
         #expect(near(CGPoint(x: 1, y: 1).applying(CGAffineTransform(parts)), CGPoint(x: 7, y: 25)))
     }
 

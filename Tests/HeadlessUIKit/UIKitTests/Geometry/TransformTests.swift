@@ -5,7 +5,7 @@ import UIKit
     let counted = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let backwards = CGAffineTransform(9, 8, 7, 6, 5, 4)
 
-    // The numbers are those printed by CoreGraphics on a device.
+    // The numbers were printed by Core Graphics on a device.
 
     @Test func `concatenating does the first and then the second`() {
         #expect(counted.concatenating(backwards) == CGAffineTransform(23, 20, 55, 48, 92, 80))

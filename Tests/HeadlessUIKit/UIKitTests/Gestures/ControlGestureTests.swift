@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Recognisers on the views around controls (Apple, "Attaching gesture recognizers to UIKit controls").
+/// Tests of recognizers on the views around controls (Apple, "Attaching gesture recognizers to UIKit controls").
 @MainActor @Suite struct ControlGestureTests {
     private let log = GestureLog()
     private let tapping = UITapGestureRecognizer()

@@ -2,9 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Recognisers that apps write: what they set, and what UIKit makes of it.
+/// Tests of recognizers that apps write: the properties that they set, and UIKit's response.
 @MainActor @Suite struct CustomRecognizerTests {
-    /// Does what a test says when it hears of touches.
+    /// A recognizer that runs a test's closures when it receives touches.
     private final class Puppet: UIGestureRecognizer {
         var onBegan: (Puppet) -> Void = { _ in }
         var onMoved: (Puppet) -> Void = { _ in }

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What views hear of touches that recognisers look at.
+/// Tests of the touches that views receive while recognizers observe them.
 @MainActor @Suite struct GestureDeliveryTests {
     private let log = GestureLog()
     private let pad: TouchedView
@@ -119,7 +119,7 @@ import UIKit
         }
     }
 
-    /// Apple, "delaysTouchesEnded": the two sequences.
+    /// Tests the two sequences of touches with and without `delaysTouchesEnded`. Source: Apple, "delaysTouchesEnded".
     @Test(arguments: [true, false])
     func `a view around a double tap hears ends late or not`(delaysEnds: Bool) async throws {
         try await onScreen(tapping) {

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Random recognisers on random views, and random fingers.
+/// Tests of random recognizers on random views, with random touches.
 @MainActor @Suite struct GesturePropertyTests {
     private typealias State = UIGestureRecognizer.State
 
-    /// Checks that the actions of a recogniser are told of states in an order that there can be.
+    /// An observer that checks that the actions of a recognizer see its states in a possible order.
     @MainActor private final class Witness {
         var states: [State] = []
         var isWrong = false

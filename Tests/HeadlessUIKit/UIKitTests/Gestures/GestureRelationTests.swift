@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Which of several recognisers that share touches recognises its gesture.
+/// Tests of several recognizers that share touches: one of them recognizes its gesture.
 @MainActor @Suite struct GestureRelationTests {
     private let log = GestureLog()
     private let judge = GestureJudge()

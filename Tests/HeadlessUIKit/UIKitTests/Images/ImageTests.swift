@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulator) @testable import UIKit
 
-/// Images that code makes and changes.
+/// Tests of images that code creates and changes.
 @MainActor @Suite struct ImageTests {
     private let size = CGSize(width: 10, height: 20)
 

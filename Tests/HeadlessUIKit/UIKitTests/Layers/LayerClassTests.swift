@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A layer of an app's own, with initialisers as every listing has them.
+/// A custom layer class with the initializers that listings typically have.
 private final class RingLayer: CALayer {
     var width: CGFloat = 3
     private(set) var layouts = 0

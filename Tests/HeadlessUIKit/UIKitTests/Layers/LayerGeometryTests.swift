@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where layers lie, and what lies where.
+/// Tests of the frames of layers, of conversions between them, and of hit testing.
 @Suite struct LayerGeometryTests {
     private let outer = CALayer()
     private let inner = CALayer()

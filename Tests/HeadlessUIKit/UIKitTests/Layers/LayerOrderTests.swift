@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The layers of views among layers without one.
+/// Tests of the order of views' layers among layers without a view.
 @MainActor @Suite struct LayerOrderTests {
     private let parent = UIView()
     private let a = UIView()

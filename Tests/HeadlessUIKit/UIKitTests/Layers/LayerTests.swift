@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// A view and the layer that it is drawn with.
+/// Tests of a view and its layer.
 @MainActor @Suite struct LayerTests {
     private let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 

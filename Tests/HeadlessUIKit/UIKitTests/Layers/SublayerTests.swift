@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layers in layers.
+/// Tests of the hierarchy of layers.
 @Suite struct SublayerTests {
     private let outer = CALayer()
     private let a = CALayer()

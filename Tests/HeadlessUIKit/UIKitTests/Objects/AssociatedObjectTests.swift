@@ -3,7 +3,7 @@
     import Testing
     import UIKit
 
-    /// Values that objects hold for keys.
+    /// Tests of values that are associated with objects under keys.
     @MainActor @Suite struct AssociatedObjectTests {
         private final class Value {}
         private final class Owner {}

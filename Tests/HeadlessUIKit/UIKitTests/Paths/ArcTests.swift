@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Arcs of paths; on the screen y grows downwards.
+/// Tests of arcs in paths. On the screen, y grows downward.
 @Suite struct ArcTests {
     private let path = CGMutablePath()
 

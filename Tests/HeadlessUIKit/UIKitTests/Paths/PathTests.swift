@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A path as words: "M 0 0", "L 1 2", "Q …", "C …", "Z".
+/// Returns the elements of a path as words: "M 0 0", "L 1 2", "Q …", "C …", "Z".
 func words(_ path: CGPath) -> [String] {
     var words: [String] = []
     path.applyWithBlock { element in

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Listings of views and buttons that are touched, dragged, swiped and tapped twice.
+/// Tests of readers' listings with views and buttons that are touched, dragged, swiped and double-tapped.
 @MainActor @Suite struct GestureListingTests {
     @Test func `a view follows the finger along one axis, and counts taps`() async throws {
         try await withDevice {
@@ -181,7 +181,8 @@ private final class SwipeBanner: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    // The view is asked, too, so that this overrides: with Objective-C it could stand in the extension.
+    // The view itself receives this call, too, so the method is an override. With Objective-C it could be in the
+    // extension.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer != swipe || !isPinned
     }

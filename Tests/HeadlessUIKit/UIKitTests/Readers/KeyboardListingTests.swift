@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Listings of forms, chats and fields, and of the keyboard that comes for them.
+/// Tests of readers' listings with forms, chats and fields, and with the keyboard that appears for them.
 @MainActor @Suite struct KeyboardListingTests {
     @Test func `a form keeps the field clear of the keyboard, after a turn too`() async throws {
         try await withDevice {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Listings of layers: a ring that fills, a gradient behind everything.
+/// Tests of readers' listings with layers, such as a progress ring and a background gradient.
 @MainActor @Suite struct LayerListingTests {
     @Test func `a ring fills as progress is made, and the animation is gone when it is over`() async throws {
         try await withDevice {

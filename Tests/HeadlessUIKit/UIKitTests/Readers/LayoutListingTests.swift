@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Listings of safe areas, traits and sizes that come from content.
+/// Tests of readers' listings with safe areas, traits and sizes that depend on content.
 @MainActor @Suite struct LayoutListingTests {
     @Test func `a controller hears of dark mode once, and what was before`() async throws {
         try await withDevice {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Listings of windows over the app's: a badge, a log of what becomes of windows, toasts, a login, a spinner.
+/// Tests of readers' listings with windows over the app's: a badge, a log of window events, toasts, a login, a spinner.
 @MainActor @Suite struct OverlayListingTests {
     @Test func `touches pass beside the badge of an overlay, which never becomes key`() async throws {
         try await withDevice {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Listings of what is presented: an alert, a sheet, a popup with a transition of its own, a card at the bottom.
+/// Tests of readers' listings with presentations: an alert, a sheet, a popup with a custom transition, a bottom card.
 @MainActor @Suite struct PresentationListingTests {
     @Test func `an alert comes over whatever is on top`() async throws {
         try await withDevice {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A listing of a window that is made narrower, with what scenes tell from iOS 26 on.
+/// Tests of a reader's listing with a window that becomes narrower, and with the scene callbacks of iOS 26.
 @MainActor @Suite struct ResizedSceneListingTests {
     @Test func `a narrow window hides the sidebar, and a wide one shows it again`() async throws {
         try await withDevice(.iPadPro11) {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Listings of interfaces that turn, ask to be turned, or do not want to.
+/// Tests of readers' listings with interfaces that rotate, request a rotation, or prevent one.
 @MainActor @Suite struct RotationListingTests {
     @Test func `a video is presented on its side, and the app is upright again afterwards`() async throws {
         try await withDevice {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Listings that readers write about scenes and the windows in them.
+/// Tests of readers' listings with scenes and their windows.
 @MainActor @Suite struct SceneListingTests {
     @Test func `a scene delegate makes the window, and its tint reaches the view inside`() async throws {
         try await withDevice {

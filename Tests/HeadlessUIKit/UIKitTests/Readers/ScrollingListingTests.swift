@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Listings of a table, of pages that turn and of a log that follows its end.
+/// Tests of readers' listings with a table, with pages, and with a log that stays scrolled to its end.
 @MainActor @Suite struct ScrollingListingTests {
     @Test func `a table scrolls to its top for a tap on the status bar, and its rows are chosen`() async throws {
         try await withDevice {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Listings of an app's way to its settings.
+/// Tests of readers' listings that open the app's settings.
 @MainActor @Suite struct SettingsListingTests {
     @Test func `the app's page in Settings opens, and the completion comes later`() async throws {
         try await withDevice {
@@ -25,7 +25,7 @@ import UIKit
         #expect(!setting.isOn)
         defaults.removeObject(forKey: "sound")
         #expect(setting.isOn, "the default is there again")
-        // On a phone changes of the app's own are heard as well; Foundation on Linux does not tell of those.
+        // On a phone, the observer also receives the app's own changes. Foundation on Linux doesn't report those.
         var heard: [Bool] = []
         setting.onChange = { [unowned setting] in heard.append(setting.isOn) }
         let settings = SettingsApp(

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Listings of controllers that decide about the status bar, the home indicator and the edges of the screen.
+/// Tests of readers' listings with controllers that determine the status bar, the home indicator and the screen edges.
 @MainActor @Suite struct StatusBarListingTests {
     @Test func `a reader's controller hides the bar and the indicator, and goes with dark mode`() async throws {
         try await withDevice {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Fingers on what lies in a scroll view.
+/// Tests of touches on the content of a scroll view.
 @MainActor @Suite struct ContentTouchTests {
     private final class Page: UIScrollView {
         var mayBegin = true

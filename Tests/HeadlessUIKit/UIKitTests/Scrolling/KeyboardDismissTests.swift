@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Dragging that lets the keyboard go.
+/// Tests of drags that dismiss the keyboard.
 @MainActor @Suite struct KeyboardDismissTests {
     private func onScreen(
         _ mode: UIScrollView.KeyboardDismissMode,

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// A scroll view inside another one.
+/// Tests of a scroll view inside another scroll view.
 @MainActor @Suite struct NestedScrollTests {
     private let outer = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
     private let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

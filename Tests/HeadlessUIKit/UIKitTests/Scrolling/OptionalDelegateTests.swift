@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// On a phone the delegates' methods are optional; both ways of calling them compile here.
+/// Tests that both ways of calling delegate methods compile. On a phone, the methods are optional.
 @MainActor @Suite struct OptionalDelegateTests {
     private final class Delegate: NSObject, UIScrollViewDelegate, UITextFieldDelegate, UIApplicationDelegate {
         var lines: [String] = []

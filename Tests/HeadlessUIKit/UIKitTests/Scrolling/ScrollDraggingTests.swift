@@ -6,7 +6,9 @@ import Testing
 @MainActor @Suite struct ScrollDraggingTests {
     private let log = ScrollLog()
 
-    /// A scroll view of 300 x 400 at (0, 100) on the screen, with content twice as wide and five times as high.
+    /// Runs a closure with a scroll view of 300 x 400 points at (0, 100) on the screen.
+    ///
+    /// The content is twice as wide and five times as high as the scroll view.
     private func onScreen(_ body: @MainActor (UIScrollView) async throws -> Void) async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))

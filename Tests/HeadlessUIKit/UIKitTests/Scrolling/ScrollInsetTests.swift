@@ -4,7 +4,8 @@ import Testing
 @MainActor @Suite struct ScrollInsetTests {
     private let log = ScrollLog()
 
-    /// A scroll view that fills an iPhone X, whose safe area is 44 at the top and 34 at the bottom.
+    /// Runs a closure with a scroll view that fills an iPhone X, whose safe area insets are 44 at the top and 34 at the
+    /// bottom.
     private func onScreen(
         content: CGSize, _ body: @MainActor (UIScrollView) throws -> Void
     ) async throws {

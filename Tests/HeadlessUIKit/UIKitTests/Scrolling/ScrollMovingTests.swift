@@ -2,11 +2,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// What moves by the phone's clock: animations, and content that runs on.
+/// Tests of movements that follow the phone's clock: animations and decelerations.
 @MainActor @Suite struct ScrollMovingTests {
     private let log = ScrollLog()
 
-    /// A scroll view of 300 x 400 at (0, 100) on the screen, with content five times as high.
+    /// Runs a closure with a scroll view of 300 x 400 points at (0, 100) on the screen, with content five times as
+    /// high.
     private func onScreen(_ body: @MainActor (UIScrollView) async throws -> Void) async throws {
         try await withDevice {
             let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
@@ -19,7 +20,7 @@ import UIKit
         }
     }
 
-    /// Drags a finger up from (100, 450) in steps of 10 milliseconds, as fast as is said in points a second.
+    /// Drags a finger up from (100, 450) in steps of 10 milliseconds, with a velocity in points per second.
     private func flick(_ velocity: CGFloat, steps: Int = 5) async {
         let finger = press(at: CGPoint(x: 100, y: 450))
         for step in 1...steps {
@@ -105,7 +106,7 @@ import UIKit
             #expect(view.contentOffset.y == 50 && view.isDecelerating && !view.isTracking)
             #expect(log.lines.suffix(2) == ["end dragging true", "begin decelerating"])
             #expect(log.velocities.count == 1 && near(log.velocities[0].y, 1) && log.velocities[0].x == 0)
-            // 1000 points a second, over the logarithm of 0.998 a millisecond.
+            // The distance follows from 1000 points per second and a deceleration rate of 0.998 per millisecond.
             #expect(near(log.targets[0].y, 50 - 1 / log2(0.998) * log2(M_E)))
             await PhoneClock.phone.advance(by: .milliseconds(100))
             let first = view.contentOffset.y - 50
@@ -172,7 +173,9 @@ import UIKit
         }
     }
 
-    /// Logs of phones: a finger that stops content drags it at once, and the deceleration ends when it lifts.
+    /// Tests that a touch stops decelerating content.
+    ///
+    /// In logs of phones, the touch begins a drag immediately, and the deceleration ends when the finger lifts.
     @Test func `a finger stops content that runs on`() async throws {
         try await onScreen { view in
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))

@@ -2,9 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Random fingers on scroll views in each other.
+/// Tests of random touches on nested scroll views.
 @MainActor @Suite struct ScrollPropertyTests {
-    /// Checks that what it is told of drags and decelerations is in an order that there can be.
+    /// A delegate that checks that its calls about drags and decelerations arrive in a possible order.
     private final class Witness: NSObject, UIScrollViewDelegate {
         private(set) var isDragged = false
         private(set) var runsOn = false

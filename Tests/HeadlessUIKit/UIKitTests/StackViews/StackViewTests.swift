@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Source: Apple, "UIStackView", "UIStackView.Distribution" and "UIStackView.Alignment".
+/// Tests of stack views. Source: Apple, "UIStackView", "UIStackView.Distribution" and "UIStackView.Alignment".
 @MainActor @Suite struct StackViewTests {
     private let root = board()
 
-    /// A row that fills the root from side to side, with views of these sizes.
+    /// Returns a row of views that fills the root from side to side.
     private func row(_ views: [UIView], _ distribution: UIStackView.Distribution = .fill, spacing: CGFloat = 0)
         -> UIStackView
     {
@@ -69,12 +69,12 @@ import UIKit
     }
 
     @Test func `equalCentering leaves the same between the centres`() {
-        // Centres at 10, 140 and 270.
+        // The centers are at 10, 140 and 270.
         #expect(spans(row(contents(20, 100, 60), .equalCentering)) == [0...20, 90...190, 240...300])
     }
 
     @Test func `equalCentering gives way to the spacing`() {
-        // Centres that are as far from each other would leave 5 between the last two.
+        // Equal distances between the centers would leave 5 points between the last two views.
         #expect(spans(row(contents(20, 100, 150), .equalCentering, spacing: 15)) == [0...20, 35...135, 150...300])
     }
 
@@ -273,7 +273,7 @@ import UIKit
             stack.topAnchor.constraint(equalTo: root.topAnchor))
         #expect(!stack.hasAmbiguousLayout && stack.arrangedSubviews.allSatisfy { !$0.hasAmbiguousLayout })
         root.layoutIfNeeded()
-        // With equal distances of the centres, 25 points, it is as long as these need.
+        // The centers have equal distances of 25 points, so the row is as long as these require.
         #expect(stack.bounds.size == CGSize(width: distribution == .equalCentering ? 70 : 60, height: 20))
     }
 

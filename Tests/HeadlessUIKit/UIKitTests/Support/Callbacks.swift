@@ -1,18 +1,18 @@
 import UIKit
 
-/// What the controllers of a test were told, in order: "A willAppear".
+/// The callbacks that the controllers of a test received, in order, such as "A willAppear".
 @MainActor
 final class Callbacks {
     var lines: [String] = []
 
-    /// The lines so far, which are then forgotten.
+    /// Returns the recorded lines and removes them.
     func take() -> [String] {
         defer { lines = [] }
         return lines
     }
 }
 
-/// A controller that notes its callbacks of appearance.
+/// A controller that logs its appearance callbacks.
 class LoggedController: UIViewController {
     let name: String
     let log: Callbacks
@@ -38,7 +38,7 @@ class LoggedController: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 }
 
-/// A window with a root view controller that is shown and key.
+/// Returns a visible key window with a root view controller.
 @MainActor
 func shownWindow(_ root: UIViewController) -> UIWindow {
     let window = newWindow()

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Fades the new view in, or the old one out, in half a second; notes what it sees.
+/// An animator that inserts the new view below the old one, fades the old one out in half a second, and logs its calls.
 @MainActor
 final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
     let log: Callbacks
-    /// Whether it says that the transition is over.
+    /// A Boolean value indicating whether the animator completes the transition.
     var completes = true
-    /// The transition keeps it.
+    /// The context of the transition. The reference is weak because the transition retains it.
     private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
     init(_ log: Callbacks) { self.log = log }

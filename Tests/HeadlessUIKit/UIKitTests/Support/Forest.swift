@@ -17,7 +17,7 @@ struct Forest {
         }
     }
 
-    /// A view somewhere, sometimes turned, scaled, scrolled, hidden, see-through or out of reach.
+    /// Returns a view at a random position, at times rotated, scaled, scrolled, hidden, transparent or out of reach.
     private static func view(_ random: inout SeededGenerator) -> UIView {
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
         let view = UIView(

@@ -1,18 +1,18 @@
 import Simulator
 import UIKit
 
-/// What the actions of recognisers were told, and what views heard of touches, in order.
+/// The states that the actions of recognizers observed, and the touches that views received, in order.
 @MainActor
 final class GestureLog {
     var lines: [String] = []
 
-    /// The lines so far, which are then forgotten.
+    /// Returns the recorded lines and removes them.
     func take() -> [String] {
         defer { lines = [] }
         return lines
     }
 
-    /// Notes the states that a recogniser's action finds: "tap ended".
+    /// Adds an action to a recognizer that records the recognizer's state, such as "tap ended".
     func listen(to recognizer: UIGestureRecognizer, _ name: String) {
         recognizer.addAction(
             UIAction { [unowned self, unowned recognizer] action in
@@ -21,7 +21,7 @@ final class GestureLog {
     }
 }
 
-/// A view that notes what it hears of touches: "pad began".
+/// A view that records the touches that it receives, such as "pad began".
 class TouchedView: UIView {
     var name = ""
     var log = GestureLog()
@@ -47,11 +47,11 @@ class TouchedView: UIView {
     }
 }
 
-/// Says what it was asked, and answers as it is told; each question is a line such as "tap should begin".
+/// A delegate that records the methods that are called, such as "tap should begin", and returns configurable answers.
 @MainActor
 final class GestureJudge: NSObject, UIGestureRecognizerDelegate {
     var asked: [String] = []
-    /// The questions that are answered with yes although the default is no, or with no although it is yes.
+    /// The questions whose answer is the opposite of the default.
     var unusual: Set<String> = []
 
     private func judge(_ recognizer: UIGestureRecognizer, _ question: String, _ usual: Bool) -> Bool {
@@ -86,7 +86,7 @@ final class GestureJudge: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// A shown window with views in it.
+/// Returns a visible window with the given subviews.
 @MainActor
 func windowShowing(_ views: UIView...) -> UIWindow {
     let window = newWindow()

@@ -1,7 +1,7 @@
 import UIKit
 
-// What tests of older systems use, and is deprecated today. It is asked for by way of a protocol: the compiler does not
-// mind a witness that is deprecated.
+// These declarations use API for tests of older systems that is deprecated today. They go through a protocol because
+// the compiler doesn't warn about a deprecated witness.
 
 @MainActor
 private protocol OldSurroundings {
@@ -34,7 +34,7 @@ private enum Surroundings: OldSurroundings {
 
 @MainActor private let surroundings: any OldSurroundings.Type = Surroundings.self
 
-/// A window that is in no scene where the app has adopted scenes; as large as the screen if no frame is given.
+/// Returns a window that is in no scene if the app has adopted scenes, with the given frame or that of the screen.
 @MainActor func oldWindow(frame: CGRect? = nil) -> UIWindow { surroundings.window(frame) }
 
 @MainActor var mainScreen: UIScreen { surroundings.screen }

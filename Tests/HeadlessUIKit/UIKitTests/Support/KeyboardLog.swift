@@ -1,6 +1,6 @@
 import Simulator
 
-/// What the current device said of its keyboard, in order.
+/// The keyboard notifications of the current device, in order.
 @MainActor
 final class KeyboardLog {
     private(set) var lines: [String] = []
@@ -30,7 +30,7 @@ final class KeyboardLog {
     }
 }
 
-/// A window on the screen with views in it, and what the chain needs around them.
+/// Returns a visible key window whose root view contains the given views, so that the responder chain is complete.
 @MainActor
 func screenWindow(_ views: UIView...) -> UIWindow {
     let window = newWindow()

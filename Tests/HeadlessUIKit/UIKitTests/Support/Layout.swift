@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of 300 by 400 points, in no window.
+/// Returns a view of 300 by 400 points that is in no window.
 @MainActor
 func board() -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -18,7 +18,7 @@ extension UIView {
     func put() -> UIView { put(UIView()) }
 }
 
-/// A view with content of some size.
+/// A view with an intrinsic content size.
 final class Content: UIView {
     var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Notes the sizes that it has when it lays out.
+/// A view that records its size in each layout pass.
 final class SizeLog: UIView {
     var sizes: [CGSize] = []
 

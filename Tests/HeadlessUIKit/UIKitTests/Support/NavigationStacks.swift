@@ -1,6 +1,6 @@
 import UIKit
 
-/// A navigation controller with these controllers, in a window that shows and is laid out.
+/// Returns a navigation controller with the given controllers, in a visible window that is laid out.
 @MainActor
 func shownStack(_ controllers: UIViewController...) -> (UINavigationController, UIWindow) {
     let navigation = UINavigationController()

@@ -1,6 +1,6 @@
 import UIKit
 
-// Fused multiply-add changes last bits, so results of arithmetic are compared with a tolerance.
+// Fused multiply-add changes the last bits, so results of arithmetic are compared with a tolerance.
 
 func near(_ one: CGFloat, _ other: CGFloat, within tolerance: CGFloat = 1e-5) -> Bool {
     abs(one - other) <= tolerance * max(1, abs(one), abs(other))

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A delegate that notes what it is told.
+/// A scroll view delegate that records its calls.
 @MainActor
 final class ScrollLog: NSObject, UIScrollViewDelegate {
     var lines: [String] = []
     var mayScrollToTop = true
-    /// What was said of the ends of drags, in points a millisecond, and where the content would come to rest.
+    /// The velocities at the ends of drags, in points per millisecond, and the target offsets.
     private(set) var velocities: [CGPoint] = []
     private(set) var targets: [CGPoint] = []
-    /// Where it is to come to rest instead.
+    /// The offset that replaces the target, or `nil` to keep it.
     var target: CGPoint?
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

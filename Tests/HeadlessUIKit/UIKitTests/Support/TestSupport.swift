@@ -1,2 +1,2 @@
-// For every test of this target, as `import Foundation` is for every file of UIKit.
+// The import applies to every test of this target, as `import Foundation` does to every file of UIKit.
 @_exported import TestSupport

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that checks of every touch it hears of that this may come now.
+/// A view that checks that the touches it receives arrive in a possible order.
 final class TouchWitness: UIView {
     var open: Set<UITouch> = []
     var isWrong = false

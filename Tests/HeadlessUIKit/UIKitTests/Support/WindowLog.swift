@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the windows of a test announced, in order: "main did resign key".
+/// The notifications that the windows of a test posted, in order, such as "main resigned".
 @MainActor
 final class WindowLog {
     private(set) var lines: [String] = []
@@ -14,7 +14,7 @@ final class WindowLog {
         (UIWindow.didResignKeyNotification, "resigned"),
     ]
 
-    /// Listens to the named windows and to no other, because tests run beside each other.
+    /// Creates a log that observes the named windows only, because other tests run at the same time.
     init(_ windows: KeyValuePairs<String, UIWindow>) {
         names = Dictionary(uniqueKeysWithValues: windows.map { (ObjectIdentifier($0.value), $0.key) })
         for (name, event) in Self.events {

@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// A hidden window, in the scene of the device where it has one; as large as the screen if no frame is given.
+/// Returns a hidden window, in the device's scene if there is one, with the given frame or that of the screen.
 @MainActor
 func newWindow(frame: CGRect? = nil) -> UIWindow {
     guard !UIApplication.shared.connectedScenes.isEmpty else { return oldWindow(frame: frame) }

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Cells of several kinds of classes, which a table makes by the class alone.
+/// Cells with different kinds of initializers, which a table creates from the class alone.
 @MainActor
 private enum Kinds {
     final class Plain: UITableViewCell {

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// The colours of tables, which are others in the dark.
+/// Tests of the colors of tables, which differ in dark mode.
 @MainActor @Suite struct TableColorTests {
     @Test func `tables and their cells have the colours of the system`() async throws {
         try await withDevice {

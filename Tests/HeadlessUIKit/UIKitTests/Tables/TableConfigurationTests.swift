@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Shows what state it was last updated for.
+/// A content configuration that shows the state of its last update.
 private struct Badge: UIContentConfiguration {
     var state = "none"
 
@@ -49,7 +49,7 @@ private final class ArchiveCell: UITableViewCell {
 }
 
 @MainActor @Suite struct TableConfigurationTests {
-    /// Of nobody: configurations and states may be made anywhere.
+    /// Returns a configuration and a state that are created outside the main actor, as is allowed anywhere.
     private nonisolated static func made() -> (UIListContentConfiguration, UICellConfigurationState) {
         let state = UICellConfigurationState(traitCollection: UITraitCollection())
         return (UIListContentConfiguration.subtitleCell().updated(for: state), state)

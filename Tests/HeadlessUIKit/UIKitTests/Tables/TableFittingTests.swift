@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Rows and headers whose heights constraints decide.
+/// Tests of rows and headers whose heights depend on constraints.
 @MainActor @Suite struct TableFittingTests {
     private final class Headers: NSObject, UITableViewDelegate {
         var made: [String] = []
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// One pixel, in points.
+    /// Returns the size of one pixel, in points.
     private func pixel(_ stage: TableStage) -> CGFloat { 1 / stage.table.traitCollection.displayScale }
 
     private func height(_ row: Int, _ stage: TableStage) -> CGFloat { stage.table.rectForRow(at: [0, row]).height }
@@ -169,7 +169,7 @@ import Testing
 @MainActor
 private func box(height: CGFloat) -> UIView {
     let box = UIView()
-    // As on a phone: the row is higher than that by the line.
+    // On a phone, too, the row is higher than the box, by the height of the separator line.
     let wish = box.heightAnchor.constraint(equalToConstant: height)
     wish.priority = UILayoutPriority(999)
     wish.isActive = true

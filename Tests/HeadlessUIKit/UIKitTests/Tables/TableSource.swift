@@ -1,6 +1,6 @@
 import UIKit
 
-/// The rows of a test's table, with what the table asked and told.
+/// The data source and delegate of a test's table, with a log of the calls.
 @MainActor
 final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sections: [[String]]
@@ -71,7 +71,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-/// A table of 100 x 200 points in a window, at (0, 100), that has shown its rows.
+/// A table of 100 x 200 points at (0, 100) in a window, after it has shown its rows.
 @MainActor
 struct TableStage {
     let window: UIWindow
@@ -94,7 +94,7 @@ struct TableStage {
 
     static func rows(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
 
-    /// What the cells show, from the top.
+    /// The texts of the visible cells, from the top.
     var texts: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
 
     func scroll(to y: CGFloat) {
@@ -102,7 +102,7 @@ struct TableStage {
         table.layoutIfNeeded()
     }
 
-    /// A point of the screen in a row that shows.
+    /// Returns the center of a visible row in screen coordinates.
     func point(in path: IndexPath) -> CGPoint {
         let row = table.convert(table.rectForRow(at: path), to: nil as UIView?)
         return CGPoint(x: row.midX, y: row.midY)

@@ -3,7 +3,9 @@ import Testing
 @testable import UIKit
 
 @Suite struct TableUpdateTests {
-    /// Names of rows before, and those that come: what stays must be found again under its name.
+    /// Tests that rows that remain are found at their new index paths, whichever rows are removed and added.
+    ///
+    /// The rows have names before the update. A row that remains must have the same name at its new index path.
     @Test(arguments: 0..<200 as Range<UInt64>)
     func `rows that stay are found where they go, whatever goes and comes`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

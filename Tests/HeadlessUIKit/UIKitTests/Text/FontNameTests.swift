@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Fonts by name, by descriptor, and as large as the user likes.
+/// Tests of fonts by name, by descriptor, and in the user's preferred size.
 @Suite struct FontNameTests {
     @Test func `a font is found by its name`() throws {
         let font = try #require(UIFont(name: "HelveticaNeue-BoldItalic", size: 20))

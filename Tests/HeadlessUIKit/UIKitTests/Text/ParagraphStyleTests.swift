@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulator) @testable import UIKit
 
-/// What a paragraph style does to texts that are measured, and to labels. A line is 11.93359375 points high.
+/// Tests of the effect of paragraph styles on measured texts and on labels. A line is 11.93359375 points high.
 @MainActor @Suite struct ParagraphStyleTests {
     private let font = UIFont.systemFont(ofSize: 10)
 

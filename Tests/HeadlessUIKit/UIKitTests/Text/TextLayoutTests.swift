@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct TextLayoutTests {
-    /// In this font a lower-case letter is 5.4 points wide, a space 2.8, "…" 8.8 and a Chinese character 10.
+    /// A font in which a lowercase letter is 5.4 points wide, a space 2.8, "…" 8.8 and a Chinese character 10.
     private let font = UIFont.systemFont(ofSize: 10)
 
     private func lines(

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct KeyboardWindowTests {
     private let field = UITextField()
 
-    /// The app's windows from back to front: the class and the level.
+    /// The class and the level of each of the app's windows, from back to front.
     private var windows: [String] {
         allWindows.map { "\(type(of: $0)) \(Int($0.windowLevel.rawValue))" }
     }

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 @_spi(Simulator) import UIKit
 
-/// A field's delegate that notes what it is asked and told, and what the field's notifications say.
+/// A text field delegate that records its calls and the events of the field.
 @MainActor
 private final class FieldLog: NSObject, UITextFieldDelegate {
     var lines: [String] = []

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// A text view's delegate that notes what it is asked and told.
+/// A text view delegate that records its calls.
 @MainActor
 private final class TextLog: NSObject, UITextViewDelegate {
     var lines: [String] = []
@@ -24,7 +24,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
 }
 
 @MainActor @Suite struct TextViewTests {
-    /// In this font a line is 11.93359375 points high and a lower-case letter 5.4 wide.
+    /// A text view in whose font a line is 11.93359375 points high and a lowercase letter 5.4 points wide.
     private let view = UITextView(frame: CGRect(x: 0, y: 100, width: 64, height: 100))
     private let log = TextLog()
 

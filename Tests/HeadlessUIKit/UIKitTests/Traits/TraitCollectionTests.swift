@@ -26,7 +26,7 @@ extension UIMutableTraits {
     }
 }
 
-/// None of it needs the main actor.
+/// Tests of trait collections, none of which need the main actor.
 @Suite struct TraitCollectionTests {
     @Test func `a new collection specifies nothing`() {
         let traits = UITraitCollection()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What views and controllers hear about their traits, in order.
+/// The trait changes that views and controllers receive, in order.
 @MainActor
 final class TraitDiary {
     private(set) var lines: [String] = []

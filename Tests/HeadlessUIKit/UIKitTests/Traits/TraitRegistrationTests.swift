@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Closures that wait for traits, and what a scene's delegate hears.
+/// Tests of closures that are registered for trait changes, and of the callbacks of a scene's delegate.
 @MainActor @Suite struct TraitRegistrationTests {
     private let diary = TraitDiary()
 

@@ -45,14 +45,17 @@ import Testing
         }
     }
 
-    /// Measured on a device: the box is taken in the common ancestor first, and again in the target.
+    /// Tests that a rotated rectangle becomes its bounding box where the branches meet.
+    ///
+    /// Measured on a device: the bounding box is taken in the common ancestor first, and again in the target.
     @Test func `a turned rectangle gives way to the one around it where the branches meet`() {
         let sibling = UIView(frame: inner.frame)
         outer.addSubview(sibling)
         for view in [inner, sibling] {
             view.transform = CGAffineTransform(rotationAngle: .pi / 4)
         }
-        // One combined matrix would be the identity and keep the square; each leg makes it wider by the root of two.
+        // A single combined matrix would be the identity, and would keep the square. Instead, each of the two steps
+        // multiplies the width by the root of two.
         let square = CGRect(x: 0, y: 0, width: 10, height: 10)
         let doubled = CGSize(width: 20, height: 20)
         #expect(near(inner.convert(square, to: sibling as UIView?).size, doubled))
@@ -61,7 +64,9 @@ import Testing
         #expect(near(inner.convert(CGPoint(x: 3, y: 4), to: sibling), CGPoint(x: 3, y: 4)))
     }
 
-    /// Both kinds of `convert` take a view, and the compiler chooses: they must agree.
+    /// Tests that the bounding box is taken in the nearest common ancestor.
+    ///
+    /// Two overloads of `convert` accept a view, and the compiler chooses one of them, so they must agree.
     @Test func `the box is taken in the nearest ancestor and not farther out`() {
         let sibling = UIView(frame: inner.frame)
         outer.addSubview(sibling)

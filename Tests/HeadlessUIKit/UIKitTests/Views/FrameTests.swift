@@ -51,7 +51,7 @@ import UIKit
         #expect(near(view.center, CGPoint(x: 10, y: 284)))
     }
 
-    /// The four placements of a bar by transform, then centre, then bounds; see the chapter on rotation.
+    /// Tests the placements of a bar by transform, then center, then bounds. See the chapter on rotation.
     @Test(arguments: [
         (CGFloat.pi, CGPoint(x: 160, y: 558), CGFloat(320), CGRect(x: 0, y: 548, width: 320, height: 20)),
         (-CGFloat.pi / 2, CGPoint(x: 10, y: 284), CGFloat(568), CGRect(x: 0, y: 0, width: 20, height: 568)),
@@ -69,7 +69,8 @@ import UIKit
     func `reading back a written frame gives it, unless no size fits`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
-        // A turn of at most 0.3 radians and sides that differ by less than three times always have a size that fits.
+        // With a rotation of at most 0.3 radians and sides whose ratio is less than three, there is always a size that
+        // fits.
         view.transform = CGAffineTransform(rotationAngle: number(-0.3...0.3)).scaledBy(x: number(0.5...2), y: -1)
         view.anchorPoint = CGPoint(x: number(-1...2), y: number(-1...2))
         let frame = CGRect(x: number(-99...99), y: number(-99...99), width: number(40...100), height: number(40...100))

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// A view that writes down what it is told.
+/// A view that records the hierarchy callbacks that it receives.
 private final class Diary: UIView {
     var lines: [String] = []
 

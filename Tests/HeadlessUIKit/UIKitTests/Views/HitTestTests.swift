@@ -72,7 +72,8 @@ import Testing
         }
     }
 
-    /// The last view in drawing order all of whose ancestors, itself included, are reachable and cover the point.
+    /// Returns the last view in drawing order that contains the point and can receive touches, like all of its
+    /// ancestors.
     private func lastDrawn(in view: UIView, at point: CGPoint, of root: UIView) -> UIView? {
         var drawn: [UIView] = []
         func draw(_ view: UIView) {
@@ -110,7 +111,7 @@ import Testing
 }
 
 extension UIView {
-    /// A point of the superview in the view's own coordinates, by Apple's formula and not by the code under test.
+    /// Converts a point of the superview to the view's coordinates, by Apple's formula and not by the code under test.
     fileprivate func insideByTheFormula(_ point: CGPoint) -> CGPoint {
         let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
         return CGPoint(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Counts how often it lays out.
+/// A view that counts its layout passes.
 private final class Counter: UIView {
     var count = 0
     override func layoutSubviews() { count += 1 }

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What a view does while the phone is tilted.
+/// Tests of a view's motion effects while the phone is tilted.
 @MainActor @Suite struct MotionEffectTests {
     private func effect(_ keyPath: String, _ type: UIInterpolatingMotionEffect.EffectType)
         -> UIInterpolatingMotionEffect

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Values that a listing can compute by mistake.
+/// Tests of values that a listing can compute by mistake.
 @MainActor @Suite struct OddValuesTests {
     @Test func `geometry that is no number stops the app, as on a phone`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in

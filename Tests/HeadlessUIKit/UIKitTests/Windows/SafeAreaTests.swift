@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// Top, left, bottom and right in landscape.
+    /// Tests the safe area insets in landscape. The arguments are a device and its top, left, bottom and right insets.
     @Test(
         arguments: [
             (Device.iPhone5.running(.iOS12), [0, 0, 0, 0]), (.iPhone8.running(.iOS12), [0, 0, 0, 0]),

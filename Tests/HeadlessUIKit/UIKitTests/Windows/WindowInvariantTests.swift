@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Random operations on windows and scenes, beside a model that does the same in the plainest way.
+/// Compares random operations on windows and scenes with a plain model of them.
 @MainActor @Suite struct WindowInvariantTests {
     @Test(arguments: 0..<15 as Range<UInt64>)
     func `without scenes order and key follow the rules`(seed: UInt64) async throws {
@@ -36,7 +36,7 @@ extension WindowInvariantTests {
         private var random: SeededGenerator
         private var model: WindowModel
         private var windows: [Int: UIWindow] = [:]
-        /// By number; the first is never closed.
+        /// The scenes by number. The first one is never closed.
         private var scenes: [Int: UIWindowScene] = [:]
         private var lastTag = 0
 
@@ -54,7 +54,9 @@ extension WindowInvariantTests {
             }
         }
 
-        /// A scene or none; only none where the app has no scenes of its own.
+        /// Returns the number of a scene, or `nil` for no scene.
+        ///
+        /// If the app doesn't use scenes, the result is always `nil`.
         private mutating func anyScene() -> Int? {
             ([nil] + scenes.keys.sorted()).randomElement(using: &random)!
         }
@@ -103,7 +105,9 @@ extension WindowInvariantTests {
             return "add \(lastTag) to \(scene as Any)"
         }
 
-        /// The window must have no other owner: `operate` still holds it, so it is gone only when that returns.
+        /// Releases a window that must have no other owner.
+        ///
+        /// `operate` still retains the window, so the window is deallocated only after that method returns.
         private mutating func release(_ tag: Int) -> String {
             windows[tag] = nil
             model.release(tag)

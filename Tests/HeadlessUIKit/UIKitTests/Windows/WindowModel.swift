@@ -1,22 +1,22 @@
 import UIKit
 
-/// What the windows of an app must be like after some operations, told without UIKit: the rules in their plainest form.
+/// A model of an app's windows, without UIKit: the rules in their simplest form.
 @MainActor
 struct WindowModel {
     struct Entry {
         let tag: Int
         var level: CGFloat = 0
         var isVisible = false
-        /// Nil stands for no scene.
+        /// The number of the scene, or `nil` for no scene.
         var scene: Int?
-        /// When it was brought to the front of its level.
+        /// The time at which the window was last brought to the front of its level.
         var entered: Int
     }
 
     let needsScene: Bool
     let hasKeyWindowEach: Bool
     private(set) var entries: [Entry] = []
-    /// By scene, or all under nil where the app has one.
+    /// The key windows by scene, or under `nil` if the app has a single key window.
     private var keys: [Int?: Int] = [:]
     private var time = 0
 
@@ -44,7 +44,7 @@ struct WindowModel {
         body(&entries[index])
     }
 
-    /// The highest and, among equals, latest of those on the screen takes over.
+    /// Makes another window key: the highest visible one, and among equal levels the latest.
     private mutating func passOn(_ group: Int?, except tag: Int) {
         let candidates = entries.filter {
             $0.tag != tag && $0.isVisible && (!needsScene || $0.scene != nil) && self.group($0) == group

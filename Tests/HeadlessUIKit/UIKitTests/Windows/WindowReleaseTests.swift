@@ -22,7 +22,7 @@ import Testing
             overlay.isHidden = false
             var key: UIWindow? = newWindow()
             key?.makeKeyAndVisible()
-            // Of any window: the one that goes can no longer be named.
+            // The observers are for any window because a deallocated window can't be named.
             var told: [Notification.Name] = []
             let tokens = [
                 UIWindow.didResignKeyNotification, UIWindow.didBecomeKeyNotification,

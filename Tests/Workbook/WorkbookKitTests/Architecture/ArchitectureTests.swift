@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The engine's floors, and the page that describes them: documentation/architecture.md.
+/// Compares the layers of the engine with the page that describes them, `documentation/architecture.md`.
 @Suite struct ArchitectureTests {
     private static let page = "documentation/architecture.md"
 
@@ -10,7 +10,7 @@ import Testing
         try String(contentsOfFile: "\(Repository.root)/\(Self.page)", encoding: .utf8)
     }
 
-    /// The floors as the page draws them, from the ground up.
+    /// Returns the layers as the page draws them, from the bottom up.
     private func floors() throws -> Floors {
         let rows = try text().matches(of: /│ \d │ ([A-Za-z ]+)│/).map { $0.output.1.split(separator: " ") }
         return Floors(floors: rows.reversed().map { $0.map(String.init) })
@@ -49,7 +49,7 @@ import Testing
 
     @Test func `the table of modules is that of Package.swift`() throws {
         let manifest = try String(contentsOfFile: Repository.root + "/Package.swift", encoding: .utf8)
-        // The name of a target, and what stands between the brackets of its dependencies.
+        // The expression captures the name of a target, and the text between the brackets of its dependencies.
         let target =
             /\.(?:target|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[((?:[^\[\]]|\[[^\]]*\])*)\])?/
         let targets = manifest.matches(of: target).map { (String($0.output.1), $0.output.2 ?? "") }

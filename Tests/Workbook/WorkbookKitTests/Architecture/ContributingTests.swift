@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What CONTRIBUTING.md tells authors is what the engine knows.
+/// Compares the instructions for authors in CONTRIBUTING.md with the engine.
 @Suite struct ContributingTests {
     private func text() throws -> String {
         try String(contentsOfFile: Repository.root + "/CONTRIBUTING.md", encoding: .utf8)

@@ -1,13 +1,14 @@
-/// Folders laid in floors: what stands in one uses only what stands below it.
+/// The layers of a module's folders. A folder uses only folders in lower layers.
 struct Floors {
-    /// The folders, from the ground up; those of one floor do not use each other.
+    /// The folders, from the bottom up. Folders in the same layer don't use each other.
     let floors: [[String]]
 
-    /// What uses a name that stands above it, or beside it on its own floor: `Files/A.swift uses Site (Commands)`.
+    /// Returns the uses of names from a higher layer or from the same layer, such as `Files/A.swift uses Site
+    /// (Commands)`.
     ///
-    /// A name that several folders declare is nobody's: it may be any of theirs.
+    /// A name that several folders declare is ignored, because its owner is unknown.
     ///
-    /// - Parameter files: the files' names, by folder.
+    /// - Parameter files: The names of the files, by folder.
     func violations(_ files: [(folder: String, file: String, names: SourceNames)]) -> [String] {
         let levels = Dictionary(
             floors.enumerated().flatMap { level, folders in folders.map { ($0, level) } }, uniquingKeysWith: { $1 })
@@ -23,7 +24,7 @@ struct Floors {
         }
     }
 
-    /// The only folder that declares a name, by name.
+    /// Returns the folder that declares a name, by name, for names that only one folder declares.
     private func owners(_ files: [(folder: String, file: String, names: SourceNames)]) -> [String: String] {
         let pairs = files.flatMap { file in file.names.declared.map { ($0, file.folder) } }
         return Dictionary(grouping: pairs, by: \.0).compactMapValues { Set($0.map(\.1)).count == 1 ? $0[0].1 : nil }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// The examples of documentation/format.md are read as the page says, and there is one of everything.
+/// Tests that the examples of `documentation/format.md` are read as the page describes, and that they are complete.
 @Suite struct FormatPageTests {
     private func text() throws -> String {
         try String(contentsOfFile: Repository.root + "/documentation/format.md", encoding: .utf8)
@@ -26,7 +26,7 @@ import Testing
             try folder.write(front + example, to: "chapters/\(index + 10)-example-\(index).md")
         }
         let book = try BookFolder(path: folder["chapters"], name: "chapters")
-        // Nobody has run them: their pictures are not there yet.
+        // The examples haven't been run, so their pictures don't exist yet.
         let errors = try book.check().filter { $0.severity == .error && !$0.message.contains("workbook accept") }
         #expect(errors == [])
         let chapters = try book.book.chapters.map { try book.chapter($0).chapter }

@@ -1,7 +1,9 @@
 import SwiftText
 
-/// The names that a Swift file declares for others and those that it uses, as far as its tokens say: types, and
-/// functions of no type. (Members are left out: without a compiler nobody knows whose `contains` is called.)
+/// The names that a Swift file declares for other files, and those that it uses, according to its tokens.
+///
+/// The names are those of types and of global functions. Members are left out, because without a compiler the type of a
+/// `contains` call is unknown.
 struct SourceNames {
     private(set) var declared: Set<String> = []
     private(set) var used: Set<String> = []

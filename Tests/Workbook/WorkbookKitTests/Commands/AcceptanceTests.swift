@@ -2,9 +2,9 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What examples print, put into the chapter.
+/// Tests of inserting the output of examples into the chapter.
 @Suite struct AcceptanceTests {
-    /// What these tests expect, for the test that every message has a case.
+    /// The messages of these tests, for the test that every message has a case.
     static let messages = [
         "what the example prints does not end with a line end, so no fence can hold it; end it with one",
         "what the example prints contains such a fence; make this one longer",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What a build keeps for the next one.
+/// Tests of the results that a build stores for the next one.
 @Suite struct BuildCacheTests {
     private let outline = Chapter.Outline.named("a")
 

@@ -5,9 +5,9 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What a run printed and drew, taken over into files that others may change meanwhile.
+/// Tests of accepting the output and pictures of a run into files that can change in the meantime.
 @Suite struct ChapterBeforeRunTests {
-    /// What these tests expect, for the test that every message has a case.
+    /// The messages of these tests, for the test that every message has a case.
     static let messages = [
         "this changed while the tests ran, and was left as it is; run 'workbook accept a' again",
         "this is no folder, and pictures go only into folders of the book; put a folder in its place",
@@ -117,7 +117,7 @@ import Testing
 
     @Test(arguments: ["1\n", "0\n"])
     func `a chapter that somebody has changed meanwhile stays as it is, its pictures too`(output: String) throws {
-        // With an output that changes, and with a picture alone.
+        // One case has a changed output, the other only a picture.
         let text = Self.text.replacing("0\n", with: output)
         try folder.write(text, to: "chapters/01-a.md")
         try writeResults(of: text)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Dividing a book among machines.
+/// Tests of dividing a book among machines.
 @Suite struct ShardTests {
     @Test(arguments: ["1/1", "2/8", "8/8"])
     func `a share is named by its number and how many there are`(text: String) {

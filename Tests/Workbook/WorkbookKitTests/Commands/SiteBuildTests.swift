@@ -86,7 +86,7 @@ import Testing
         try writeBook()
         for number in 0..<40 { try folder.write("\(number)", to: "chapters/figures/a/f/\(number).svg") }
         let templates = try templates()
-        // All at once: a set's order depends on where in memory it is.
+        // The books exist at the same time, because the order of a set depends on its address in memory.
         let books = try (0..<5).map { _ in try BookFolder(path: folder["chapters"], name: "chapters") }
         let keys = try books.map { book in
             let renderer = PageRenderer(book: book.book, templates: templates)
@@ -129,7 +129,7 @@ import Testing
         try writeBook()
         _ = try build()
         let first = folder.files.map { folder.text($0) }
-        // The index is kept, not made again: it would come back.
+        // The index is kept and not written again. Otherwise it would reappear.
         let index = folder["site/search.js"]
         _ = try build()
         #expect(folder.files.map { folder.text($0) } == first)
@@ -138,7 +138,7 @@ import Testing
         #expect(folder.files.map { folder.text($0) } == first)
     }
 
-    /// Notes what is staged, not kept.
+    /// A site output that records the staged files, but not the kept ones.
     private final class Staging: SiteOutput {
         let output: SiteInMemory
         let staged = Mutex<Set<String>>([])

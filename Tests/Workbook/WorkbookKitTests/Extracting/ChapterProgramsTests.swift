@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The programs of a chapter")
 struct ChapterProgramsTests {
-    /// What each program imports of the others: the names of modules, with their parts.
+    /// Returns the modules that each program imports from the others, with their parts.
     private func modules(_ text: String) -> [[String]] {
         ChapterPrograms(parse(text).chapter).programs.map { program in
             program.modules.map { "\($0.name) \($0.parts.map(\.index))" }

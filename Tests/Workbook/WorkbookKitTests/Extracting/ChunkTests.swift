@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct ChunkTests {
-    /// The runs of the first snippet: `line:column` and lines.
+    /// Returns the runs of the first snippet, each as `line:column` and its lines.
     private func runs(_ text: String) -> [String] {
         let chapter = parse(text).chapter
         return Chunks(of: chapter).runs(of: chapter.snippets[0].code).map { run in

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Where a directive may stand")
 struct DirectivePlacesTests {
-    /// The lines before which a directive may stand, marked by `|` in the text, are found, and no others.
+    /// Tests that exactly the lines are found before which a directive is allowed.
+    ///
+    /// They are marked with `|` in the text.
     @Test(arguments: [
         "|let a = [\n 1,\n 2\n]\n|let b = 1", "|f(\n 1\n)\n|g()", "|let a =\n 1\n|b", "|a\n .b()\n|c", "|a +\n b\n|c",
         "|switch a {\n case 1:\n| b\n case 2: c\n|}\n|d", "|if a {\n| b\n|}\n|else_()",

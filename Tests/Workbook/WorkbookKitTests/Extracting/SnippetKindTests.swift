@@ -2,9 +2,9 @@ import Testing
 
 @testable import WorkbookKit
 
-/// No kind of fence can say that it is tested and never run.
+/// Tests that no kind of fence claims to be tested without being run.
 @Suite struct SnippetKindTests {
-    /// A chapter with a block of each kind, in their order.
+    /// Returns a chapter with one block of each kind, in order.
     private func chapter() -> Chapter {
         let blocks = Snippet.Kind.allCases.map { kind in
             let keys = kind.traits.required.map { " \($0.rawValue)=a-\(kind.rawValue)" }.joined()

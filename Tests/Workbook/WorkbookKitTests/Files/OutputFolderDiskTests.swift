@@ -5,9 +5,10 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Links and disks that refuse.
+/// Tests of links, and of disks that refuse to write.
 ///
-/// A full disk is not simulated: `/dev/full` takes no folder, and a limit on file sizes would hold for the whole process.
+/// A full disk isn't simulated: `/dev/full` can't contain folders, and a limit on file sizes would apply to the whole
+/// process.
 @Suite struct OutputFolderDiskTests {
     private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// A folder in which a person goes on with what the tool wrote.
+/// Tests of a folder in which a person continues to work on the tool's files.
 @Suite struct OutputFolderKeepTests {
     private let folder: TemporaryFolder
 
@@ -32,7 +32,7 @@ import Testing
         try folder.write("mine", to: "out/a")
         for text in ["2", "3"] { try write(["a": text]) }
         #expect(folder.text("out/a") == "mine")
-        // Put back as it was written, it is the tool's again.
+        // A file with its original text belongs to the tool again.
         try folder.write("1", to: "out/a")
         try write(["a": "4"])
         #expect(folder.text("out/a") == "4")

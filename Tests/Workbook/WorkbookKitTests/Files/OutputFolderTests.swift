@@ -10,7 +10,7 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// Stages texts by path and commits them.
+    /// Stages texts by path, and commits them.
     @discardableResult
     private func write(_ files: [String: String]) throws -> OutputPlan {
         let output = try OutputFolder(folder["out"])

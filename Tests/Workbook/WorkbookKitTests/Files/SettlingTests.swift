@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// When a change of files has come to rest.
+/// Tests of detecting that a change of files is complete.
 @Suite struct SettlingTests {
     private static func stamp(_ time: Int, size: Int64 = 9) -> FileLook.Stamp {
         FileLook.Stamp(number: 1, size: size, seconds: time, nanoseconds: 0)
@@ -16,7 +16,7 @@ import Testing
     private let without = FileLook(["b": stamp(1)])
     private let emptied = FileLook(["a": stamp(2, size: 0), "b": stamp(1)])
 
-    /// What is said of each look.
+    /// Returns the result for each snapshot.
     private func settled(_ looks: [FileLook]) -> [Bool] {
         var settling = Settling(built: old)
         return looks.map { settling.settles($0) }

@@ -20,13 +20,17 @@ import Testing
         #expect(folder.text("out/starter/b/c.txt") == "C\n")
     }
 
-    /// An archive's times are counted in steps of two seconds: a copy made of other files' times would differ.
+    /// Tests that the same files in any order lead to the same bytes, with a constant time.
+    ///
+    /// The times in an archive have a resolution of two seconds, so a second archive with the files' times could
+    /// differ.
     @Test func `the same files come to the same bytes, in whatever order, and hold the time that is always the same`()
         throws
     {
         let archive = try ZipArchive.bytes(of: files, in: "starter")
         #expect(try ZipArchive.bytes(of: files.reversed(), in: "starter") == archive)
-        // The local header: a signature, then at 10 the time and at 12 the date, in MS-DOS form. 2000-01-01 00:00:00.
+        // The local header is a signature, then the time at offset 10 and the date at 12, in MS-DOS format: 2000-01-01
+        // 00:00:00.
         #expect(Array(archive[..<4]) == [0x50, 0x4B, 3, 4])
         #expect(Array(archive[10..<14]) == [0, 0, 0x21, 0x28])
     }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Nasty Markdown through the whole pipeline: nothing crashes, and no word of the text is lost.
+/// Tests that malformed Markdown passes through the whole pipeline without a crash, and without losing a word of the
+/// text.
 @Suite struct ChapterFuzzTests {
     private static let fragments = [
         "\n", "\n\n", "\r\n", "\r", "> ", ">", "- ", "  ", "    ", "\t", "1. ", "# ", "## ", "---\n", "===\n",
@@ -25,7 +26,7 @@ import Testing
         "\"\"\"\n",
     ]
 
-    /// A text of fragments, with words between them that no fragment holds.
+    /// Returns a text of fragments, with words between them that occur in no fragment.
     private static func text(_ random: inout SeededGenerator) -> (text: String, words: [String]) {
         var text = ""
         var words: [String] = []
@@ -47,7 +48,7 @@ import Testing
             let outline = Chapter.Outline(path: "a.md", slug: "a", number: nil, title: "", summary: "", needs: [])
             let file = SourceFile(path: "a.md", text: text)
             let (chapter, findings) = ChapterParser.parse(file, outline: outline, dialect: .plain)
-            // Cells that no column has and second notes of one name are left out, and told.
+            // Cells without a column and second footnotes with the same name are left out, and reported.
             let isWhole = !findings.contains {
                 $0.message.contains("cells under") || $0.message.contains("a second footnote")
             }
@@ -92,23 +93,25 @@ import Testing
         }
     }
 
-    /// Makes what a site has of a chapter besides its page: the text for the search, and the names of its listings.
+    /// Renders the other parts that a site has for a chapter: the text for the search, and the names of its listings.
     private static func renderRest(of chapter: Chapter) {
         let names = ChapterNames.names(in: chapter)
         _ = SearchText.bytes(of: chapter, declared: names)
         _ = PageNames(of: chapter, own: names, needed: [], catalogue: NameCatalogue())
     }
 
-    /// Words that are no text: in info strings, in addresses, titles and labels of links, in tags; and those of a text
-    /// with an error, whose page is never written.
+    /// Returns a Boolean value indicating whether a word can be missing from the page.
+    ///
+    /// This is the case for words that aren't text: in info strings, in addresses, titles and labels of links, and in
+    /// tags. It is also the case for all words of a text with an error, because its page is never written.
     private static func mayVanish(_ word: String, in text: String, _ diagnostics: [Diagnostic]) -> Bool {
         guard !diagnostics.hasErrors, !text.hasPrefix("---"), let range = text.utf8.firstRange(of: word.utf8) else {
             return true
         }
-        // An info string ends with its line; a link's address may stand on the line after its parenthesis.
+        // An info string ends with its line. The address of a link can be on the line after its parenthesis.
         let line = text.utf8[..<range.lowerBound].reversed().prefix { $0 != .lineFeed && $0 != .carriageReturn }
         let before = text.utf8[..<range.lowerBound].suffix(max(60, line.count))
-        // In the label of a link definition.
+        // The word is in the label of a link definition.
         if text.utf8[range.upperBound...].prefix(60).contains("]:".utf8) { return true }
         return ["```", "~~~", "](", "]:", "<", "[^"].contains { !before.ranges(of: $0.utf8).isEmpty }
     }

@@ -4,7 +4,9 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Books that lead out of their folder, in every place that a name can stand: no file is written beside the site.
+/// Tests of books that refer to files outside their folder, wherever they can name one.
+///
+/// No file may be written outside the site.
 @Suite struct FolderFuzzTests {
     private static let ups = ["../", "..%2F", "%2e%2e/", "..\\", "./", "a/", "/", "~/", "\u{0}/"]
     private static let files = ["secret.txt", "b.svg", "a/b.svg", "..", "", "."]
@@ -34,7 +36,7 @@ import Testing
 
         """
 
-    /// The files beside the site, with what they hold.
+    /// Returns the files outside the site, with their contents.
     private func others(_ folder: TemporaryFolder) -> [String: String?] {
         let paths = folder.files.filter { !$0.hasPrefix("out/sites/site/") }
         return Dictionary(uniqueKeysWithValues: paths.map { ($0, folder.text($0)) })
@@ -59,7 +61,7 @@ import Testing
                 try folder.write("title: B\n\(key): \"\(name())\"\n", to: "out/book/workbook.yml")
             }
             for file in ["out/book/01-a.md", "out/book/02-b.md"] {
-                // One place at a time, so that nothing else is wrong with the book.
+                // Only one name is replaced at a time, so that the book has no other errors.
                 let pieces = Self.chapter.split(separator: "NAME", omittingEmptySubsequences: false)
                 let nasty = Int.random(in: 1..<pieces.count, using: &random)
                 let text = pieces.indices.dropFirst().reduce(String(pieces[0])) { text, index in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Nasty drawings: what is let through into a page is read again as the same, and holds no more than was listed.
+/// Tests of malformed drawings: accepted ones are parsed again as the same, and contain only listed elements.
 @Suite struct PictureFuzzTests {
     private static let pieces = [
         "<g", "<rect", "<text", "<use", "<svg class=\"panel\"", "</g>", "</text>", "</svg>", "<title>", "</title>", ">",

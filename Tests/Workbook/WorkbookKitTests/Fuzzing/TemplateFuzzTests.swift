@@ -4,7 +4,9 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Nasty templates: they are refused with a place, or filled, and no text that fills them becomes markup.
+/// Tests of malformed templates.
+///
+/// They are rejected with a source location, or filled, and no text that fills them becomes markup.
 @Suite struct TemplateFuzzTests {
     private static let pieces = [
         "{{", "}}", "{{{", "}}}", "{{#", "{{^", "{{/", "{{>", "{{!", "{{=", "=}}", "{{&", "{{$", "{{<", "#", "/", ".",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// The pictures of the book, as they are kept: what `Figure.faults` asks of one kind at a time, asked of all that are shown.
+/// Tests of the book's stored pictures, with the rules that `Figure.faults` checks for one kind of picture at a time.
 @Suite struct AcceptedPicturesTests {
     static let files = Repository.files(below: "chapters/figures", ending: ".svg")
 
@@ -48,11 +48,11 @@ import Testing
     }
 }
 
-/// A text of a picture in the coordinates of its panel, as wide as the drawing supposes it to be.
+/// A text of a picture in the coordinates of its panel, with its estimated width.
 private struct PlacedText: CustomStringConvertible {
     var text: String
     var left, right, size, panelWidth: CGFloat
-    /// Whether something cuts off what sticks out of it, as a screen does.
+    /// A Boolean value indicating whether a clip path, such as that of a screen, clips the text.
     var isClipped: Bool
 
     var description: String { "“\(text)” from \(left) to \(right) of \(panelWidth), \(size) high" }
@@ -88,7 +88,7 @@ private struct PlacedText: CustomStringConvertible {
 
     private static func number(_ text: String?) -> CGFloat { CGFloat(text.flatMap(Double.init) ?? 0) }
 
-    /// `matrix(a b c d tx ty)`, which is how `Figures` writes every transform.
+    /// Parses a transform such as `matrix(a b c d tx ty)`, the format in which `Figures` writes every transform.
     private static func matrix(_ text: String) -> Figure.Transform {
         let parts = text.dropFirst("matrix(".count).dropLast().split(separator: " ").map { number(String($0)) }
         guard parts.count == 6 else { return .identity }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What `Figures` draws may stand in a page.
+/// Tests that pages accept the drawings of `Figures`.
 @Suite struct FiguresInPagesTests {
     private static let square = Figure.Shape.rectangle(CGRect(x: 1, y: 2, width: 3, height: 4), .fill(.accent))
     private static let path = Figure.Path([.move(.zero), .line(CGPoint(x: 1, y: 1)), .close])

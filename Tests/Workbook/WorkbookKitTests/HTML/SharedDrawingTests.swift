@@ -4,7 +4,8 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Pictures that are alike weigh little more than one, and show what they showed.
+/// Tests that several similar pictures are little larger than a single picture, and that their appearance doesn't
+/// change.
 @Suite struct SharedDrawingTests {
     private let long = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"100\" fill=\"#123456\" stroke=\"none\"/>"
 
@@ -70,7 +71,7 @@ import Testing
 
     // MARK: Properties
 
-    /// Random pictures of few words, so that much is alike.
+    /// Returns a random picture with a small vocabulary, so that many parts are equal.
     private func picture(_ random: inout SeededGenerator, depth: Int = 0) -> String {
         (0..<Int.random(in: 1...3, using: &random)).map { _ in
             let number = Int.random(in: 0...2, using: &random)
@@ -110,7 +111,7 @@ import Testing
     }
 }
 
-/// What a page shows of a drawing.
+/// Tests of the parts of a drawing that a page shows.
 @Suite struct PagePictureTests {
     private func picture(_ svg: String) throws -> PagePicture {
         try PagePicture(Drawing(states: [.init(svg: svg)]), prefix: "p")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Where lines that are too long for a phone may break, besides at their blanks.
+/// Tests of the positions, other than blanks, at which lines that are too long for a phone can break.
 @Suite struct CodeBreaksTests {
-    /// A part of a line with a stroke at each place where it may break.
+    /// Returns a part of a line with a stroke at each position where it can break.
     private func broken(_ code: String, after previous: Character = " ") -> String {
         var html = HTMLWriter(capacity: 64)
         code.withBytes { CodeBreaks.write($0, after: previous.asciiValue!, to: &html) }

@@ -22,7 +22,7 @@ import Testing
         return html.bytes[...].text
     }
 
-    /// What a browser shows of highlighted code.
+    /// Returns the text that a browser shows for highlighted code.
     private func shown(_ html: String) -> String {
         var text = ""
         var rest = html[...]

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LinkResolverTests {
     private let links = LinkResolver(.small)
 
-    /// What a link means, in a word or two.
+    /// Returns a short description of a link's target.
     private func target(_ destination: String, from slug: String = "a") -> String {
         switch links.target(of: destination, from: .named(slug)) {
         case .page(let outline, let anchor): "page \(outline.slug)" + (anchor.map { "#\($0)" } ?? "")

@@ -4,9 +4,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The arena allocator makes the trees that libcmark makes with its own.
+/// Compares the trees that libcmark creates with the arena allocator and with its own allocator.
 ///
-/// Some seconds of texts; for more, `ARENA_TEXTS=1000000 ARENA_SEED=7 swift test --filter ArenaTests`.
+/// The tests run for some seconds. For more texts, run `ARENA_TEXTS=1000000 ARENA_SEED=7 swift test --filter
+/// ArenaTests`.
 @Suite struct ArenaTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let textsPerSeed = (environment["ARENA_TEXTS"].flatMap(Int.init) ?? 16_000) / 8
@@ -30,7 +31,7 @@ import Testing
     }
 
     @Test func `a buffer that shrinks and grows again keeps its bytes`() {
-        // libcmark writes the info string into a buffer that has held the code span before it.
+        // libcmark writes the info string into a buffer that contained the preceding code span.
         let text = Array("``\n`swift`\n``out".utf8)
         for _ in 0..<300 { #expect(Self.treeOfArena(text) == Self.treeOfCMark(text)) }
     }
@@ -50,7 +51,7 @@ import Testing
         (0..<Int.random(in: 1...40, using: &random)).flatMap { _ in pieces.randomElement(using: &random)! }
     }
 
-    /// A stretch of a chapter with some of its bytes removed, doubled or replaced.
+    /// Returns a part of a chapter with some of its bytes removed, duplicated or replaced.
     private static func mutated(_ chapter: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
         let start = Int.random(in: 0..<chapter.count, using: &random)
         var text = Array(chapter[start...].prefix(Int.random(in: 1...2000, using: &random)))
@@ -91,7 +92,7 @@ import Testing
         }
     }
 
-    /// Everything that libcmark says of a node and of what is in it.
+    /// Returns all properties of a node and of its descendants.
     private static func description(of root: OpaquePointer?) -> String {
         var text = ""
         var node = root

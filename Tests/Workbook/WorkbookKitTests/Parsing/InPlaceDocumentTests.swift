@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A text that is tested where it stands")
 struct InPlaceDocumentTests {
-    /// What is said of comments that cannot be understood.
+    /// The messages about comments that aren't valid.
     static let messages = [
         "README.md:1:1: error: say why: <!-- workbook: skip REASON -->",
         "README.md:1:1: error: a listing here cannot be 'figure'; known: skip, fails, traps, example and program",

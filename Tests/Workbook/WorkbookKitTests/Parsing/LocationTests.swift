@@ -3,9 +3,9 @@ import Testing
 
 @testable import WorkbookKit
 
-/// A fence's content line n is the fence's line + n, wherever the fence stands.
+/// Tests that content line n of a fence is the fence's line + n, in any container.
 @Suite struct LocationTests {
-    /// The text of each content line of the first snippet, as its place in the file says.
+    /// Returns the text of each content line of the first snippet, read from the file at the line's location.
     private func pointedAt(_ text: String) throws -> [String] {
         let file = SourceFile(path: "a.md", text: text)
         let snippet = try #require(parse(text).chapter.snippets.first)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Every line that looks like a fence is a fence, or an error.
+/// Tests that every line that looks like a fence is a fence, or an error.
 @Suite struct LostFenceTests {
     @Test(arguments: [
         "    ```swift\n    ```\n", "\t```swift\n", "> \t\t```swift\n", "-     ```\n      ```\n",

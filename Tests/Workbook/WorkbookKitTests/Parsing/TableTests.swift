@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct TableTests {
-    /// The first table's cells as text, the header first; nil when there is none.
+    /// Returns the texts of the first table's cells, with the header first, or `nil` if there is no table.
     private func cells(_ text: String) -> [[String]]? {
         var cells: [[String]]?
         parse(text).chapter.blocks.forEachBlock { block in
@@ -75,7 +75,7 @@ import Testing
 }
 
 extension Rules {
-    /// What is wrong with a chapter's links.
+    /// Returns the diagnostics of a chapter's links.
     static func links(_ text: String) -> [String] {
         Rules(.small).report(on: parse(text).chapter).diagnostics.lines
     }

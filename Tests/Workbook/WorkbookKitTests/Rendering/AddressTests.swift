@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What becomes of the addresses that `workbook.yml` may give.
+/// Tests of the addresses that `workbook.yml` can contain.
 @Suite struct AddressTests {
     private let folder: TemporaryFolder
 
@@ -11,7 +11,7 @@ import Testing
 
     private static let foot = "{{address}}|{{#foot}}{{marks}} {{source}} {{issue}}{{/foot}}"
 
-    /// Builds a book of two chapters, one with a title that an address has to encode.
+    /// Builds a book of two chapters. The title of one must be encoded in addresses.
     private func build(_ addresses: String) throws {
         try folder.write("title: B & C\n" + addresses, to: "chapters/workbook.yml")
         try folder.write("---\ntitle: \"Q & A: <1>?\"\n---\n", to: "chapters/01-a.md")

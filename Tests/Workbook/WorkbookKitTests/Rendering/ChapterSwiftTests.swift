@@ -101,7 +101,7 @@ import Testing
 }
 
 extension String {
-    /// What follows a text, where that stands for the first time.
+    /// Returns the text after the first occurrence of another text.
     fileprivate func components(after text: String) -> String? {
         firstRange(of: text).map { String(self[$0.upperBound...]) }
     }

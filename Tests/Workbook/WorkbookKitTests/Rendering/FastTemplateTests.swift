@@ -17,7 +17,8 @@ import Testing
         """
 
     private func value(_ random: inout SeededGenerator) -> TemplateValue {
-        // Without an apostrophe, which Mustache writes as an entity and the tool, that quotes with '"', does not need to.
+        // There is no apostrophe. Mustache writes it as an entity, and the tool, which quotes with '"', doesn't need
+        // to.
         func text(_ random: inout SeededGenerator) -> TemplateValue {
             let letters = Array("ab<>&\" {}é\u{F8FE}\u{F8FD}7\u{301}東")
             return .text(
@@ -43,7 +44,7 @@ import Testing
         return .record(fields)
     }
 
-    /// The value as Mustache takes it.
+    /// Returns the value in the types that Mustache accepts.
     private func plain(_ value: TemplateValue) -> Any {
         switch value {
         case .text(let text): text

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// The page that lists names, and pages whose names lead to other chapters.
+/// Tests of the page that lists names, and of pages whose names link to other chapters.
 @Suite struct NamesPageTests {
     private let folder: TemporaryFolder
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Which names a page links, and above all which not.
+/// Tests of the names that a page links, and especially of those that it doesn't.
 @Suite struct PageNamesTests {
     private static let catalogue: NameCatalogue = {
         var catalogue = NameCatalogue()
@@ -25,7 +25,9 @@ import Testing
         return catalogue
     }()
 
-    /// The names that a chapter with some declarations, after one that it needs, can link.
+    /// Returns the names that a chapter can link.
+    ///
+    /// The chapter has some declarations, and needs two other chapters.
     private func names(_ code: String, needs: String = "", also: String = "") -> PageNames {
         func chapter(_ code: String, _ slug: String) -> Chapter {
             var chapter = parse("```swift\n\(code)\n```\n").chapter
@@ -50,7 +52,7 @@ import Testing
 
     private func span(_ text: String, _ names: PageNames) -> String? { path(names.target(ofSpan: text), names) }
 
-    /// What a listing links: the code, and where to.
+    /// Returns the links of a listing, each as its code and its target.
     private func links(_ code: String, _ names: PageNames) -> [String] {
         names.beginListing(code)
         return NamesInCode.targets(in: code, names).map { range, target in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// The files that the search field loads.
+/// Tests of the files that the search field loads.
 @Suite struct SearchIndexTests {
     private func files(_ texts: [String], smallBook: Int = 400_000) throws -> [OutputFile] {
         try SearchIndex.files(texts.map { ArraySlice($0.utf8) }, smallBook: smallBook)
@@ -53,7 +53,8 @@ import Testing
     @Test func `a distance of more than 31 sections takes more digits`() throws {
         let sections = (0..<1100).map { "#S\ts\n" + ($0 == 1 || $0 == 1098 ? ".word\n" : "") }.joined()
         let text = try files(["!T\tt.html\n" + sections])[0].bytes[...].text
-        // 1097 = 9 + 2 * 32 + 1 * 1024, and f is the digit 9 + 32, Y the digit 2 + 32. The 2 is the second section, after the chapter's own.
+        // 1097 = 9 + 2 * 32 + 1 * 1024, and f is the digit 9 + 32, Y the digit 2 + 32. The 2 is the second section,
+        // after the chapter's own.
         #expect(text.contains("word 2WfY1W"))
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What search reads of a chapter.
+/// Tests of the text of a chapter that the search reads.
 @Suite struct SearchTextTests {
     private func text(_ markdown: String, _ change: (inout Chapter.Outline) -> Void = { _ in }) -> String {
         var chapter = parse(markdown).chapter
@@ -11,7 +11,7 @@ import Testing
         return SearchText.bytes(of: chapter)[...].text
     }
 
-    /// The lines of a chapter without its title.
+    /// Returns the lines of a chapter without its title.
     private func lines(_ markdown: String) -> [Substring] { text(markdown).split(separator: "\n").dropFirst() + [] }
 
     @Test func `a chapter begins with its title, what it is about and the article that it rests on`() {

@@ -3,15 +3,15 @@ import Testing
 
 @testable import WorkbookKit
 
-/// The words of a search text.
+/// Tests of the words of a search text.
 @Suite struct SearchWordsTests {
-    /// The words of a text in the order in which they were met.
+    /// Returns the words of a text in the order of their first occurrence.
     private func words(_ text: String) -> [String] {
         let words = SearchWords(text.utf8)
         return words.postings.map { words.words[Int($0.word)].text }
     }
 
-    /// The postings of a word, each as `section place count`.
+    /// Returns the postings of a word, each as `section place count`.
     private func postings(_ word: String, in text: String) -> [String] {
         let words = SearchWords(text.utf8)
         return words.postings.filter { words.words[Int($0.word)].text == word }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What claims rest on: behind the claim, and on the page that lists all sources.
+/// Tests of the sources of claims, next to the claim and on the page that lists all sources.
 @Suite struct SourcesPageTests {
     private let folder: TemporaryFolder
 
@@ -72,7 +72,7 @@ import Testing
                 source:order|Ours alone|||A a.html#cite:order C c.html#cite:order\u{20}
 
                 """)
-        // What is known of a chapter that has not changed says what it cites, too.
+        // The cached results of an unchanged chapter include its citations.
         let first = folder.text("site/sources.html")
         try build(with: Self.pages.merging(["sources.html": Self.list]) { $1 })
         #expect(folder.text("site/sources.html") == first)

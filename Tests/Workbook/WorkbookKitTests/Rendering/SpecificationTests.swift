@@ -5,10 +5,12 @@ import Testing
 
 @testable import WorkbookKit
 
-/// The examples of the CommonMark specification 0.31.2, and those of GitHub Flavored Markdown 0.29 that go beyond it.
+/// Tests of the examples of the CommonMark specification 0.31.2, and of those of GitHub Flavored Markdown 0.29 that go
+/// beyond it.
 ///
-/// What this page adds to its HTML does not count: classes, the anchors of headings, the frames around code and tables, and
-/// white space between blocks. Where links lead is compared apart, since one that leads nowhere is not written.
+/// The additions of this page to the HTML don't count: classes, the anchors of headings, the frames around code and
+/// tables, and white space between blocks. The targets of links are compared separately, because a link without a
+/// target isn't written.
 @Suite("The examples of the specifications") struct SpecificationTests {
     struct Example: Codable, Sendable, CustomTestStringConvertible {
         var example: Int
@@ -19,7 +21,7 @@ import Testing
         var testDescription: String { "\(example), \(section)" }
     }
 
-    /// The examples that come out otherwise, and why.
+    /// The examples that are rendered differently, with the reasons.
     private static let exceptions = [
         "98, Setext headings": "a file may begin with front matter, which stands between lines of three hyphens",
         "354, Emphasis and strong emphasis": "libcmark before 0.31 does not count currency signs as punctuation",
@@ -28,7 +30,7 @@ import Testing
         "589, Images": "an image that leads nowhere shows its text as it is written",
     ]
 
-    /// The examples whose links are others, and why.
+    /// The examples whose links differ, with the reasons.
     private static let exceptionsOfLinks = [
         "344, Code spans": "raw HTML is nobody's link",
         "520, Links": "an image that is not there shows its text, in which a link leads somewhere",
@@ -49,7 +51,7 @@ import Testing
         if Self.exceptions[example.testDescription] == nil {
             #expect(page == html, "\(example.markdown)")
         } else if example.example != 354 {
-            // Which libcmark is there differs.
+            // The result depends on the installed version of libcmark.
             #expect(page != html, "\(example.markdown) is no exception")
         }
     }
@@ -92,7 +94,7 @@ import Testing
 }
 
 extension SpecificationTests.Example {
-    /// Whether raw HTML leads somewhere, which is nobody's link.
+    /// A Boolean value indicating whether raw HTML contains addresses, which don't count as links.
     fileprivate var hasAddressesInHTML: Bool {
         markdown.contains(/<(?:a|img)\s+(?:[a-z]+="[^"]*"\s+)*(?:href|src)="/) && section != "Code spans"
     }
@@ -103,7 +105,7 @@ private func unescaped(_ text: String) -> String {
         .replacing("&amp;", with: "&")
 }
 
-/// HTML without what makes no difference to what it says.
+/// HTML without the differences that don't affect its meaning.
 private struct Rendered: Equatable, CustomStringConvertible {
     let description: String
 
@@ -124,7 +126,7 @@ private struct Rendered: Equatable, CustomStringConvertible {
             let isDone = $0.1 == "input" && $0.2.contains(/\bchecked/) ? " checked" : ""
             return "<\($0.1)\(start)\(alignment)\(isDone)>"
         }
-        // In code white space counts.
+        // White space in code is significant.
         let blocks = try! Regex(
             "\\s*(</?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|table|thead|tbody|tr|th|td)\\b[^>]*>)\\s*",
             as: (Substring, Substring).self)

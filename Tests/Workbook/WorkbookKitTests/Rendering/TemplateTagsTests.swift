@@ -5,9 +5,9 @@ import WorkbookTemplates
 
 @testable import WorkbookKit
 
-/// Tags of an author's own templates that come out empty on every page.
+/// Tests of tags in an author's templates that are empty on every page.
 @Suite struct TemplateTagsTests {
-    /// What is said of them.
+    /// The messages about such tags.
     static let messages = [
         "t/page.html:2:6: warning: nothing fills the tag 'titel'; did you mean 'title'?",
         "t/page.html:3:9: warning: nothing fills the tag 'adress'; did you mean 'address'?",
@@ -33,7 +33,9 @@ import WorkbookTemplates
         #expect(try Templates(files, name: "t", known: files).diagnostics.isEmpty)
     }
 
-    /// Else an author who uses what the built-in templates leave out would be told that nothing fills it.
+    /// Tests that the built-in templates use every name that a build fills.
+    ///
+    /// Otherwise an author who uses another name would get a warning that the name is never filled.
     @Test func `the built-in templates use every name that a build fills`() throws {
         var count = 0
         for (path, bytes) in Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit/Rendering") {

@@ -11,7 +11,7 @@ import Testing
     private static let template =
         "{{#chapters}}[{{id}} {{title}} {{{body}}}]{{/chapters}}{{#solutions}}{{#items}}({{title}} {{{body}}}){{/items}}{{/solutions}}"
 
-    /// Builds a book of two chapters, and returns the page with all of it.
+    /// Builds a book of two chapters, and returns the page with the whole book.
     private func build(_ a: String, _ b: String = "## Part\n", template: String = template) throws -> String? {
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         try folder.write("---\ntitle: A\n---\n\n" + a, to: "chapters/01-a.md")

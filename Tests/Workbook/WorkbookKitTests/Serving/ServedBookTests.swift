@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What a browser is answered, as a function of the book and the request.
+/// Tests of the server's responses, as a function of the book and the request.
 @Suite struct ServedBookTests {
     private let files = ["index.html": "<p>cover", "sub/a b.html": "<p>A", "site.css": "a{}", "ü.svg": "<svg/>"]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What a server adds to a page.
+/// Tests of the additions of the server to a page.
 @Suite struct ServedPageTests {
     private func served(_ page: String, _ findings: BookFindings = BookFindings()) -> String {
         String(decoding: ServedPage(version: "v", findings: findings).bytes(of: Array(page.utf8)), as: UTF8.self)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Which sections of a page become files of a starter, and which have to share one.
+/// Tests of the sections of a page that become files of a starter, and of those that must share a file.
 @Suite struct ChapterSectionsTests {
-    /// The sections of a chapter with a listing each, under headings "1", "2" and so on.
+    /// Returns the sections of a chapter with one listing each, under headings "1", "2" and so on.
     private func sections(_ listings: [String]) -> [ChapterSections.Section] {
         let text = listings.enumerated().map { "## \($0 + 1)\n\n```swift\n\($1)\n```\n" }.joined(separator: "\n")
         return sections(of: parse(text).chapter)
@@ -15,7 +15,7 @@ import Testing
         ChapterSections(of: chapter, listing: { $0.code.lines.map(String.init) }).sections
     }
 
-    /// The headings whose sections share a file.
+    /// Returns the headings of the sections of each file.
     private func titles(_ listings: String...) -> [[String]] { sections(listings).map(\.titles) }
 
     @Test func `a section is a file, and one without declarations is none`() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What of a listing an app can take, and what only a module that iOS has not.
+/// Tests of dividing a listing into the part for an app, and the part for a module that doesn't exist on iOS.
 @Suite struct PlatformPartsTests {
     private func parts(_ text: String) -> [[String]] {
         let parts = PlatformParts(

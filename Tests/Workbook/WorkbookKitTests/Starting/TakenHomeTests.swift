@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What `check --ios` gives the compiler.
+/// Tests of the sources that `check --ios` passes to the compiler.
 @Suite struct TakenHomeTests {
     private func sources(
         _ text: String, needs: [Chapter] = [], imports: [String] = [], isSolution: Bool = true

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// The functions of a starter's tests are called after titles, and compile whatever these are.
+/// Tests that the functions of a starter's tests are named after titles, and compile with any title.
 @Suite struct TestNamesTests {
     @Test func `titles become names of functions`() {
         var names = TestNames(besides: Words(in: []))

@@ -12,14 +12,14 @@ func parse(_ bytes: [UInt8], dialect: Dialect = .book) -> (chapter: Chapter, dia
     ChapterParser.parse(SourceFile(path: "a.md", bytes: bytes), outline: .named("a"), dialect: dialect)
 }
 
-/// The messages of a chapter's diagnostics, each with its line and column: `3:1: …`.
+/// Returns the messages of a chapter's diagnostics, each with its line and column: `3:1: …`.
 func diagnostics(_ text: String) -> [String] { parse(text).diagnostics.lines }
 
-/// The HTML of a chapter's text, in a book with the chapters `a` and `b` and some files.
+/// Returns the HTML of a chapter's text, in a book with the chapters `a` and `b` and some files.
 ///
 /// - Parameters:
-///   - drawings: what its figures and walks drew, by name.
-///   - catalogue: what is documented elsewhere; nil for a page whose names lead nowhere.
+///   - drawings: The drawings of its figures and walks, by name.
+///   - catalogue: The names that are documented elsewhere, or `nil` for a page without links on names.
 func body(
     _ text: String, allowsHTML: Bool = false, drawings: [String: Drawing] = [:], catalogue: NameCatalogue? = nil
 ) -> String {
@@ -34,7 +34,7 @@ func body(
 }
 
 extension Collection<Diagnostic> {
-    /// Line, column and message of each, sorted.
+    /// The line, column and message of each diagnostic, sorted.
     var lines: [String] { sorted().map { "\($0.location.line):\($0.location.column): \($0.message)" } }
 }
 

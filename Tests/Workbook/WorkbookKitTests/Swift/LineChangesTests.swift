@@ -3,7 +3,8 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct LineChangesTests {
-    /// The changes of one-letter lines, a part a word: `-a` removed, `+b` added, `(5)` folded.
+    /// Returns the changes between texts of one-letter lines, one word for each part: `-a` removed, `+b` added, `(5)`
+    /// folded.
     private func parts(_ old: String, _ new: String) throws -> String {
         let (old, new) = (old.map { Substring(String($0)) }, new.map { Substring(String($0)) })
         return try #require(LineChanges(from: old, to: new)).parts.map { part in

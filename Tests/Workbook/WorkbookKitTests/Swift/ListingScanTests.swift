@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// The imports of a listing, which are lifted to the top of a file.
+/// Tests of the imports of a listing, which are moved to the top of a file.
 @Suite struct ListingScanTests {
     private func imports(_ text: String) -> [String] { ListingScan(text).imports.map(\.text) }
 
@@ -20,7 +20,7 @@ import Testing
         }
         #expect(imports(chain(31)).count == 1)
         #expect(imports(chain(32)).isEmpty)
-        // What is written is never much more than what was read.
+        // The output is never much longer than the input.
         let text = "#if a\n" + String(repeating: "#elseif b\nimport B\n", count: 2_000) + "#endif\n"
         #expect(imports(text).joined().utf8.count < 20 * text.utf8.count)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Figures
 @testable import Simulator
 
-/// The shapes of what code draws.
+/// Tests of the shapes that drawing code produces.
 @MainActor @Suite struct DrawnMarkTests {
     private final class Drawing: UIView {
         var actions: (CGContext) -> Void = { _ in }

@@ -29,7 +29,7 @@ import Testing
             turnDevice(to: orientation)
             let picture = ScreenPicture(of: .current, held: true)
             #expect(picture.pose == orientation)
-            // No quarter turn is left in what the contents are drawn by.
+            // The transform of the contents contains no quarter turn.
             #expect(picture.toPanel.b == 0 && picture.toPanel.a > 0)
             #expect(Figure.screen(title: "T", held: true).svg.contains(">\(words)</text>"))
             _ = window
@@ -61,7 +61,7 @@ import Testing
             let held = ScreenPicture(of: .current, held: true)
             #expect(upright.pose == .portrait && upright.size.height > upright.size.width)
             #expect(held.pose == .landscapeLeft && held.size.width > held.size.height)
-            // The upper edge of the interface, from its left to its right, runs down the right of the picture.
+            // The upper edge of the interface, from left to right, runs down the right side of the picture.
             let start = held.toPanel(.zero)
             let end = held.toPanel(CGPoint(x: held.glass.width, y: 0))
             #expect(abs(start.x - end.x) < 0.001 && start.x > held.size.width / 2 && end.y > start.y)

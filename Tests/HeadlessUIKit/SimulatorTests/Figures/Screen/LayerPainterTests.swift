@@ -3,7 +3,7 @@ import Testing
 @testable import Figures
 @testable import Simulator
 
-/// The shapes of what layers have besides a colour.
+/// Tests of the shapes for the properties of layers other than the color.
 @Suite struct LayerPainterTests {
     private let bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
 
@@ -48,7 +48,7 @@ import Testing
             PaintedView(bounds: bounds, transform: .translation(x: 30, y: 0), color: .green)
         ]
         let lines = lines(view)
-        // 0 to 50 and its offset, with three times the radius and a point around.
+        // The shadow covers 0 to 50 and its offset, with a margin of three times the radius and one point.
         #expect(lines[0].contains("x=\"-10\" y=\"-10\" width=\"71\" height=\"32\""))
         #expect(
             lines[0].contains("dx=\"1\" dy=\"2\" stdDeviation=\"3\" flood-color=\"rgb(0,0,0)\" flood-opacity=\"0.25\""))

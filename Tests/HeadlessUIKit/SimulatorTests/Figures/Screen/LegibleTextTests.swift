@@ -3,7 +3,7 @@ import Testing
 @testable import Figures
 @testable import Simulator
 
-/// Texts at half their size: 22 points is the least.
+/// Tests of texts at half their size. The smallest size is 22 points.
 @Suite struct LegibleTextTests {
     private let half = LegibleText(scale: 0.5)
     private let style = Figure.TextStyle(size: 16, width: 40)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `letters are squeezed a little, then cut`() throws {
-        // “Hello” takes 65.3 points at 22.
+        // “Hello” is 65.3 points wide at 22 points.
         let squeezed = try #require(text("Hello", room: 0...60))
         #expect(squeezed.text == "Hello" && squeezed.style.width == 60)
         let cut = try #require(text("Hello, world", room: 0...80))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulator
 
-/// What a picture knows of layers.
+/// Tests of the properties of layers that a picture uses.
 @MainActor @Suite struct PaintedLayerTests {
     private let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 

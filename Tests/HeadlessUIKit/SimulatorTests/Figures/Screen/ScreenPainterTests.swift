@@ -7,7 +7,7 @@ import Testing
     private let bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
 
     private func lines(_ view: PaintedView) -> [String] {
-        // Large enough for texts of four points.
+        // The scale is large enough for texts of four points.
         var painter = ScreenPainter(scale: 4)
         var canvas = SVG.Canvas(prefix: "p")
         return painter.shapes(of: view, in: .identity).flatMap { $0.lines(indent: 0, on: &canvas) }

@@ -43,7 +43,7 @@ import Testing
         orientation: UIInterfaceOrientation, corner: String
     ) async throws {
         try await withDevice {
-            // In the upper right corner of the upright device.
+            // The window is in the upper-right corner of the upright device.
             let window = newWindow(frame: CGRect(x: 275, y: 0, width: 100, height: 20))
             window.isHidden = false
             turnDevice(to: orientation)

@@ -26,7 +26,7 @@ import Testing
         let place = badges.places(in: [[button]], insets: [0])[0]
         #expect(button.contains(box(place)))
         #expect(!box(place).intersects(CGRect(x: 7, y: 10, width: 14, height: 10)))
-        // Nowhere is room: the middle.
+        // There is no free position, so the number is in the middle.
         let tight = CGRect(x: 0, y: 0, width: 20, height: 20)
         #expect(badges.places(in: [[tight]], insets: [0]) == [CGPoint(x: 10, y: 10)])
     }
@@ -34,7 +34,7 @@ import Testing
     @Test func `a number stays away from the round corner of a screen`() {
         var badges = BadgePlaces(avoiding: [])
         let place = badges.places(in: [[CGRect(x: 0, y: 0, width: 300, height: 600)]], insets: [12])[0]
-        // Of a corner with a radius of 40.
+        // The corner has a radius of 40.
         #expect(hypot(40 - place.x, 40 - place.y) + Figure.Shape.badgeRadius <= 40)
     }
 
@@ -49,7 +49,7 @@ import Testing
                 "Title", place.truncatingRemainder(dividingBy: 320),
                 place * 7.1 - 560 * (place * 7.1 / 560).rounded(.down))
         }
-        // A screen in four strips.
+        // The regions are a screen in four strips.
         let regions = (0..<4).map { [CGRect(x: 0, y: CGFloat($0) * 140, width: 320, height: 140)] }
         var badges = BadgePlaces(avoiding: texts)
         let boxes = badges.places(in: regions, insets: [0, 0, 0, 0]).map(box)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PartitionTests {
     private let area = CGRect(x: 0, y: 0, width: 100, height: 200)
 
-    /// The regions of rectangles that lie over each other, the last in front; 0 is what none covers.
+    /// Returns the regions of overlapping rectangles, with the last one in front. Region 0 is covered by none.
     private func regions(_ rects: [CGRect], knowing known: [CGRect] = []) -> [Partition.Region] {
         let corners = known.flatMap(\.corners)
         return Partition(of: area, xs: corners.map(\.x), ys: corners.map(\.y)) { point in
@@ -81,7 +81,7 @@ import Testing
     }
 }
 
-/// The same numbers in every run.
+/// A generator of numbers that are the same in every run.
 private struct SeededNumbers {
     private var state: UInt64
 

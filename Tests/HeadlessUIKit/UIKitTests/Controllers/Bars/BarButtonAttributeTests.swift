@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Items of bars with a target and no action, and with attributes.
+/// Tests of bar items with a target and no action, and of bar items with attributes.
 @MainActor @Suite struct BarButtonAttributeTests {
     @Test func `an item is made with a target and no action`() {
         let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)

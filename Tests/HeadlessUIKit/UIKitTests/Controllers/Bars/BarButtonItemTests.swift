@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Buttons in the bar of a navigation controller.
+/// Tests of buttons in the bar of a navigation controller.
 @MainActor @Suite struct BarButtonItemTests {
     private let log = Callbacks()
 

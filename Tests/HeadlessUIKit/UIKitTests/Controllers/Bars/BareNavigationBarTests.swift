@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// A navigation bar that belongs to no navigation controller.
+/// Tests of a navigation bar that belongs to no navigation controller.
 @MainActor @Suite struct BareNavigationBarTests {
     private let log = Callbacks()
 

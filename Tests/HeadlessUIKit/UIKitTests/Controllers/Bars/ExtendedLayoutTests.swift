@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Whether views lie under bars. The bar of the phone ends at 106 points, a toolbar begins at 796.
+/// Tests of views that extend under bars. The phone's navigation bar ends at 106 points, and a toolbar begins at 796.
 @MainActor @Suite struct ExtendedLayoutTests {
     private func shown(_ top: UIViewController) -> (navigation: UINavigationController, window: UIWindow) {
         let navigation = UINavigationController(rootViewController: top)

@@ -2,16 +2,16 @@ import Simulator
 import Testing
 import UIKit
 
-/// What the bars of navigation controllers look like. The safe area of the phone begins at 62 points.
+/// Tests of the appearance of navigation controllers' bars. The phone's safe area begins at 62 points.
 @MainActor @Suite struct NavigationBarLookTests {
-    /// A list as large as the phone.
+    /// Returns a scroll view as large as the phone's screen.
     private func list() -> UIScrollView {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
         list.contentSize = CGSize(width: 402, height: 5000)
         return list
     }
 
-    /// What lies behind everything else in the bar.
+    /// Returns the rearmost subview of a bar.
     private func background(of bar: UINavigationBar) -> UIView { bar.subviews[0] }
 
     private func titleLabel(of bar: UINavigationBar) -> UILabel? {

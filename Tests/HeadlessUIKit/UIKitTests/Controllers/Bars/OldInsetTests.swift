@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Before iOS 11 bars were added to the insets of lists.
+/// Tests that before iOS 11 bars are added to the content insets of scroll views.
 @MainActor @Suite struct OldInsetTests {
     private func list(_ height: CGFloat = 5000) -> UIScrollView {
         let list = UIScrollView()

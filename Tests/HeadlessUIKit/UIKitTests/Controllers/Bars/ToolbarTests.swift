@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The safe area of the phone ends 34 points above the lower edge, at 840.
+/// Tests of toolbars. The phone's safe area ends 34 points above the lower edge, at 840.
 @MainActor @Suite struct ToolbarTests {
     private func item(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title) }
 
@@ -36,7 +36,7 @@ import UIKit
             bar.setItems(
                 [items[0], .flexibleSpace(), items[1], .fixedSpace(50), items[2], .flexibleSpace()], animated: true)
             bar.layoutIfNeeded()
-            // 400 - 2 x 16 - 3 x 20 - 50 - 5 gaps of 8 are 218.
+            // The three flexible parts are 218 points together: 400 - 2 x 16 - 3 x 20 - 50 - 5 gaps of 8.
             #expect(views.map(\.frame.minX) == [16, 161, 247])
             #expect(views[0].frame.midY == 22)
             bar.items = nil

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct PopoverTests {
     private let log = Callbacks()
 
-    /// A shown root with a button, and a controller that points at it.
+    /// Returns a visible root controller with a button, and a popover whose source view is the button.
     private func popover() -> (window: UIWindow, root: UIViewController, top: UIViewController, button: UIButton) {
         let (root, top) = (UIViewController(), LoggedController("B", log))
         let button = UIButton(frame: CGRect(x: 300, y: 200, width: 100, height: 40))

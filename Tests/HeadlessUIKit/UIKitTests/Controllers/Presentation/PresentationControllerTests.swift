@@ -2,11 +2,11 @@ import Simulator
 import Testing
 import UIKit
 
-/// Presentation controllers of an app's own.
+/// Tests of custom presentation controllers.
 @MainActor @Suite struct PresentationControllerTests {
     private let log = Callbacks()
 
-    /// Takes the lower half, and notes what it is told.
+    /// A presentation controller that covers the lower half of the container, and logs its callbacks.
     private final class Half: UIPresentationController {
         var log: Callbacks?
         let dimming = UIView()
@@ -51,7 +51,7 @@ import UIKit
         }
     }
 
-    /// A controller that the delegate's presentation controller presents.
+    /// Returns a view controller that the delegate's custom presentation controller presents.
     private func half(_ delegate: Delegate) -> LoggedController {
         let controller = LoggedController("B", log)
         controller.modalPresentationStyle = .custom

@@ -2,11 +2,11 @@ import Simulator
 import Testing
 import UIKit
 
-/// What fingers do to sheets.
+/// Tests of touches on sheets.
 @MainActor @Suite struct SheetSwipeTests {
     private let log = Callbacks()
 
-    /// A sheet over a shown root, with a delegate that notes what it hears.
+    /// Presents a sheet over a visible root controller, with a delegate that logs its calls.
     private func sheet(
         _ top: UIViewController? = nil, _ setUp: (UISheetPresentationController) -> Void = { _ in }
     ) -> (window: UIWindow, root: UIViewController, top: UIViewController, delegate: Delegate) {

@@ -2,12 +2,13 @@ import Simulator
 import Testing
 import UIKit
 
-/// How high sheets are, and what they look like. The screen of the phone is 402 x 874 points, its safe area 62 above and
-/// 34 below.
+/// Tests of the heights and the appearance of sheets.
+///
+/// The phone's screen is 402 x 874 points. Its safe area leaves out 62 points at the top and 34 at the bottom.
 @MainActor @Suite struct SheetTests {
     private typealias Detent = UISheetPresentationController.Detent
 
-    /// Presents a sheet that was set up before.
+    /// Presents a sheet after the closure has configured it.
     private func present(
         over root: UIViewController = UIViewController(), _ setUp: (UISheetPresentationController) -> Void = { _ in }
     ) -> (UIWindow, UISheetPresentationController) {

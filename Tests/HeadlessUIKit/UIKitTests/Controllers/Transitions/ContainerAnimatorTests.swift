@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Animators of navigation and tab bar controllers' delegates.
+/// Tests of animators from the delegates of navigation and tab bar controllers.
 @MainActor @Suite struct ContainerAnimatorTests {
     private let log = Callbacks()
 

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Presentations and dismissals that the app animates.
+/// Tests of presentations and dismissals that the app animates.
 @MainActor @Suite struct CustomTransitionTests {
     private let log = Callbacks()
 

@@ -2,11 +2,11 @@ import Simulator
 import Testing
 import UIKit
 
-/// Transitions that somebody drives.
+/// Tests of interactive transitions.
 @MainActor @Suite struct InteractiveTransitionTests {
     private let log = Callbacks()
 
-    /// A navigation controller with two controllers, whose pops are driven.
+    /// Returns a navigation controller with two controllers and an interactive pop transition.
     private func scene() -> (window: UIWindow, navigation: UINavigationController, delegate: Delegate) {
         let (a, b, delegate) = (LoggedController("A", log), LoggedController("B", log), Delegate(log))
         let navigation = UINavigationController(rootViewController: a)

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What controllers do along with a transition of the system's.
+/// Tests of animations alongside the system's transitions.
 @MainActor @Suite struct TransitionCoordinatorTests {
     private let log = Callbacks()
 

@@ -2,9 +2,11 @@ import Simulator
 import Testing
 import UIKit
 
-/// Pushes, pops, presentations, dismissals and taps in any order, animated by the system or the app, driven or not.
+/// Tests of pushes, pops, presentations, dismissals and taps in random order.
+///
+/// The system or the app animates them, with and without interaction.
 @MainActor @Suite struct TransitionPropertyTests {
-    /// The callbacks of one controller, which must follow one another.
+    /// A controller that checks the order of its appearance callbacks.
     private final class Watched: UIViewController {
         private(set) var last = "didDisappear"
         private(set) var faults: [String] = []
