@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares the layers of the engine with the page that describes them, `documentation/architecture.md`.
+/// The engine's floors, and the page that describes them: documentation/developers/architecture.md.
 @Suite struct ArchitectureTests {
-    private static let page = "documentation/architecture.md"
+    private static let page = "documentation/developers/architecture.md"
 
     private func text() throws -> String {
         try String(contentsOfFile: "\(Repository.root)/\(Self.page)", encoding: .utf8)
@@ -53,12 +53,18 @@ import Testing
         let target =
             /\.(?:target|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[((?:[^\[\]]|\[[^\]]*\])*)\])?/
         let targets = manifest.matches(of: target).map { (String($0.output.1), $0.output.2 ?? "") }
+        let products = Dictionary(
+            uniqueKeysWithValues: manifest.matches(of: /let (\w+) = Target\.Dependency\.product\(name: "(\w+)"/).map {
+                (String($0.output.1), String($0.output.2))
+            })
         for (name, dependencies) in targets {
             guard let row = try text().firstMatch(of: try Regex("(?m)^\\| .*`\(name)`.*\\|.*\\|(.*)\\|$")) else {
                 #expect(try text().contains("`\(name)`") || name == "TestSupport", "\(name) is not on the page")
                 continue
             }
-            let own = dependencies.matches(of: /(?:^|[\[\s,])"(\w+)"/).map { String($0.output.1) }
+            let own =
+                dependencies.matches(of: /(?:^|[\[\s,])"(\w+)"/).map { String($0.output.1) }
+                + products.filter { dependencies.contains(try! Regex("\\b\($0.key)\\b")) }.map(\.value)
             let told = try #require(row[1].substring).matches(of: /`(\w+)`/).map { String($0.output.1) }
             if name.hasPrefix("CMark") { continue }
             #expect(Set(told) == Set(own), "\(name)")

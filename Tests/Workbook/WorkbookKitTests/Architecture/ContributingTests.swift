@@ -4,10 +4,10 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Compares the instructions for authors in CONTRIBUTING.md with the engine.
+/// Compares the tables of documentation/authors/blocks.md with the engine.
 @Suite struct ContributingTests {
     private func text() throws -> String {
-        try String(contentsOfFile: Repository.root + "/CONTRIBUTING.md", encoding: .utf8)
+        try String(contentsOfFile: Repository.root + "/documentation/authors/blocks.md", encoding: .utf8)
     }
 
     @Test func `the table of fences has each kind, with the keys it needs and no others`() throws {
