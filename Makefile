@@ -1,29 +1,52 @@
-# make site   renders the book and says which page to open
-# make test   runs everything
-# make lint   checks the style of the Swift sources and the chapters themselves
-# make format puts the Swift sources into that style
-# make fuzz   tries nasty texts for about an hour, others each time (ROUNDS=50 for a minute)
-# make bench  measures `workbook build` against libcmark alone (minutes: it builds for release)
+# Each target says what it's about to do and how long that takes. `make help` lists the targets.
 
 SWIFT_SOURCES = Package.swift Plugins Sources Tests chapters/apps templates
 WORKBOOK = swift build --product workbook && $$(swift build --show-bin-path)/workbook
 
-.PHONY: site test lint format fuzz bench dependencies
+# Suites that start processes: the tool, a compiler, a browser.
+PROCESS_SUITES = ^(EndToEndTests|BrowserTests|StarterAppTests|SnippetProgramsTests|[A-Za-z]+ChapterTests)\.|\
+	(CatalogueTests|AbsenceTests|GeneratedCodeTests|CrashReportTests|ZipArchiveTests|MustNotCompileTests|SnippetTestTests)/
+# Suites that build packages with SwiftPM from nothing.
+PROOF_SUITES = ProofTests/
+# A browser takes its time while compilers run, so these tests come last.
+BROWSER_SUITE = ^BrowserTests\.
+
+.PHONY: help site unit test proof lint format fuzz bench dependencies
+
+help:
+	@echo "make site    render the book into the folder 'site' (a minute after a fresh clone, then seconds)"
+	@echo "make unit    run the tests that start no process (seconds after the build)"
+	@echo "make test    run all tests but those of 'make proof' (minutes, most of them to compile)"
+	@echo "make proof   build starters, new books and plugins with SwiftPM from nothing, and fuzz (a quarter of an hour)"
+	@echo "make lint    check the style of the sources and of their comments, and the chapters (seconds after the build)"
+	@echo "make format  format the Swift sources (seconds)"
+	@echo "make fuzz    try malformed texts, different ones each time (about an hour; ROUNDS=50 takes a minute)"
+	@echo "make bench   measure 'workbook build' against libcmark alone, in a release build (minutes)"
 
 site: dependencies
+	@echo "Building the tool (a minute after a fresh clone), then rendering the book ..."
 	$(WORKBOOK) build chapters --output site
 
-# Browsers wait for pages, and compilers leave them no time: the site is looked at when the rest is done.
-BROWSER_SUITE = BrowserTests.SiteInBrowserTests
+unit: dependencies
+	@echo "Compiling all tests (minutes after a fresh clone), then running those that start no process (seconds) ..."
+	swift test --skip '$(PROCESS_SUITES)'
 
 test: dependencies
 	@scripts/install-browser
 	@scripts/install-parsers
-	swift test --skip $(BROWSER_SUITE)
-	swift test --skip-build --filter $(BROWSER_SUITE)
+	@echo "Compiling all tests (minutes after a fresh clone), then running them: two minutes, and one for the browser ..."
+	swift test --skip '$(PROOF_SUITES)' --skip '$(BROWSER_SUITE)'
+	swift test --skip-build --filter '$(BROWSER_SUITE)'
+
+proof: dependencies
+	@echo "Building packages with SwiftPM from nothing (ten minutes), then fuzzing (some minutes) ..."
+	swift test --filter '$(PROOF_SUITES)'
+	$(MAKE) fuzz ROUNDS=300
 
 lint: dependencies
+	@echo "Checking the style of the Swift sources, their comments, and the chapters (seconds after the build) ..."
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+	scripts/check-comments
 	$(WORKBOOK) check chapters
 
 format:
@@ -32,11 +55,13 @@ format:
 ROUNDS = 3000
 
 fuzz: dependencies
-	WORKBOOK_FUZZ_ROUNDS=$(ROUNDS) WORKBOOK_FUZZ_SEED=$$(date +%s) swift test --filter 'WorkbookKitTests.*FuzzTests'
+	@echo "Trying $(ROUNDS) rounds of malformed texts (about a second each) ..."
+	WORKBOOK_FUZZ_ROUNDS=$(ROUNDS) WORKBOOK_FUZZ_SEED=$$(date +%s) swift test --filter 'FuzzTests/'
 
 RELEASE = swift build --configuration release --scratch-path .build-release
 
 bench: dependencies
+	@echo "Building for release (minutes), then measuring (minutes) ..."
 	$(RELEASE) --product workbook
 	$(RELEASE) --product ChapterExtractor
 	$(RELEASE) --product CommonMarkBaseline

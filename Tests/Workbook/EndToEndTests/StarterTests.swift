@@ -1,72 +1,13 @@
 import Foundation
-import SnippetResults
 import TestSupport
 import Testing
 import WorkbookTemplates
 
 @testable import WorkbookKit
 
-/// Tests of the files that a reader receives.
-///
-/// The starter compiles, only its exercises fail, and all tests pass with the solutions, but not with wrong answers.
+/// Tests of the files that a reader receives. `StartersProofTests` compiles and runs them.
 @Suite("Starters")
 struct StarterTests {
-    @Test func `a starter's exercises fail and nothing else; solutions are green, and wrong answers fail here too`()
-        async throws
-    {
-        try await withLastingTemporaryFolder { folder in
-            let package = try StarterPackage(folder)
-            let run = PackageRun(folder)
-            let (compiles, output) = try await run.build()
-            try #require(compiles, "\(output)")
-            // Warnings in answers are allowed. Each exercise as readers receive it is compiled with its app.
-            let warnings = output.split(separator: "\n").filter {
-                $0.contains("warning:") && !$0.contains("'-enable-batch-mode'")
-                    && !$0.contains(#/Sources/\w+/Exercises//#)
-            }
-            #expect(warnings.isEmpty)
-
-            let numbers = 0..<(package.parts.map(\.mostAnswers).max() ?? 0)
-            let results = try await run.test(
-                [
-                    PackageRun.Call(skipped: "AppTests"),
-                    PackageRun.Call(filter: "AppTests"),
-                    PackageRun.Call(skipped: "AppTests|PhoneTests", variables: ["WORKBOOK_ANSWER": "solution"]),
-                ]
-                    + numbers.map {
-                        PackageRun.Call(
-                            filter: package.exerciseFilter(number: $0), variables: ["WORKBOOK_ANSWER": "\($0)"])
-                    })
-
-            let failed = try #require(results[0])
-            for part in package.parts {
-                let exercises = Set(part.exerciseOfTest.keys)
-                #expect(titles(failed, in: part.tests) == exercises, "\(part.slug)")
-                #expect(titles(failed, in: part.phoneTests).isSubset(of: exercises), "\(part.slug) on a phone")
-                for issue in failed where issue.target == part.tests {
-                    let file = part.exerciseOfTest[issue.test].flatMap(part.path(ofExercise:)) ?? "no file"
-                    #expect(issue.messages.contains { $0.contains(file) }, "\(part.slug): \(issue.test)")
-                }
-            }
-            // The apps' tests run separately, because values that the chapters' tests register with UserDefaults would
-            // affect them.
-            #expect(results[1]?.map(\.messages) == [], "the apps")
-            #expect(results[2]?.map(\.messages) == [], "the solutions are not green")
-            for (index, result) in zip(numbers, results.dropFirst(3)) {
-                let issues = try #require(result, "an answer of number \(index) stopped the tests")
-                for part in package.parts {
-                    let failed = Set(titles(issues, in: part.tests).compactMap { part.exerciseOfTest[$0] })
-                    let wrong = Set(part.answers(number: index).filter { !$0.isRight }.map(\.exercise))
-                    #expect(failed == wrong, "\(part.slug): \(part.answers(number: index).map(\.name))")
-                }
-            }
-        }
-    }
-
-    private func titles(_ issues: [EventStream.Issue], in target: String) -> Set<String> {
-        Set(issues.filter { $0.target == target }.map(\.test))
-    }
-
     /// Tests the manifests of two starters.
     ///
     /// The first one has no files of its chapter. The second one has files, and a module whose name another module has,

@@ -49,8 +49,10 @@ public struct BookFolder: Sendable {
         diagnostics += chapters.flatMap(\.diagnostics)
         contents = Dictionary(chapters.map { ($0.outline.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         if let configuration, let package {
-            diagnostics += StarterModuleRule.diagnostics(in: configuration) {
-                FileSystem.isFolder("\(package)/Sources/\($0)")
+            diagnostics += StarterModuleRule.diagnostics(in: configuration) { module in
+                Self.sourceFolders(of: package).map { "\($0)/\(module)" }.first {
+                    FileSystem.isFolder("\(package)/\($0)")
+                }
             }
         }
         var book = Book(
@@ -69,6 +71,13 @@ public struct BookFolder: Sendable {
         rules = Rules(book)
         manifest = dialect == .book ? Self.manifest(of: package).map { PackageManifest($0, describe: describe) } : nil
         self.diagnostics = diagnostics
+    }
+
+    /// Returns the folders of a package that may contain the folder of a module: `Sources`, and the folders in it, by
+    /// which a package may group its modules.
+    private static func sourceFolders(of package: String) -> [String] {
+        let groups = (try? FileSystem.names(in: "\(package)/Sources")) ?? []
+        return ["Sources"] + groups.map { "Sources/\($0)" }
     }
 
     private static func configuration(in file: SourceFile, _ diagnostics: inout [Diagnostic]) -> BookConfiguration? {

@@ -2,14 +2,14 @@
 enum StarterModuleRule {
     /// Returns the diagnostics for imported modules that a starter wouldn't contain.
     ///
-    /// - Parameter isOwn: A closure that returns a Boolean value indicating whether the package has the sources of a
-    ///   module.
-    static func diagnostics(in configuration: BookConfiguration, isOwn: (String) -> Bool) -> [Diagnostic] {
+    /// - Parameter sources: A closure that returns the path of the folder with a module's sources, relative to the
+    ///   package, or `nil` if the package has no such module.
+    static func diagnostics(in configuration: BookConfiguration, sources: (String) -> String?) -> [Diagnostic] {
         guard let starter = configuration.starter else { return [] }
         return zip(configuration.imports, configuration.importPlaces).compactMap { module, place in
-            guard !starter.modules.contains(module), isOwn(module) else { return nil }
+            guard !starter.modules.contains(module), let folder = sources(module) else { return nil }
             return .error(
-                "a starter would not have the module '\(module)'; add 'Sources/\(module)' to 'sources' under 'starter'",
+                "a starter would not have the module '\(module)'; add '\(folder)' to 'sources' under 'starter'",
                 at: place)
         }
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of `workbook progress`, and of `swift package progress`, which is the same code in a reader's package.
 @Suite("Progress", .serialized, .withSmallStarter)
-struct ProgressCommandTests {
+struct ProgressProofTests {
     private let starter: SmallStarter
 
     init() throws {
