@@ -15,9 +15,9 @@ enum PartSupport {
 
         private let isLineBuffered: Void = { setvbuf(stdout, nil, _IOLBF, 0) }()
 
-        public func _beginWorkbookPart(_ mark: String) {
+        public func _beginWorkbookPart(_ delimiter: String) {
             isLineBuffered
-            print(mark, terminator: "")
+            print(delimiter, terminator: "")
             fflush(stdout)
         }
 

@@ -39,8 +39,8 @@ struct ProgramBench: Sendable {
     #endif
 
     /// Compiles a module for the modules that follow and for the program.
-    mutating func compile(_ module: Program.Module, mark: String) async throws {
-        let source = ProgramSource(module.parts, imports: settings.imports, mark: mark, isModule: true)
+    mutating func compile(_ module: Program.Module, delimiter: String) async throws {
+        let source = ProgramSource(module.parts, imports: settings.imports, delimiter: delimiter, isModule: true)
         let report = try await compile(source, to: .module(module.name))
         if let reason = report.firstError {
             failures[module.name] = reason

@@ -59,10 +59,11 @@ struct PrintedParts {
     /// The part that began last, which was running when the program ended.
     private(set) var last: Int?
 
-    init(_ output: String, mark: String) {
-        for piece in output.split(separator: ProgramSource.printedMarkStart + mark, omittingEmptySubsequences: false)
-            .dropFirst()
-        {
+    init(_ output: String, delimiter: String) {
+        for piece in output.split(
+            separator: ProgramSource.printedDelimiterStart + delimiter, omittingEmptySubsequences: false
+        )
+        .dropFirst() {
             guard let end = piece.firstIndex(of: ";"), let index = Int(piece[..<end]) else { continue }
             texts[index] = String(piece[end...].dropFirst())
             last = index

@@ -61,7 +61,7 @@ package final class ProgramRunner: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         var bench = ProgramBench(folder: folder, settings: settings, processes: processes, support: support)
-        for module in program.modules { try await bench.compile(module, mark: mark) }
+        for module in program.modules { try await bench.compile(module, delimiter: delimiter) }
         var (outcomes, scopes) = try await run(program.parts.filter { $0.expectation == .runs }, at: bench)
         for (place, part) in program.parts.enumerated() {
             let before = program.parts[..<place].filter {
@@ -130,7 +130,7 @@ package final class ProgramRunner: Sendable {
         try await withThrowingTaskGroup(of: (Int, Program.Outcome?).self) { group in
             for part in parts {
                 group.addTask { [self] in
-                    let source = ProgramSource([part], imports: [], mark: mark)
+                    let source = ProgramSource([part], imports: [], delimiter: delimiter)
                     let report = try await bench.compile(source, to: .syntax(part.index))
                     let others = report.others.map { Program.Problem($0) }
                     let problems = (report.errors[part.index] ?? []) + others
@@ -154,7 +154,7 @@ package final class ProgramRunner: Sendable {
             if end != .exited(0) { outcomes[index] = Program.Outcome(problems: [Self.problem(end, errors)]) }
             return outcomes
         }
-        let printed = PrintedParts(output, mark: mark)
+        let printed = PrintedParts(output, delimiter: delimiter)
         var outcomes: [Int: Program.Outcome] = [:]
         for part in parts {
             if printed.last == nil, end != .exited(0) {
@@ -221,7 +221,7 @@ package final class ProgramRunner: Sendable {
         let problems = (report.errors[part.index] ?? []) + report.others.map { Program.Problem($0) }
         if !problems.isEmpty { return Program.Outcome(problems: problems) }
         let (end, output, errors) = try await bench.execute()
-        let last = PrintedParts(output, mark: mark).last
+        let last = PrintedParts(output, delimiter: delimiter).last
         if end == .exited(0) { return Program.Outcome(problems: [Program.Problem("this does not stop the program")]) }
         guard source.isLibrary || last == part.index else {
             return Program.Outcome(problems: [Program.Problem("did not run: the program had ended before")])
@@ -230,7 +230,7 @@ package final class ProgramRunner: Sendable {
         var said = errors
         if case .stopped(let signal) = end { said += "\nstopped by signal \(signal)" }
         if said.contains(message) {
-            let printed = PrintedParts(output, mark: mark).texts[part.index]
+            let printed = PrintedParts(output, delimiter: delimiter).texts[part.index]
             return Program.Outcome(printed: printed ?? output)
         }
         return Program.Outcome(
@@ -239,9 +239,9 @@ package final class ProgramRunner: Sendable {
 
     // MARK: Sources
 
-    private var mark: String { "\(root.lastPathComponent) " }
+    private var delimiter: String { "\(root.lastPathComponent) " }
 
     private func source(of parts: [Program.Part], _ scopes: Set<Int> = []) -> ProgramSource {
-        ProgramSource(parts, scopes: scopes, imports: settings.imports, mark: mark)
+        ProgramSource(parts, scopes: scopes, imports: settings.imports, delimiter: delimiter)
     }
 }

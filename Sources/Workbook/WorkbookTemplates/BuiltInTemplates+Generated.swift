@@ -3349,15 +3349,15 @@ struct BuildOutput {
 
     /// Parses an error: `/a/package/Sources/A/A.swift:3:5: error: cannot find 'x' in scope`
     private static func error(_ line: String, _ root: PackageRoot) -> CompilerError? {
-        guard let mark = line.firstRange(of: ": error: ") else { return nil }
-        let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        guard let separator = line.firstRange(of: ": error: ") else { return nil }
+        let parts = line[..<separator.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count > 2, let column = Int(parts[parts.count - 1]), let number = Int(parts[parts.count - 2])
         else { return nil }
         let file = parts.dropLast(2).joined(separator: ":")
         guard file.hasPrefix("/") else { return nil }
         return CompilerError(
             place: Place(file: root.path(of: file) ?? file, line: number, column: column),
-            message: String(line[mark.upperBound...]))
+            message: String(line[separator.upperBound...]))
     }
 }
 
@@ -3395,8 +3395,8 @@ struct Crash {
 
     /// Returns the message of a line: `Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range`
     private static func message(_ line: Substring) -> String {
-        guard let mark = line.firstRange(of: "Fatal error: ") else { return "Fatal error" }
-        return sentence(line[mark.upperBound...])
+        guard let prefix = line.firstRange(of: "Fatal error: ") else { return "Fatal error" }
+        return sentence(line[prefix.upperBound...])
     }
 
     private static func sentence(_ text: Substring) -> String { text.prefix(1).uppercased() + text.dropFirst() }
@@ -4732,7 +4732,7 @@ struct Prose {
                 word = StyledText()
                 rest.removeFirst()
             } else if first == "`", let code = Self.enclosed(by: "`", in: rest) {
-                word = word + StyledText(String(code), .cyan, mark: "`")
+                word = word + StyledText(String(code), .cyan, delimiter: "`")
                 rest = rest[code.endIndex...].dropFirst()
             } else if first == "*", word.count == 0, let emphasis = Self.enclosed(by: "*", in: rest) {
                 let parts = emphasis.split(whereSeparator: \.isWhitespace)
@@ -4747,9 +4747,9 @@ struct Prose {
         if word.count > 0 { words.append(word) }
     }
 
-    /// Returns the text between two marks, or `nil` if it is empty or begins or ends with a space.
-    private static func enclosed(by mark: Character, in text: Substring) -> Substring? {
-        let inside = text.dropFirst().prefix { $0 != mark }
+    /// Returns the text between two delimiters, or `nil` if it is empty or begins or ends with a space.
+    private static func enclosed(by delimiter: Character, in text: Substring) -> Substring? {
+        let inside = text.dropFirst().prefix { $0 != delimiter }
         guard inside.endIndex < text.endIndex, let first = inside.first, let last = inside.last,
             !first.isWhitespace, !last.isWhitespace
         else { return nil }
@@ -5262,7 +5262,7 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
         var text: String
         var style: Style?
         /// The text on both sides if there are no styles: the backticks of code.
-        var mark = ""
+        var delimiter = ""
     }
 
     private var runs: [Run] = []
@@ -5272,8 +5272,8 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
     init(stringLiteral text: String) { runs = [Run(text: text)] }
     init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
 
-    init(_ text: String, _ style: Style? = nil, mark: String = "") {
-        runs = [Run(text: text.withoutControls, style: style, mark: mark)]
+    init(_ text: String, _ style: Style? = nil, delimiter: String = "") {
+        runs = [Run(text: text.withoutControls, style: style, delimiter: delimiter)]
     }
 
     struct StringInterpolation: StringInterpolationProtocol {
@@ -5297,7 +5297,7 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
     }
 
     /// The number of visible characters without styles.
-    var count: Int { runs.reduce(0) { $0 + $1.text.count + 2 * $1.mark.count } }
+    var count: Int { runs.reduce(0) { $0 + $1.text.count + 2 * $1.delimiter.count } }
 
     /// Returns the text for the output.
     ///
@@ -5307,7 +5307,7 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
             if hasStyles, let style = run.style {
                 text += "\u{1B}[\(style.rawValue)m\(run.text)\u{1B}[0m"
             } else {
-                text += run.mark + run.text + run.mark
+                text += run.delimiter + run.text + run.delimiter
             }
         }
     }

@@ -33,7 +33,7 @@ public struct Acceptance: Sendable {
         let fenceLine = file.line(output.location.line - 1)
         let fence = fenceLine.drop { $0 != .backtick && $0 != .tilde }
         let place = file.location(line: output.location.line - 1, column: fence.startIndex - fenceLine.startIndex + 1)
-        let mark = FenceMark(fence)
+        let delimiter = FenceDelimiter(fence)
         if text.isEmpty {
             diagnostics.append(.error("the example prints nothing; take its output away", at: place))
             return
@@ -47,7 +47,7 @@ public struct Acceptance: Sendable {
             diagnostics.append(.error(message, at: place))
             return
         }
-        guard !lines.contains(where: { mark?.isClosed(by: $0[...]) ?? true }) else {
+        guard !lines.contains(where: { delimiter?.isClosed(by: $0[...]) ?? true }) else {
             diagnostics.append(.error("what the example prints contains such a fence; make this one longer", at: place))
             return
         }

@@ -60,8 +60,8 @@ public struct ChapterBeforeRun: Sendable {
     private func write(_ acceptance: Acceptance, over before: [UInt8]) throws -> Bool {
         let file = folder.file(of: chapter.outline)
         if acceptance.changed.isEmpty { return try FileSystem.contents(file) == before }
-        let mark = before.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark : []
-        return try FileSystem.replace(file, with: mark + acceptance.bytes, ifStill: before)
+        let byteOrderMark = before.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark : []
+        return try FileSystem.replace(file, with: byteOrderMark + acceptance.bytes, ifStill: before)
     }
 
     /// Replaces the stored files of a drawing with new ones, and removes the stored files that the drawing no longer

@@ -41,8 +41,8 @@ struct ExerciseCode {
                 let code = stubs.isEmpty ? [Self.defaultStub(name)] : stubs.map(\.code)
                 lines += ([Self.invitation(code.count)] + code).map { .stub(indentation + $0) }
                 stubs = []
-            } else if text.hasPrefix(Self.stubMark) {
-                stubs.append((index, String(text.dropFirst(Self.stubMark.count).drop { $0 == " " })))
+            } else if text.hasPrefix(Self.stubMarker) {
+                stubs.append((index, String(text.dropFirst(Self.stubMarker.count).drop { $0 == " " })))
             } else if begin != nil {
                 lines.append(.solution(String(line)))
             } else {
@@ -64,7 +64,7 @@ struct ExerciseCode {
         count == 1 ? "// Replace the next line." : "// Replace the next \(count) lines."
     }
 
-    static let stubMark = "// STUB:"
+    static let stubMarker = "// STUB:"
 
     static func defaultStub(_ name: String) -> String { "fatalError(\"\(message(name))\")" }
 

@@ -4,7 +4,7 @@ import SwiftText
 /// line breaks written as HTML, and anchors defined by raw HTML.
 extension ChapterParser {
     /// The extensions that a file can contain. Most files contain none, so their text isn't processed further.
-    struct GitHubMarks {
+    struct GitHubSyntax {
         var hasTildes = false
         var hasAddresses = false
         var hasTags = false
@@ -25,10 +25,10 @@ extension ChapterParser {
     /// - Parameter block: The block whose text they are, or which contains the table whose text they are.
     mutating func resolved(_ inlines: [Inline], of block: Block) -> [Inline] {
         var inlines = inlines
-        if marks.hasTags { inlines = withoutBreakTags(inlines) }
+        if gitHubSyntax.hasTags { inlines = withoutBreakTags(inlines) }
         // Addresses are first, because a tilde in an address isn't strikethrough.
-        if marks.hasAddresses { inlines = linked(inlines, at: file.location(of: block)) }
-        if marks.hasTildes, !hasEscapedTilde(block) { inlines = Strikethrough.applied(to: inlines) }
+        if gitHubSyntax.hasAddresses { inlines = linked(inlines, at: file.location(of: block)) }
+        if gitHubSyntax.hasTildes, !hasEscapedTilde(block) { inlines = Strikethrough.applied(to: inlines) }
         return footnotes.resolved(inlines)
     }
 
@@ -36,11 +36,11 @@ extension ChapterParser {
     /// the backslash, so strikethrough is disabled for such a block.
     private mutating func hasEscapedTilde(_ block: Block) -> Bool {
         // The result is stored, because it's the same for each cell of a table.
-        if let (line, answer) = marks.escapedTilde, line == block.line { return answer }
+        if let (line, answer) = gitHubSyntax.escapedTilde, line == block.line { return answer }
         let end = file.offset(ofLine: max(block.endLine, block.line) + 1)
         let lines = file.bytes[file.offset(ofLine: block.line)..<end]
         let answer = lines.withUnsafeBufferPointer { $0.contains(.backslash, then: UInt8(ascii: "~")) }
-        marks.escapedTilde = (block.line, answer)
+        gitHubSyntax.escapedTilde = (block.line, answer)
         return answer
     }
 

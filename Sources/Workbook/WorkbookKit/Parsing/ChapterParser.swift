@@ -9,7 +9,7 @@ public struct ChapterParser {
     var snippets: [Snippet] = []
     var anchors = Anchors()
     var footnotes: Footnotes
-    var marks: GitHubMarks
+    var gitHubSyntax: GitHubSyntax
     /// The anchors that raw HTML defines.
     var namedPlaces: Set<String> = []
     lazy var linkDefinitions = LinkDefinitions(in: file)
@@ -36,7 +36,7 @@ public struct ChapterParser {
         self.file = file
         self.dialect = dialect
         self.heading = heading
-        marks = GitHubMarks(file)
+        gitHubSyntax = GitHubSyntax(file)
         footnotes = Footnotes(citesSources: dialect == .book)
     }
 
@@ -109,7 +109,7 @@ public struct ChapterParser {
         case .code(let text):
             if let content = code(text, of: block, after: blocks.last) { blocks.append(block.with(content)) }
         case .html(let text):
-            if marks.hasTags { claimPlaces(in: text) }
+            if gitHubSyntax.hasTags { claimPlaces(in: text) }
             blocks.append(block)
         case .rule, .snippet, .listing, .table, .admonition:
             blocks.append(block)

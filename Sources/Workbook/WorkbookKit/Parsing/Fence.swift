@@ -20,7 +20,7 @@ struct Fence {
     init?(block: Block, text: String, file: SourceFile) {
         let line = file.line(block.line)
         let start = line.startIndex + block.column - 1
-        guard start < line.endIndex, let fence = FenceMark(line[start...]) else { return nil }
+        guard start < line.endIndex, let fence = FenceDelimiter(line[start...]) else { return nil }
 
         info = line[(start + fence.length)...]
         infoColumn = block.column + fence.length
@@ -79,7 +79,7 @@ struct Fence {
 }
 
 /// The backticks or tildes at the start of a line that open or close a fenced code block.
-struct FenceMark {
+struct FenceDelimiter {
     var character: UInt8
     var length: Int
 
@@ -90,12 +90,13 @@ struct FenceMark {
         guard length >= 3 else { return nil }
     }
 
-    /// Returns a Boolean value indicating whether a line closes a fence that this mark opened. The line may begin with
-    /// the markers of containers.
+    /// Returns a Boolean value indicating whether a line closes a fence that this delimiter opened. The line may begin
+    /// with the markers of containers.
     func isClosed(by line: ArraySlice<UInt8>) -> Bool {
         let bare = line.drop { $0.isSpaceOrTab || $0 == .greater }
-        guard let mark = FenceMark(bare) else { return false }
-        return mark.character == character && mark.length >= length && bare.dropFirst(mark.length).trimmed.isEmpty
+        guard let delimiter = FenceDelimiter(bare) else { return false }
+        return delimiter.character == character && delimiter.length >= length
+            && bare.dropFirst(delimiter.length).trimmed.isEmpty
     }
 }
 

@@ -7,14 +7,14 @@ import SwiftText
 public struct InPlaceDocument {
     /// The program that listings without a group are part of.
     static let group = "text"
-    private static let mark = "workbook:"
+    private static let commentPrefix = "workbook:"
 
     /// The file as a chapter, whose snippets are the Swift listings.
     public private(set) var chapter: Chapter
     /// The mistakes in the file's comments and fences, and the listings that would pass without a test.
     public private(set) var diagnostics: [Diagnostic] = []
     /// The code blocks that may have been meant as Swift: those that are indented, and fences without a word.
-    public private(set) var unmarked: [Diagnostic] = []
+    public private(set) var untagged: [Diagnostic] = []
 
     /// Reads a file.
     ///
@@ -38,7 +38,7 @@ public struct InPlaceDocument {
             CrashReport.naming(source.path) { reader.visit(blocks) }
             let lost = LostFences.diagnostics(in: source, fences: reader.fences, blocks: blocks)
             diagnostics = reader.diagnostics + lost
-            unmarked = reader.unmarked
+            untagged = reader.untagged
             chapter.snippets = reader.snippets
         } catch {
             diagnostics = [
@@ -52,7 +52,7 @@ public struct InPlaceDocument {
         var heading: String
         var snippets: [Snippet] = []
         var diagnostics: [Diagnostic] = []
-        var unmarked: [Diagnostic] = []
+        var untagged: [Diagnostic] = []
         /// The lines of the fences.
         var fences: [ClosedRange<Int>] = []
         /// The number of listings under the heading.
@@ -80,7 +80,9 @@ public struct InPlaceDocument {
                 }
                 if let comment { tellLost(comment) }
                 comment = nil
-                if case .html(let html) = block.content, html.hasPrefix("<!--"), html.contains(mark) { comment = block }
+                if case .html(let html) = block.content, html.hasPrefix("<!--"), html.contains(commentPrefix) {
+                    comment = block
+                }
                 if case .code = block.content, snippets.count > snippetCount {
                     previous = snippets.last
                 } else {
@@ -105,7 +107,7 @@ public struct InPlaceDocument {
         ) -> Bool {
             let place = source.location(of: block)
             guard let fence = Fence(block: block, text: text, file: source) else {
-                unmarked.append(.warning("an indented listing isn't tested; fence it with '```swift'", at: place))
+                untagged.append(.warning("an indented listing isn't tested; fence it with '```swift'", at: place))
                 return false
             }
             fences.append(block.line...fence.endLine)
@@ -138,10 +140,11 @@ public struct InPlaceDocument {
         ) -> Bool {
             if language.isEmpty {
                 if let previous, previous.kind == .program, previous.code.text.contains("print(") {
-                    let text = "this looks like the output above, which isn't compared; write it as comments '// prints …'"
+                    let text =
+                        "this looks like the output above, which isn't compared; write it as comments '// prints …'"
                     diagnostics.append(.warning(text, at: place))
                 } else {
-                    unmarked.append(.warning("a fence without a word isn't tested; write '```swift'", at: place))
+                    untagged.append(.warning("a fence without a word isn't tested; write '```swift'", at: place))
                 }
             } else if Misspelling.isMisspelled(String(language.drop { $0 == "{" || $0 == "." }), of: "swift")
                 || ["{swift}", "{.swift}"].contains(language)
@@ -154,7 +157,7 @@ public struct InPlaceDocument {
 
         /// Returns the kind and the values that a comment gives to the listing after it.
         private mutating func options(in comment: Block) -> (Snippet.Kind, [Snippet.Key: String]) {
-            guard case .html(let html) = comment.content, let start = html.range(of: mark) else {
+            guard case .html(let html) = comment.content, let start = html.range(of: commentPrefix) else {
                 return (.program, [:])
             }
             let rest = html[start.upperBound...]

@@ -10,7 +10,7 @@ enum LostFences {
         let fences = fences.sorted { $0.lowerBound < $1.lowerBound }
         let (html, comments) = htmlLines(in: blocks)
         var next = 0
-        return linesWithMarks(in: file).compactMap { line in
+        return linesWithDelimiters(in: file).compactMap { line in
             while next < fences.count, fences[next].upperBound < line { next += 1 }
             if line < first || next < fences.count && fences[next].contains(line) || comments.contains(line) {
                 return nil
@@ -20,7 +20,7 @@ enum LostFences {
     }
 
     /// Returns the lines that contain two consecutive backticks or tildes.
-    private static func linesWithMarks(in file: SourceFile) -> [Int] {
+    private static func linesWithDelimiters(in file: SourceFile) -> [Int] {
         file.bytes.withUnsafeBufferPointer { bytes in
             var lines: [Int] = []
             var start = 0
@@ -41,11 +41,11 @@ enum LostFences {
     private static func diagnostic(on number: Int, in file: SourceFile, html: Set<Int>) -> Diagnostic? {
         let line = file.line(number)
         let bare = withoutContainers(line)
-        guard let mark = FenceMark(bare) else { return nil }
+        guard let delimiter = FenceDelimiter(bare) else { return nil }
         let location = file.location(line: number, column: bare.startIndex - line.startIndex + 1)
-        let info = bare.dropFirst(mark.length)
-        if mark.character == .backtick, info.contains(.backtick) {
-            if isCodeSpan(info, length: mark.length) { return nil }
+        let info = bare.dropFirst(delimiter.length)
+        if delimiter.character == .backtick, info.contains(.backtick) {
+            if isCodeSpan(info, length: delimiter.length) { return nil }
             return .error("a back-tick after the fence, so this opens no block; remove it or use '~~~'", at: location)
         }
         if html.contains(number) {

@@ -76,12 +76,12 @@ extension BodyRenderer {
 
     mutating func writeListing(_ snippet: Snippet, _ writeCode: (inout BodyRenderer) -> Void) {
         html.markup("<figure class=\"snippet ")
-        html.markup(snippet.traits.badge.blockClass)
+        html.markup(snippet.traits.caption.blockClass)
         html.markup("\"")
         html.attribute("id", fragment(snippet.anchor))
         if let chunk = snippet.chunk {
             html.attribute("data-chunk", chunks[chunk] ?? "")
-        } else if !snippet.traits.badge.showsTitle {
+        } else if !snippet.traits.caption.showsTitle {
             html.attribute("data-title", snippet.title)
         }
         html.markup(">")
@@ -109,17 +109,17 @@ extension BodyRenderer {
     }
 
     private mutating func writeCaption(of snippet: Snippet) {
-        let badge = snippet.traits.badge
+        let caption = snippet.traits.caption
         html.markup("<figcaption>")
         if let chunk = snippet.chunk {
             writeName("‹\(chunk)›")
-        } else if badge.showsTitle {
+        } else if caption.showsTitle {
             writeName(snippet.title)
         }
-        write(badge.mark)
+        write(caption.badge)
         writeDeprecatedBadge(of: snippet)
         writeAnchor(snippet.anchor, to: "the listing", named: snippet.title)
-        if let reason = badge.reason.flatMap({ snippet[$0] }) {
+        if let reason = caption.reason.flatMap({ snippet[$0] }) {
             html.markup("<span class=\"reason\">")
             html.text(reason)
             html.markup("</span>")
@@ -199,11 +199,11 @@ extension BodyRenderer {
         if snippet.usesDeprecated { write(.deprecated) }
     }
 
-    private mutating func write(_ mark: Mark) {
+    private mutating func write(_ badge: Badge) {
         html.markup("<span class=\"badge ")
-        html.markup(safe: mark.styleClass)
+        html.markup(safe: badge.styleClass)
         html.markup("\">")
-        html.markup(mark.words)
+        html.markup(badge.label)
         html.markup("</span>")
     }
 

@@ -30,7 +30,7 @@ struct ChunkPlaces {
     private static func place(ofLine line: Int, in snippet: Snippet) -> Place {
         let anchor = snippet.traits.layout == .listing ? "\(snippet.anchor):\(line + 1)" : snippet.anchor
         if let chunk = snippet.chunk { return Place(anchor: anchor, name: "‹\(chunk)›", isDeclaration: false) }
-        let isTitled = snippet.traits.badge.showsTitle
+        let isTitled = snippet.traits.caption.showsTitle
         let around = isTitled ? nil : Declarations.name(aroundLine: line, of: snippet.code.text)
         return Place(anchor: anchor, name: around ?? snippet.title, isDeclaration: around != nil)
     }

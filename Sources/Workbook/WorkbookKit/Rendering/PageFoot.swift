@@ -8,10 +8,10 @@ enum PageFoot {
     ///   - title: The title of the page.
     ///   - marks: The address of the legend, if it's on another page.
     /// - Returns: `nil` if there's nothing to link to.
-    static func value(of book: Book, file: String, title: String, marks: String? = nil) -> TemplateValue? {
+    static func value(of book: Book, file: String, title: String, legend: String? = nil) -> TemplateValue? {
         guard book.dialect == .book else { return nil }
         let fields: [TemplateValue.Field?] = [
-            .init("marks", ifAny: marks),
+            .init("marks", ifAny: legend),
             .init("source", ifAny: book.configuration.sourceAddress(of: file)),
             .init("issue", ifAny: book.configuration.issueAddress(about: title)),
         ]

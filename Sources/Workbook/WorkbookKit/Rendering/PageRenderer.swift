@@ -102,7 +102,7 @@ struct PageRenderer: Sendable {
     private func foot(of outline: Chapter.Outline) -> TemplateValue? {
         PageFoot.value(
             of: book, file: String(outline.path.dropFirst(book.prefix.count)), title: outline.title,
-            marks: outline.root + Legend.address(in: book))
+            legend: outline.root + Legend.address(in: book))
     }
 
     private func introduction(root: String) -> TemplateValue? {

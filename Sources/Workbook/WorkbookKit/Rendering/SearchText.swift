@@ -86,7 +86,7 @@ struct SearchText {
         for placed in declared[snippet.anchor] ?? [] where placed.name.kind != .case {
             line(.declared, placed.name.path, leadsTo: placed.anchor)
         }
-        if let key = snippet.traits.badge.reason, let reason = snippet[key] { line(.prose) { $0.add(reason) } }
+        if let key = snippet.traits.caption.reason, let reason = snippet[key] { line(.prose) { $0.add(reason) } }
         if snippet.traits.layout == .exercise {
             add(code: ExerciseCode(snippet.code, name: snippet.name).stub.text)
         } else {

@@ -14,23 +14,23 @@ struct WalkSteps {
 
     init(_ listing: Listing) {
         let count = listing.lines.count
-        let marks = Self.marks(in: listing.text)
-        steps = marks.indices.map { index in
-            let end = index + 1 < marks.count ? marks[index + 1].line : count
-            return Step(number: marks[index].number, title: marks[index].title, lines: marks[index].line..<end)
+        let markers = Self.markers(in: listing.text)
+        steps = markers.indices.map { index in
+            let end = index + 1 < markers.count ? markers[index + 1].line : count
+            return Step(number: markers[index].number, title: markers[index].title, lines: markers[index].line..<end)
         }
     }
 
     /// Returns the comments that begin a step. A comment that's indented or follows code isn't one of them.
-    private static func marks(in text: String) -> [(line: Int, number: Int, title: String)] {
-        var marks: [(Int, Int, String)] = []
+    private static func markers(in text: String) -> [(line: Int, number: Int, title: String)] {
+        var markers: [(Int, Int, String)] = []
         text.withBytes { bytes in
             var (line, lineStart) = (0, 0)
             for token in SwiftTokenizer(bytes) {
                 if token.kind == .comment, token.range.lowerBound == lineStart,
-                    let mark = mark(String(decoding: bytes[token.range], as: UTF8.self))
+                    let marker = marker(String(decoding: bytes[token.range], as: UTF8.self))
                 {
-                    marks.append((line, mark.number, mark.title))
+                    markers.append((line, marker.number, marker.title))
                 }
                 for index in token.range where bytes[index] == .lineFeed {
                     line += 1
@@ -38,10 +38,10 @@ struct WalkSteps {
                 }
             }
         }
-        return marks
+        return markers
     }
 
-    private static func mark(_ comment: String) -> (number: Int, title: String)? {
+    private static func marker(_ comment: String) -> (number: Int, title: String)? {
         guard comment.hasPrefix("// ") else { return nil }
         let digits = comment.utf8.dropFirst(3).prefix(while: \.isDigit)
         let rest = comment.utf8[digits.endIndex...]

@@ -68,7 +68,7 @@ struct SettingsGenerate: ParsableCommand {
         if schema.readingDiagnostics(languages: ["en"]).hasErrors { throw ExitCode(1) }
         let source = try source(of: accessors)
         guard let output else { return Terminal.write(source) }
-        try SettingsOutput.write(source, to: output, mark: Accessors.mark)
+        try SettingsOutput.write(source, to: output, header: Accessors.mark)
     }
 
     private func source(of accessors: Accessors) throws -> String {

@@ -83,7 +83,7 @@ struct SettingsShow: ParsableCommand {
         for picture in pictures {
             let row = picture.item.map { "-row-\($0)" } ?? ""
             let path = "\(folder)/\(picture.file.dropLast(".plist".count))\(row).svg"
-            try SettingsOutput.write(Self.mark + "\n" + picture.figure.document, to: path, mark: Self.mark)
+            try SettingsOutput.write(Self.header + "\n" + picture.figure.document, to: path, header: Self.header)
         }
         let drawn = Set(pictures.map(\.file))
         for pane in schema.schemaPanes where !drawn.contains(pane.name) {
@@ -92,5 +92,5 @@ struct SettingsShow: ParsableCommand {
     }
 
     /// The first line of a picture.
-    private static let mark = "<!-- Drawn by workbook settings show. -->"
+    private static let header = "<!-- Drawn by workbook settings show. -->"
 }

@@ -58,7 +58,7 @@ struct InPlaceTest {
         }
         report = live.complete()
         if report.isEmpty {
-            report.add(documents.flatMap(\.unmarked))
+            report.add(documents.flatMap(\.untagged))
             report.finish()
             if allowsEmpty { return }
             throw NothingToTest(Self.explanation(for: files, skipped: report.skipped))

@@ -32,14 +32,14 @@ struct BuildOutput {
 
     /// Parses an error: `/a/package/Sources/A/A.swift:3:5: error: cannot find 'x' in scope`
     private static func error(_ line: String, _ root: PackageRoot) -> CompilerError? {
-        guard let mark = line.firstRange(of: ": error: ") else { return nil }
-        let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        guard let separator = line.firstRange(of: ": error: ") else { return nil }
+        let parts = line[..<separator.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count > 2, let column = Int(parts[parts.count - 1]), let number = Int(parts[parts.count - 2])
         else { return nil }
         let file = parts.dropLast(2).joined(separator: ":")
         guard file.hasPrefix("/") else { return nil }
         return CompilerError(
             place: Place(file: root.path(of: file) ?? file, line: number, column: column),
-            message: String(line[mark.upperBound...]))
+            message: String(line[separator.upperBound...]))
     }
 }

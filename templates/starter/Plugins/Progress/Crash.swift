@@ -30,8 +30,8 @@ struct Crash {
 
     /// Returns the message of a line: `Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range`
     private static func message(_ line: Substring) -> String {
-        guard let mark = line.firstRange(of: "Fatal error: ") else { return "Fatal error" }
-        return sentence(line[mark.upperBound...])
+        guard let prefix = line.firstRange(of: "Fatal error: ") else { return "Fatal error" }
+        return sentence(line[prefix.upperBound...])
     }
 
     private static func sentence(_ text: Substring) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -1,12 +1,12 @@
-/// A mark of a listing on a page, which consists of a word and a symbol from the style sheet.
-enum Mark: String, CaseIterable, Sendable {
+/// A badge of a listing on a page, which consists of a word and a symbol from the style sheet.
+enum Badge: String, CaseIterable, Sendable {
     case tested, compiled, fails, traps, exercise, untested, file, deprecated
 
-    /// The class of the mark in the style sheet.
+    /// The class of the badge in the style sheet.
     var styleClass: String { rawValue }
 
     /// The text next to the symbol.
-    var words: StaticString {
+    var label: StaticString {
         switch self {
         case .tested: "tested"
         case .compiled: "compiled"
@@ -19,7 +19,7 @@ enum Mark: String, CaseIterable, Sendable {
         }
     }
 
-    /// The description in the legend of the marks.
+    /// The description in the legend of the badges.
     var meaning: StaticString {
         switch self {
         case .tested: "The code runs. Its expectations hold, and it prints and draws what the page shows."

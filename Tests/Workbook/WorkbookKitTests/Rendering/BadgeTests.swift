@@ -3,21 +3,21 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite struct MarkTests {
-    @Test(arguments: Mark.allCases) func `the style sheet knows every mark`(mark: Mark) throws {
+@Suite struct BadgeTests {
+    @Test(arguments: Badge.allCases) func `the style sheet knows every badge`(badge: Badge) throws {
         let css = String(decoding: try FileSystem.read(Repository.root + "/templates/site/text.css"), as: UTF8.self)
-        let sign = mark == .deprecated ? ".\(mark.styleClass)" : ".badge.\(mark.styleClass)::before"
+        let sign = badge == .deprecated ? ".\(badge.styleClass)" : ".badge.\(badge.styleClass)::before"
         #expect(css.contains(sign))
     }
 
-    @Test func `the legend has every mark that a listing of any kind bears, in its words`() throws {
+    @Test func `the legend has every badge that a listing of any kind bears, in its label`() throws {
         let template = "{{#marks}}{{#items}}<{{class}}>{{words}}: {{meaning}};{{/items}}{{testedWith}}{{/marks}}"
         var book = Book.small
         book.testedWith = "6.2.1"
         let html = try index(of: book, template)
         for kind in Snippet.Kind.allCases {
-            let mark = kind.traits.badge.mark
-            #expect(html.contains("<\(mark.styleClass)>\(mark.words): \(mark.meaning);"))
+            let badge = kind.traits.caption.badge
+            #expect(html.contains("<\(badge.styleClass)>\(badge.label): \(badge.meaning);"))
         }
         #expect(html.hasSuffix(";6.2.1"))
     }
