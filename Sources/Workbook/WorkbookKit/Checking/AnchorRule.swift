@@ -11,7 +11,7 @@ enum AnchorRule {
         return references.compactMap { reference in
             guard let known = anchors[reference.slug], !known.contains(reference.anchor) else { return nil }
             let near = known.filter { $0.hasPrefix(reference.anchor.prefix(4)) }.sorted().prefix(5)
-            let hint = near.isEmpty ? "" : "; there is \(listed(near))"
+            let hint = near.isEmpty ? "" : "; there is \(formattedList(near))"
             return Diagnostic(
                 severity: dialect.severityOfDeadLinks, location: reference.location,
                 message: "no heading or block '#\(reference.anchor)' in the chapter '\(reference.slug)'\(hint)")

@@ -24,7 +24,8 @@ enum AnswerRule {
             }
             guard exercises.contains(String(parts[0])) else {
                 let known =
-                    exercises.isEmpty ? "the chapter has none" : "known: \(listed(exercises, conjunction: "and"))"
+                    exercises.isEmpty
+                    ? "the chapter has none" : "known: \(formattedList(exercises, conjunction: "and"))"
                 return .error("an answer to no exercise, '\(parts[0])'; \(known)", at: place)
             }
             // The compiler requires the files of a module to have different names.

@@ -41,7 +41,8 @@ enum ExerciseRule {
         }
         diagnostics += withoutHeading(in: chapter)
         for (name, location) in tests where !names.contains(name) {
-            let known = names.isEmpty ? "the chapter has none" : "known: \(listed(names.sorted(), conjunction: "and"))"
+            let known =
+                names.isEmpty ? "the chapter has none" : "known: \(formattedList(names.sorted(), conjunction: "and"))"
             diagnostics.append(.error("no exercise '\(name)'; \(known)", at: location))
         }
         return diagnostics

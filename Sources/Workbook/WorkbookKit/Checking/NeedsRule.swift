@@ -8,7 +8,7 @@ enum NeedsRule {
     static func diagnostics(in outline: Chapter.Outline, needs: [String: [String]]) -> [Diagnostic] {
         outline.needs.compactMap { need in
             guard needs[need.slug] != nil else {
-                let known = listed(needs.keys.sorted(), conjunction: "and")
+                let known = formattedList(needs.keys.sorted(), conjunction: "and")
                 return .error("no chapter '\(need.slug)'; known: \(known)", at: need.location)
             }
             guard !reachable(from: [need.slug], by: { needs[$0] ?? [] }).contains(outline.slug) else {

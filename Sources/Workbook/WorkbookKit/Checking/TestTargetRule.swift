@@ -41,7 +41,7 @@ enum TestTargetRule {
             diagnostics.append(
                 .error(
                     "no chapter for the test target '\(target.name)'; the chapters' targets: "
-                        + listed(names.sorted(), conjunction: "and"), at: target.location))
+                        + formattedList(names.sorted(), conjunction: "and"), at: target.location))
         }
         return diagnostics
     }

@@ -26,7 +26,7 @@ public enum Extraction {
         let remedy =
             books.isEmpty
             ? "the package has no folder with a workbook.yml"
-            : "the chapters' targets: \(listed(known, conjunction: "and"))"
+            : "the chapters' targets: \(formattedList(known, conjunction: "and"))"
         let place = SourceLocation(path: "Tests/\(target)", line: 1, column: 1)
         return [.error("no chapter for the test target '\(target)'; \(remedy)", at: place)]
     }

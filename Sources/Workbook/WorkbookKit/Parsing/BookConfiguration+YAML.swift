@@ -63,7 +63,7 @@ extension BookConfiguration {
         } else {
             diagnostics.append(
                 .error(
-                    "'\(mode)' is no language mode of Swift; known: \(listed(known, conjunction: "and"))",
+                    "'\(mode)' is no language mode of Swift; known: \(formattedList(known, conjunction: "and"))",
                     at: yaml.place(of: "languageMode")))
         }
     }

@@ -195,7 +195,7 @@ public struct ChapterParser {
             return [.error("'\(marker)' stands on a line of its own; begin the text on the next line", at: place)]
         }
         guard !word.isEmpty, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) else { return [] }
-        let known = listed(Admonition.allCases.map(\.marker), conjunction: "and")
+        let known = formattedList(Admonition.allCases.map(\.marker), conjunction: "and")
         let message = "no admonition '\(marker)'; known: \(known)"
         return [dialect == .book ? .error(message, at: place) : .warning(message, at: place)]
     }

@@ -35,7 +35,7 @@ struct SnippetOptions {
             let known = Snippet.Key.allCases.map(\.rawValue)
             diagnostics.append(
                 .error(
-                    "unknown key '\(item.name)=' after 'swift'; known: \(listed(known, conjunction: "and"))",
+                    "unknown key '\(item.name)=' after 'swift'; known: \(formattedList(known, conjunction: "and"))",
                     at: item.location))
             return
         }
@@ -50,7 +50,7 @@ struct SnippetOptions {
             let known = Snippet.Kind.allCases.filter { $0 != .declaration }.map(\.rawValue) + ["hidden", "deprecated"]
             diagnostics.append(
                 .error(
-                    "unknown word '\(item.name)' after 'swift'; known: \(listed(known, conjunction: "and"))",
+                    "unknown word '\(item.name)' after 'swift'; known: \(formattedList(known, conjunction: "and"))",
                     at: item.location))
             return
         }
@@ -96,7 +96,7 @@ struct SnippetOptions {
             let takes =
                 key == .group
                 ? "programs have groups, so write 'swift program group=…'"
-                : "it takes \(listed(allowed.map(\.rawValue), conjunction: "and"))"
+                : "it takes \(formattedList(allowed.map(\.rawValue), conjunction: "and"))"
             diagnostics.append(.error("\(subject) takes no \(key.rawValue)=; \(takes)", at: item.location))
         }
     }

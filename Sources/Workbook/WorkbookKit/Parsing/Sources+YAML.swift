@@ -20,7 +20,8 @@ extension Sources {
                 entry.string(kind.rawValue, &diagnostics).map { (kind, $0) }
             }
             guard given.count == 1 else {
-                diagnostics.append(.error("a source is one of these: \(listed(kinds)); '\(key)' is not", at: location))
+                diagnostics.append(
+                    .error("a source is one of these: \(formattedList(kinds)); '\(key)' is not", at: location))
                 continue
             }
             let url = entry.string("url", &diagnostics)

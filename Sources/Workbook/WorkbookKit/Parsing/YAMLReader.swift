@@ -41,7 +41,7 @@ struct YAMLReader {
         for entry in entries where !known.isEmpty && !known.contains(entry.key) {
             diagnostics.append(
                 .error(
-                    "unknown key '\(entry.key)'; known: \(listed(known, conjunction: "and"))",
+                    "unknown key '\(entry.key)'; known: \(formattedList(known, conjunction: "and"))",
                     at: place(of: entry.keyNode)))
         }
     }
@@ -139,7 +139,8 @@ struct YAMLReader {
             var place = start
             place.line += context.mark.line - 1
             place.column = context.mark.column
-            return .error("a key is given twice: \(listed(keys, conjunction: "and")); keep one of each", at: place)
+            return .error(
+                "a key is given twice: \(formattedList(keys, conjunction: "and")); keep one of each", at: place)
         case .reader(let problem, _, _, _):
             return .error("this is not YAML: \(problem)", at: start)
         default:
