@@ -57,8 +57,8 @@ struct StarterPackage {
                 starter: starter, files: try starter.files(templates: BuiltInTemplates.starter),
                 answers: try book.answers(in: starter.chapter.outline))
         }
-        let giving = try #require(book.book.configuration.starter)
-        for file in try StarterFolder.carried(giving, package: Repository.root) { try write(file) }
+        let starterConfiguration = try #require(book.book.configuration.starter)
+        for file in try StarterFolder.carried(starterConfiguration, package: Repository.root) { try write(file) }
         let onScreen = try FileSystem.read("\(Repository.root)/Tests/StarterApps/OnScreen.swift")
         try write(OutputFile(path: "Sources/OnScreen/OnScreen.swift", bytes: onScreen))
         try write(manifest)
@@ -175,7 +175,7 @@ struct StarterPackage {
                 #".testTarget(name: "\#(module)Tests", dependencies: ["\#(part.pictures)"] + \#(modules), path: "\#(slug)/Tests/\#(module)Tests"),"#,
             ]
         }
-        let modules = parts[0].starter.giving.modules.map { "product(\"\($0)\")" }.joined(separator: ", ")
+        let modules = parts[0].starter.starterConfiguration.modules.map { "product(\"\($0)\")" }.joined(separator: ", ")
         let text = """
             // swift-tools-version: 6.2
             import PackageDescription

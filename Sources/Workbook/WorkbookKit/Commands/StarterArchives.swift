@@ -14,11 +14,12 @@ public struct StarterArchives: Sendable {
     ///   - templates: The templates of a starter.
     /// - Returns: `nil` if the book has no starters.
     public init?(_ folder: BookFolder, package: String, templates: StarterFolder.Templates) throws {
-        guard let giving = folder.book.configuration.starter else { return nil }
+        guard let starterConfiguration = folder.book.configuration.starter else { return nil }
         self.folder = folder
         self.package = package
         self.templates = templates
-        let carried = giving.package == nil ? try StarterFolder.carried(giving, package: package) : []
+        let carried =
+            starterConfiguration.package == nil ? try StarterFolder.carried(starterConfiguration, package: package) : []
         stamp = ContentHash.hash(
             of: (templates.all + carried).flatMap {
                 [ContentHash.hash(Array($0.path.utf8)), ContentHash.hash($0.bytes)]

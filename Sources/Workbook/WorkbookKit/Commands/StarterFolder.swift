@@ -59,8 +59,10 @@ public struct StarterFolder {
             simulatedNames: try SimulatedNames(configuration, package: package).names, hasApp: hasApp)
         var files = try starter.files(templates: templates.package)
         if hasApp { files += try starter.app(own: folder.appFiles(of: outline)).files(templates: templates.app) }
-        if let giving = configuration.starter, giving.package == nil, !giving.sources.isEmpty {
-            files += try Self.carried(giving, package: package)
+        if let starterConfiguration = configuration.starter, starterConfiguration.package == nil,
+            !starterConfiguration.sources.isEmpty
+        {
+            files += try Self.carried(starterConfiguration, package: package)
         }
         return (files, diagnostics)
     }
@@ -85,8 +87,8 @@ public struct StarterFolder {
     public static func hasApp(_ path: String) -> Bool { FileSystem.kind(path + "/App/Info.plist") == .file }
 
     /// Returns the files of the package with the modules that a starter needs.
-    static func carried(_ giving: StarterConfiguration, package: String) throws -> [OutputFile] {
-        let files = try giving.sources.flatMap { source in
+    static func carried(_ starterConfiguration: StarterConfiguration, package: String) throws -> [OutputFile] {
+        let files = try starterConfiguration.sources.flatMap { source in
             let module = source.split(separator: "/").last!
             return try FileSystem.entries(below: "\(package)/\(source)").filter { !$0.isLink }.map { entry in
                 OutputFile(
@@ -94,7 +96,7 @@ public struct StarterFolder {
                     bytes: try FileSystem.read("\(package)/\(source)/\(entry.path)"))
             }
         }
-        return [Starter.manifest(of: giving.modules)] + files
+        return [Starter.manifest(of: starterConfiguration.modules)] + files
     }
 
     // MARK: Writing

@@ -69,7 +69,7 @@ struct PageRenderer: Sendable {
     /// Returns the link to the archive with the chapter's starter, and its instructions.
     private func starter(of chapter: Chapter) -> TemplateValue? {
         let outline = chapter.outline
-        guard offersStarters, let giving = book.configuration.starter,
+        guard offersStarters, let starterConfiguration = book.configuration.starter,
             StarterLink.isOffered(outline, declaresSomething: chapter.declaresSomething)
         else { return nil }
         let name = StarterLink.path(of: outline)
@@ -77,7 +77,7 @@ struct PageRenderer: Sendable {
             [
                 .init("href", outline.root + URLText.ofPath(name)), .init("file", name), .init("folder", outline.slug),
                 .init("hasApp", .flag(StarterLink.hasApp(outline, in: book))),
-                .init("minutes", ifAny: giving.minutes.map { $0 == 1 ? "a minute" : "\($0) minutes" }),
+                .init("minutes", ifAny: starterConfiguration.minutes.map { $0 == 1 ? "a minute" : "\($0) minutes" }),
             ].compactMap { $0 })
     }
 

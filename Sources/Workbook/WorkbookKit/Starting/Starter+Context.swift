@@ -13,19 +13,21 @@ extension Starter {
             "hasPictures": hasPictures,
             "hasExamples": !examples.isEmpty,
             "hasFigures": !drawings.isEmpty,
-            "appProducts": products(of: modules, isConditional: giving.ios != nil),
+            "appProducts": products(of: modules, isConditional: starterConfiguration.ios != nil),
             "testProducts": products(of: testModules, isConditional: false),
             "exercises": exercises.enumerated().map(exerciseContext),
             "count": exercises.count == 1 ? "one exercise" : "\(exercises.count) exercises",
         ]
-        if let ios = giving.ios {
+        if let ios = starterConfiguration.ios {
             let numbers = ios.version.split(separator: ".")
             context["ios"] = ["version": ios.version, "major": String(numbers[0])]
         }
-        if let minutes = giving.minutes { context["minutes"] = minutes == 1 ? "a minute" : "\(minutes) minutes" }
-        if !giving.sources.isEmpty {
+        if let minutes = starterConfiguration.minutes {
+            context["minutes"] = minutes == 1 ? "a minute" : "\(minutes) minutes"
+        }
+        if !starterConfiguration.sources.isEmpty {
             context["dependency"] =
-                giving.package.map {
+                starterConfiguration.package.map {
                     ["address": $0.address, "version": $0.version, "isCarried": false]
                 } ?? ["isCarried": true]
         }
@@ -36,7 +38,9 @@ extension Starter {
 
     /// The modules that pictures and tests are compiled with, including cross-import overlays such as `_Testing_UIKit`.
     private var testModules: [String] {
-        giving.modules.filter { configuration.imports.contains($0) || $0.isOverlay || liftedModules.contains($0) }
+        starterConfiguration.modules.filter {
+            configuration.imports.contains($0) || $0.isOverlay || liftedModules.contains($0)
+        }
     }
 
     /// The modules that the chapter's own blocks import.
@@ -50,8 +54,8 @@ extension Starter {
     }
 
     private func products(of modules: [String], isConditional: Bool) -> [[String: Any]] {
-        let package = giving.package?.identity ?? Self.carriedFolder
-        return modules.filter(giving.modules.contains).map {
+        let package = starterConfiguration.package?.identity ?? Self.carriedFolder
+        return modules.filter(starterConfiguration.modules.contains).map {
             ["name": $0, "package": package, "isConditional": isConditional]
         }
     }
@@ -69,7 +73,7 @@ extension Starter {
     /// The function that the book's snippets run inside, which a device doesn't need. It's `nil` if the chapter has its
     /// own.
     private var scopeStandIn: String? {
-        guard giving.ios != nil, chapter.outline.scope == nil else { return nil }
+        guard starterConfiguration.ios != nil, chapter.outline.scope == nil else { return nil }
         return configuration.scope.map { String($0.prefix { $0 != "(" }) }
     }
 }

@@ -65,7 +65,7 @@ extension Starter {
     private func imports(for bodies: [[String]], hasPictures: Bool) -> [String] {
         let lifted = Imports.lines(["Foundation", "Testing"] + modules, liftedFrom: bodies.map(\.text))
         let others = lifted.filter { line in
-            giving.modules.contains { line == "import \($0)" && !modules.contains($0) }
+            starterConfiguration.modules.contains { line == "import \($0)" && !modules.contains($0) }
         }
         let more =
             Imports.lines(simulated, liftedFrom: [others.text])

@@ -32,7 +32,7 @@ public struct Starter: Sendable {
     }
 
     /// The book's configuration of starters.
-    var giving: StarterConfiguration { configuration.starter ?? StarterConfiguration() }
+    var starterConfiguration: StarterConfiguration { configuration.starter ?? StarterConfiguration() }
 
     /// The name of the module with the chapter's code, such as `StatusBarState`.
     ///
@@ -40,7 +40,7 @@ public struct Starter: Sendable {
     /// appended.
     public var module: String {
         let name = SwiftIdentifier.typeName(chapter.outline.slug)
-        return giving.modules.contains(name) ? name + "Chapter" : name
+        return starterConfiguration.modules.contains(name) ? name + "Chapter" : name
     }
 
     /// Returns the files of the package, without those of the modules that are copied into it.
@@ -69,18 +69,18 @@ public struct Starter: Sendable {
     func app(own: [OutputFile]) -> StarterApp {
         StarterApp(
             module: module, title: chapter.outline.title,
-            deploymentTarget: giving.ios?.version ?? StarterApp.defaultDeploymentTarget,
+            deploymentTarget: starterConfiguration.ios?.version ?? StarterApp.defaultDeploymentTarget,
             language: configuration.language, own: own, resources: resourceTexts.map(\.resource.path))
     }
 
     // MARK: What the code needs
 
     /// The modules that an app's code is compiled with.
-    var modules: [String] { giving.ios?.modules ?? configuration.imports }
+    var modules: [String] { starterConfiguration.ios?.modules ?? configuration.imports }
 
     /// The book's modules that iOS doesn't provide.
     var simulated: [String] {
-        giving.ios == nil ? [] : configuration.imports.filter { !modules.contains($0) }
+        starterConfiguration.ios == nil ? [] : configuration.imports.filter { !modules.contains($0) }
     }
 
     /// The function that the chapter's statements run inside.
