@@ -27,7 +27,7 @@ struct BuildCommand: AsyncParsableCommand {
     var watch = false
 
     func validate() throws {
-        try OutputName.validate(output, orSay: "the output folder has no name; write '--output site'")
+        try OutputName.validate(output, message: "the output folder has no name; write '--output site'")
     }
 
     func run() async throws {

@@ -43,7 +43,7 @@ struct StarterCommand: ParsableCommand {
     var book = "chapters"
 
     func validate() throws {
-        try OutputName.validate(output, orSay: "the output folder has no name; leave '--output' out or name one")
+        try OutputName.validate(output, message: "the output folder has no name; leave '--output' out or name one")
     }
 
     func run() throws {

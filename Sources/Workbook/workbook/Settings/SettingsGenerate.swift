@@ -51,7 +51,7 @@ struct SettingsGenerate: ParsableCommand {
     var template: String?
 
     func validate() throws {
-        try OutputName.validate(output, orSay: "the output file has no name; leave '--output' out or name one")
+        try OutputName.validate(output, message: "the output file has no name; leave '--output' out or name one")
         if let typeName, !Accessors.isTypeName(typeName) {
             throw ValidationError("'\(typeName)' cannot be the name of a type of yours; write one such as AppSettings")
         }

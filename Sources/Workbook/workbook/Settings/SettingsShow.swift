@@ -56,7 +56,7 @@ struct SettingsShow: ParsableCommand {
     var svg: String?
 
     func validate() throws {
-        try OutputName.validate(svg, orSay: "the folder for the pictures has no name; name one")
+        try OutputName.validate(svg, message: "the folder for the pictures has no name; name one")
     }
 
     func run() throws {
