@@ -92,7 +92,8 @@ struct StarterCommand: ParsableCommand {
         let ends = files.filter { $0.hasSuffix("/" + name) }
         if ends.count == 1 { return ends[0] }
         let short = files.map { String($0.split(separator: "/").last!) }
-        let nearest = NearestName.nearest(to: name, among: files) ?? NearestName.nearest(to: name, among: short)
+        let nearest =
+            SpellingSuggestion.nearest(to: name, among: files) ?? SpellingSuggestion.nearest(to: name, among: short)
         throw StarterFailure.noFile(name, nearest: nearest)
     }
 
@@ -124,7 +125,7 @@ struct NoChapter: UserFacingError {
     let known: [String]
 
     var description: String {
-        let nearest = NearestName.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
+        let nearest = SpellingSuggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
         return "no chapter '\(name)'\(nearest ?? "; there are: \(known.joined(separator: ", "))")"
     }
 }

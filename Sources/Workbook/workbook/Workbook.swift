@@ -46,7 +46,7 @@ struct Workbook: AsyncParsableCommand {
     private static func nearestCommand(to arguments: [String]) -> String? {
         let names = configuration.subcommands.map { $0._commandName } + ["help"]
         guard let word = arguments.first, !word.hasPrefix("-"), !names.contains(word) else { return nil }
-        let nearest = NearestName.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
+        let nearest = SpellingSuggestion.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
         return "there is no command '\(word)'; " + (nearest ?? "'workbook --help' lists them")
     }
 

@@ -15,7 +15,7 @@ enum TemplateTags {
             let text = file.bytes[...].text
             let source = SourceFile(path: "\(folder)/\(file.path)", text: text)
             for name in tags(in: text) where !names.contains(String(name)) {
-                let nearest = NearestName.nearest(to: String(name), among: names.sorted())
+                let nearest = SpellingSuggestion.nearest(to: String(name), among: names.sorted())
                 let remedy =
                     nearest.map { "did you mean '\($0)'?" } ?? "the built-in templates show which names there are"
                 diagnostics.append(

@@ -1,5 +1,5 @@
 /// A search for the known name that's most similar to a misspelled one.
-package enum NearestName {
+package enum SpellingSuggestion {
     /// Returns the known name with the smallest edit distance to a word, or `nil` if all of them are too different.
     package static func nearest(to word: String, among known: [String]) -> String? {
         let letters = Array(word.lowercased().unicodeScalars)
