@@ -3803,7 +3803,7 @@ import Foundation
 /// A watch that polls the files of some folders, which works on every system and every disk.
 struct FileWatch {
     /// The metadata that changes if a file is written. A file that replaces another has a different number.
-    struct Stamp: Equatable {
+    struct Metadata: Equatable {
         var number: UInt64
         var size: Int64
         var seconds: Int
@@ -3811,53 +3811,53 @@ struct FileWatch {
     }
 
     /// A snapshot of the files, by their paths in the package.
-    typealias Look = [String: Stamp]
+    typealias Snapshot = [String: Metadata]
 
     let package: String
     let folders: [String]
     /// The time between two polls, in seconds.
-    static let pace = 0.1
+    static let interval = 0.1
     /// The time until the next poll after a change, in seconds. Editors write in several steps.
-    static let quickPace = 0.03
+    static let shortInterval = 0.03
 
-    func look() -> Look {
-        var look: Look = [:]
-        for folder in folders { add(folder, to: &look) }
-        return look
+    func snapshot() -> Snapshot {
+        var snapshot: Snapshot = [:]
+        for folder in folders { add(folder, to: &snapshot) }
+        return snapshot
     }
 
     /// Waits until a snapshot differs from an earlier one, and two polls in succession return it.
     ///
     /// - Returns: The new snapshot.
-    func change(since last: Look) -> Look {
+    func change(since last: Snapshot) -> Snapshot {
         var previous = last
         while true {
-            Thread.sleep(forTimeInterval: previous == last ? Self.pace : Self.quickPace)
-            let now = look()
+            Thread.sleep(forTimeInterval: previous == last ? Self.interval : Self.shortInterval)
+            let now = snapshot()
             if now != last, now == previous { return now }
             previous = now
         }
     }
 
     /// Returns the files that were added, removed, or modified.
-    static func changes(from old: Look, to new: Look) -> Set<String> {
+    static func changes(from old: Snapshot, to new: Snapshot) -> Set<String> {
         Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
     }
 
-    private func add(_ path: String, to look: inout Look) {
+    private func add(_ path: String, to snapshot: inout Snapshot) {
         var status = stat()
         guard lstat("\(package)/\(path)", &status) == 0 else { return }
         guard status.st_mode & S_IFMT == S_IFDIR else {
-            look[path] = Stamp(status)
+            snapshot[path] = Metadata(status)
             return
         }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(package)/\(path)")) ?? []
         // Hidden files belong to editors.
-        where !name.hasPrefix(".") && !name.hasSuffix("~") { add("\(path)/\(name)", to: &look) }
+        where !name.hasPrefix(".") && !name.hasSuffix("~") { add("\(path)/\(name)", to: &snapshot) }
     }
 }
 
-extension FileWatch.Stamp {
+extension FileWatch.Metadata {
     fileprivate init(_ status: stat) {
         #if canImport(Darwin)
             let time = status.st_mtimespec
@@ -4641,23 +4641,24 @@ public struct ProgressSession {
 
     private func watch() throws {
         let watch = FileWatch(package: package.path, folders: ["Sources", "Tests", "Package.swift", ExerciseList.file])
-        var look = watch.look()
+        var snapshot = watch.snapshot()
         var report = try check()
         show(report)
         while !report.isFinished {
             say("", "\("Waiting for you to save a file; Ctrl-C ends this.", .faint)")
-            let last = look
-            look = watch.change(since: last)
+            let last = snapshot
+            snapshot = watch.change(since: last)
             say("", screen.rule(at: Self.time()))
             do {
                 while true {
                     do {
-                        let changes = FileWatch.changes(from: last, to: look)
-                        report = try check(after: report, changes: changes, isOutdated: { watch.look() != look })
+                        let changes = FileWatch.changes(from: last, to: snapshot)
+                        report = try check(
+                            after: report, changes: changes, isOutdated: { watch.snapshot() != snapshot })
                         break
                     } catch is TestRun.Outdated {
                         // The result is for files that have changed since.
-                        look = watch.change(since: look)
+                        snapshot = watch.change(since: snapshot)
                     }
                 }
                 show(report)

@@ -4,7 +4,7 @@ public struct StarterArchives: Sendable {
     private let package: String
     private let templates: StarterFolder.Templates
     /// A hash of the files that all starters contain, for detecting a change.
-    private let stamp: UInt64
+    private let commonHash: UInt64
 
     /// Creates the archives of a book.
     ///
@@ -20,7 +20,7 @@ public struct StarterArchives: Sendable {
         self.templates = templates
         let carried =
             starterConfiguration.package == nil ? try StarterFolder.carried(starterConfiguration, package: package) : []
-        stamp = ContentHash.hash(
+        commonHash = ContentHash.hash(
             of: (templates.all + carried).flatMap {
                 [ContentHash.hash(Array($0.path.utf8)), ContentHash.hash($0.bytes)]
             })
@@ -31,7 +31,7 @@ public struct StarterArchives: Sendable {
     /// - Parameter page: The key of the chapter's page.
     func key(of outline: Chapter.Outline, page: UInt64) throws -> UInt64 {
         let app = try folder.appFiles(of: outline).map { ContentHash.hash($0.bytes) }
-        return ContentHash.hash(of: [stamp, page] + app)
+        return ContentHash.hash(of: [commonHash, page] + app)
     }
 
     func archive(of outline: Chapter.Outline) throws -> OutputFile {

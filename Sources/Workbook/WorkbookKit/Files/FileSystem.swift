@@ -58,7 +58,7 @@ package enum FileSystem {
     }
 
     /// The size and modification time of the tool's executable, which identify a build of the tool.
-    static let toolStamp: String = {
+    static let toolFingerprint: String = {
         #if os(Linux)
             let path = "/proc/self/exe"
         #else

@@ -14,7 +14,7 @@ enum ChapterNames {
         var names: [PlacedName] = []
         /// The types that chunks are inserted into, keyed by the name of the chunk.
         var owners: [String: String] = [:]
-        func look(at snippet: Snippet, in owner: String = "") {
+        func addNames(of snippet: Snippet, in owner: String = "") {
             let text =
                 snippet.traits.layout == .exercise
                 ? ExerciseCode(snippet.code, name: snippet.name).stub.text : snippet.code.text
@@ -23,12 +23,12 @@ enum ChapterNames {
             owners.merge(scan.chunkOwners) { first, _ in first }
         }
         let declaring = chapter.snippets.filter { $0.traits.role == .declares }
-        for snippet in declaring where snippet.chunk == nil { look(at: snippet) }
+        for snippet in declaring where snippet.chunk == nil { addNames(of: snippet) }
         // A chunk may contain a reference to another one.
         var chunks = declaring.filter { $0.chunk != nil }
         while let index = chunks.firstIndex(where: { owners[$0.chunk!] != nil }) {
             let chunk = chunks.remove(at: index)
-            look(at: chunk, in: owners[chunk.chunk!]!)
+            addNames(of: chunk, in: owners[chunk.chunk!]!)
         }
         return names
     }

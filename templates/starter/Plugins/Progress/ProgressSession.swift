@@ -174,23 +174,24 @@ public struct ProgressSession {
 
     private func watch() throws {
         let watch = FileWatch(package: package.path, folders: ["Sources", "Tests", "Package.swift", ExerciseList.file])
-        var look = watch.look()
+        var snapshot = watch.snapshot()
         var report = try check()
         show(report)
         while !report.isFinished {
             say("", "\("Waiting for you to save a file; Ctrl-C ends this.", .faint)")
-            let last = look
-            look = watch.change(since: last)
+            let last = snapshot
+            snapshot = watch.change(since: last)
             say("", screen.rule(at: Self.time()))
             do {
                 while true {
                     do {
-                        let changes = FileWatch.changes(from: last, to: look)
-                        report = try check(after: report, changes: changes, isOutdated: { watch.look() != look })
+                        let changes = FileWatch.changes(from: last, to: snapshot)
+                        report = try check(
+                            after: report, changes: changes, isOutdated: { watch.snapshot() != snapshot })
                         break
                     } catch is TestRun.Outdated {
                         // The result is for files that have changed since.
-                        look = watch.change(since: look)
+                        snapshot = watch.change(since: snapshot)
                     }
                 }
                 show(report)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A snapshot of file metadata, for detecting added, removed, and modified files.
-package struct FileLook: Sendable, Equatable {
+package struct FileSnapshot: Sendable, Equatable {
     /// The metadata that changes when a file is written or replaced.
-    package struct Stamp: Sendable, Equatable {
+    package struct Metadata: Sendable, Equatable {
         /// The inode number. It differs if a file has been replaced by another.
         package var number: UInt64
         package var size: Int64
@@ -27,27 +27,27 @@ package struct FileLook: Sendable, Equatable {
     }
 
     /// The metadata of the files, keyed by path. Folders aren't included.
-    package private(set) var stamps: [String: Stamp]
+    package private(set) var files: [String: Metadata]
 
-    package init(_ stamps: [String: Stamp] = [:]) { self.stamps = stamps }
+    package init(_ files: [String: Metadata] = [:]) { self.files = files }
 
     /// Records the metadata of files, and of all files in folders and their subfolders.
     ///
     /// As when a book is read, links aren't followed and hidden files are skipped. A file that can't be read is treated
     /// as missing. The files of a generated site are skipped.
     ///
-    /// - Parameter places: The paths of files and folders, which don't need to exist.
-    package init(at places: [String]) {
+    /// - Parameter paths: The paths of files and folders, which don't need to exist.
+    package init(at paths: [String]) {
         self.init()
-        for place in places {
+        for path in paths {
             var status = stat()
-            if stat(place, &status) == 0 { add(place, status, (try? FileSystem.names(in: place)) ?? []) }
+            if stat(path, &status) == 0 { add(path, status, (try? FileSystem.names(in: path)) ?? []) }
         }
     }
 
     private mutating func add(_ path: String, _ status: stat, _ names: @autoclosure () -> [String]) {
         guard status.st_mode & S_IFMT == S_IFDIR else {
-            stamps[path] = Stamp(status)
+            files[path] = Metadata(status)
             return
         }
         for name in names() where !name.hasPrefix(".") {
@@ -66,10 +66,10 @@ package struct FileLook: Sendable, Equatable {
     }
 
     /// Returns a Boolean value indicating whether a file of an earlier snapshot has been removed or emptied.
-    func lacks(anyOf earlier: FileLook) -> Bool {
-        earlier.stamps.contains { path, stamp in
-            guard let now = stamps[path] else { return true }
-            return now.size == 0 && stamp.size > 0
+    func lacks(anyOf earlier: FileSnapshot) -> Bool {
+        earlier.files.contains { path, metadata in
+            guard let now = files[path] else { return true }
+            return now.size == 0 && metadata.size > 0
         }
     }
 }
