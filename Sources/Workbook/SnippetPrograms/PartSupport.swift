@@ -33,7 +33,7 @@ enum PartSupport {
         let log = root.appending(path: "support.txt")
         let module = root.appending(path: "\(ProgramSource.support).swiftmodule")
         let end = try await processes.run(
-            ProgramBench.compiler + [
+            ProgramWorkspace.compiler + [
                 "-parse-as-library", "-module-name", ProgramSource.support, "-emit-module", "-emit-module-path",
                 module.path, "-c", source.path, "-o", object.path,
             ], output: log, errors: log, seconds: 300)

@@ -60,9 +60,9 @@ package final class ProgramRunner: Sendable {
         let folder = root.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var bench = ProgramBench(folder: folder, settings: settings, processes: processes, support: support)
-        for module in program.modules { try await bench.compile(module, delimiter: delimiter) }
-        var (outcomes, scopes) = try await run(program.parts.filter { $0.expectation == .runs }, at: bench)
+        var workspace = ProgramWorkspace(folder: folder, settings: settings, processes: processes, support: support)
+        for module in program.modules { try await workspace.compile(module, delimiter: delimiter) }
+        var (outcomes, scopes) = try await run(program.parts.filter { $0.expectation == .runs }, in: workspace)
         for (place, part) in program.parts.enumerated() {
             let before = program.parts[..<place].filter {
                 $0.expectation == .runs && outcomes[$0.index]?.problems.isEmpty == true
@@ -70,9 +70,9 @@ package final class ProgramRunner: Sendable {
             switch part.expectation {
             case .runs: break
             case .fails(let message):
-                outcomes[part.index] = try await refusal(of: part, after: before, scopes, message, bench)
+                outcomes[part.index] = try await refusal(of: part, after: before, scopes, message, workspace)
             case .stops(let message):
-                outcomes[part.index] = try await stop(of: part, after: before, scopes, message, bench)
+                outcomes[part.index] = try await stop(of: part, after: before, scopes, message, workspace)
             }
         }
         return outcomes
@@ -84,7 +84,7 @@ package final class ProgramRunner: Sendable {
     ///
     /// - Returns: The results of the parts, and the indexes of those that are wrapped in a separate scope.
     private func run(
-        _ parts: [Program.Part], at bench: ProgramBench
+        _ parts: [Program.Part], in workspace: ProgramWorkspace
     ) async throws -> (outcomes: [Int: Program.Outcome], scopes: Set<Int>) {
         var outcomes: [Int: Program.Outcome] = [:]
         var rest = parts
@@ -94,15 +94,15 @@ package final class ProgramRunner: Sendable {
         // time.
         while !rest.isEmpty {
             let source = source(of: rest, scopes)
-            let report = try await bench.compile(source)
+            let report = try await workspace.compile(source)
             if report.errors.isEmpty, report.others.isEmpty {
-                outcomes.merge(try await printed(by: rest, source, at: bench)) { $1 }
+                outcomes.merge(try await printed(by: rest, source, in: workspace)) { $1 }
                 break
             }
             if !isParsed {
                 // A missing closing brace causes errors in the code after it, where there is no mistake.
                 isParsed = true
-                let broken = try await unparsed(rest, at: bench)
+                let broken = try await unparsed(rest, in: workspace)
                 outcomes.merge(broken) { $1 }
                 rest.removeAll { broken[$0.index] != nil }
                 if !broken.isEmpty { continue }
@@ -126,12 +126,14 @@ package final class ProgramRunner: Sendable {
     }
 
     /// Returns the parts that have syntax errors when they are parsed separately.
-    private func unparsed(_ parts: [Program.Part], at bench: ProgramBench) async throws -> [Int: Program.Outcome] {
+    private func unparsed(_ parts: [Program.Part], in workspace: ProgramWorkspace) async throws -> [Int: Program
+        .Outcome]
+    {
         try await withThrowingTaskGroup(of: (Int, Program.Outcome?).self) { group in
             for part in parts {
                 group.addTask { [self] in
                     let source = ProgramSource([part], imports: [], delimiter: delimiter)
-                    let report = try await bench.compile(source, to: .syntax(part.index))
+                    let report = try await workspace.compile(source, to: .syntax(part.index))
                     let others = report.others.map { Program.Problem($0) }
                     let problems = (report.errors[part.index] ?? []) + others
                     return (part.index, problems.isEmpty ? nil : Program.Outcome(problems: problems))
@@ -143,9 +145,9 @@ package final class ProgramRunner: Sendable {
 
     /// Runs the compiled program.
     private func printed(
-        by parts: [Program.Part], _ source: ProgramSource, at bench: ProgramBench
+        by parts: [Program.Part], _ source: ProgramSource, in workspace: ProgramWorkspace
     ) async throws -> [Int: Program.Outcome] {
-        let (end, output, errors) = try await bench.execute()
+        let (end, output, errors) = try await workspace.execute()
         if source.isLibrary {
             let main = parts.last(where: \.hasMain)
             var outcomes = Dictionary(uniqueKeysWithValues: parts.map { ($0.index, Program.Outcome(printed: "")) })
@@ -193,10 +195,10 @@ package final class ProgramRunner: Sendable {
 
     private func refusal(
         of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String,
-        _ bench: ProgramBench
+        _ workspace: ProgramWorkspace
     ) async throws -> Program.Outcome {
         func errors(_ scopes: Set<Int>) async throws -> (texts: [String], isRedeclared: Bool) {
-            let report = try await bench.compile(source(of: before + [part], scopes))
+            let report = try await workspace.compile(source(of: before + [part], scopes))
             return ((report.errors[part.index] ?? []).map(\.text) + report.others, report.isRedeclared(part.index))
         }
         var found = try await errors(scopes)
@@ -210,17 +212,17 @@ package final class ProgramRunner: Sendable {
 
     private func stop(
         of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String,
-        _ bench: ProgramBench
+        _ workspace: ProgramWorkspace
     ) async throws -> Program.Outcome {
         var source = source(of: before + [part], scopes)
-        var report = try await bench.compile(source)
+        var report = try await workspace.compile(source)
         if part.mayBeScope, report.isRedeclared(part.index) {
             source = self.source(of: before + [part], scopes.union([part.index]))
-            report = try await bench.compile(source)
+            report = try await workspace.compile(source)
         }
         let problems = (report.errors[part.index] ?? []) + report.others.map { Program.Problem($0) }
         if !problems.isEmpty { return Program.Outcome(problems: problems) }
-        let (end, output, errors) = try await bench.execute()
+        let (end, output, errors) = try await workspace.execute()
         let last = PrintedParts(output, delimiter: delimiter).last
         if end == .exited(0) { return Program.Outcome(problems: [Program.Problem("this does not stop the program")]) }
         guard source.isLibrary || last == part.index else {

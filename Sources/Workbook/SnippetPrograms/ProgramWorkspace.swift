@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder in which one program is compiled and run, together with the modules of the same text that it imports.
-struct ProgramBench: Sendable {
+struct ProgramWorkspace: Sendable {
     /// The product of a compilation.
     enum Product {
         case program
