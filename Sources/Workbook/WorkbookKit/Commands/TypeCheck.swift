@@ -24,7 +24,7 @@ public struct TypeCheck: Sendable {
             return (chapter.hasExercises ? [true, false] : [true]).map { isSolution in
                 let starter = Starter(
                     chapter, needs: needs, configuration: folder.book.configuration, isSolution: isSolution)
-                let sources = TakenHome.sources(
+                let sources = ExportedChapter.sources(
                     of: chapter, needs: needs, configuration: folder.book.configuration, isSolution: isSolution)
                 return TypeCheck(
                     chapter: outline.slug, module: starter.module, files: sources + app.map(\.file),

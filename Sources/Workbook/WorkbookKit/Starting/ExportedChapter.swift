@@ -1,7 +1,7 @@
 import SwiftText
 
 /// The code that a reader takes from a chapter, in a form in which the compiler reports the chapter's lines.
-enum TakenHome {
+enum ExportedChapter {
     /// Returns the declarations of a chapter and of those that it needs, with one file for each chapter, and the code
     /// that reads the files of the chapters.
     ///

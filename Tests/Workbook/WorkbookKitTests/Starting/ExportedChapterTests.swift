@@ -4,13 +4,13 @@ import Testing
 @testable import WorkbookKit
 
 /// Tests of the sources that `check --ios` passes to the compiler.
-@Suite struct TakenHomeTests {
+@Suite struct ExportedChapterTests {
     private func sources(
         _ text: String, needs: [Chapter] = [], imports: [String] = [], isSolution: Bool = true
     ) -> [String: String] {
         var configuration = BookConfiguration(title: "Book")
         configuration.imports = imports
-        let files = TakenHome.sources(
+        let files = ExportedChapter.sources(
             of: parse(text).chapter, needs: needs, configuration: configuration, isSolution: isSolution)
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes[...].text) })
     }
