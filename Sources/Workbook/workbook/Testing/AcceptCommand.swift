@@ -22,7 +22,7 @@ struct AcceptCommand: AsyncParsableCommand {
 
     func run() async throws {
         let selection = try chapters.resolvingPaths().open(try FindingArguments.parse([]))
-        let chapters = try selection.outlines.map { try ChapterBeforeRun($0, in: selection.folder) }
+        let chapters = try selection.outlines.map { try ChapterSnapshot($0, in: selection.folder) }
         let results = try ResultsFolder.make()
         defer { results.remove() }
         try await runTests(of: selection, writing: results)

@@ -21,7 +21,7 @@ import Testing
             }
             .joined() + ImportingCaseTests.findings()
             + (MadeBookTests.messages + InPlaceDocumentTests.messages + AcceptanceTests.messages
-            + ChapterBeforeRunTests.messages + TemplateTagsTests.messages).joined(
+            + ChapterSnapshotTests.messages + TemplateTagsTests.messages).joined(
                 separator: "\n")
         for (path, bytes) in Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit") {
             for message in Self.messages(in: bytes) {

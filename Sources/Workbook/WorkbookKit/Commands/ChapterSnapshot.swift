@@ -3,7 +3,7 @@ import SnippetResults
 /// A snapshot of a chapter's files, taken before its tests run.
 ///
 /// The tests take a while. A file that the user changes in the meantime is never overwritten.
-public struct ChapterBeforeRun: Sendable {
+public struct ChapterSnapshot: Sendable {
     /// The outcome of accepting a run's results.
     public struct Accepted: Sendable {
         /// The changes that were made, one line each, for the user.
@@ -69,8 +69,8 @@ public struct ChapterBeforeRun: Sendable {
     private func replace(_ name: String, by drawing: Drawing, _ accepted: inout Accepted) throws {
         let figures = chapter.outline.figures
         if let link = FileSystem.obstacle(onWayTo: "\(figures)\(name)", below: folder.path) {
-            let place = folder.book.prefix + link.dropFirst(folder.path.utf8.count + 1)
-            return accepted.diagnostics.append(obstructed(place))
+            let linkPath = folder.book.prefix + link.dropFirst(folder.path.utf8.count + 1)
+            return accepted.diagnostics.append(obstructed(linkPath))
         }
         let new = Dictionary(uniqueKeysWithValues: try drawing.files(named: name).map { (figures + $0.path, $0.bytes) })
         let old = pictures.keys.filter { $0 == "\(figures)\(name).svg" || $0.hasPrefix("\(figures)\(name)/") }
@@ -89,13 +89,13 @@ public struct ChapterBeforeRun: Sendable {
                 removed += 1
             }
         }
-        let place = folder.book.prefix + figures + name
-        if drawing.choices.isEmpty, written == 1 { accepted.changes.append("\(place).svg: a new picture") }
+        let stem = folder.book.prefix + figures + name
+        if drawing.choices.isEmpty, written == 1 { accepted.changes.append("\(stem).svg: a new picture") }
         if !drawing.choices.isEmpty, written > 0 {
-            accepted.changes.append("\(place): \(written) new \(written == 1 ? "file" : "files")")
+            accepted.changes.append("\(stem): \(written) new \(written == 1 ? "file" : "files")")
         }
         if removed > 0 {
-            accepted.changes.append("\(place): \(removed) old \(removed == 1 ? "file" : "files") removed")
+            accepted.changes.append("\(stem): \(removed) old \(removed == 1 ? "file" : "files") removed")
         }
     }
 

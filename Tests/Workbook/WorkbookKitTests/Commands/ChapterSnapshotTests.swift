@@ -6,7 +6,7 @@ import Testing
 @testable import WorkbookKit
 
 /// Tests of accepting the output and pictures of a run into files that can change in the meantime.
-@Suite struct ChapterBeforeRunTests {
+@Suite struct ChapterSnapshotTests {
     /// The messages of these tests, for the test that every message has a case.
     static let messages = [
         "this changed while the tests ran, and was left as it is; run 'workbook accept a' again",
@@ -51,9 +51,9 @@ import Testing
         try results.write(SnippetResult(source: source, drawing: drawing), of: 1, in: "a")
     }
 
-    private func chapter() throws -> ChapterBeforeRun {
+    private func chapter() throws -> ChapterSnapshot {
         let book = try BookFolder(path: folder["chapters"], name: "chapters")
-        return try ChapterBeforeRun(book.book.chapters[0], in: book)
+        return try ChapterSnapshot(book.book.chapters[0], in: book)
     }
 
     @Test func `outputs and pictures are taken over`() throws {
