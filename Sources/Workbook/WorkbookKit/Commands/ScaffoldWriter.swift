@@ -1,7 +1,7 @@
 import SwiftText
 
-/// A folder in which files are created and never overwritten.
-public struct NewFolder {
+/// A writer of files into a folder that never overwrites a file.
+public struct ScaffoldWriter {
     let path: String
 
     public init(_ path: String) { self.path = path }
