@@ -17,14 +17,16 @@ struct Measurement {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-        let own = FileManager.default.currentDirectoryPath
+        let currentFolder = FileManager.default.currentDirectoryPath
         if let folder, !FileManager.default.changeCurrentDirectoryPath(folder) { throw Failure(program: program) }
-        defer { _ = FileManager.default.changeCurrentDirectoryPath(own) }
-        var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
-        words.append(nil)
-        defer { for word in words { free(word) } }
+        defer { _ = FileManager.default.changeCurrentDirectoryPath(currentFolder) }
+        var argumentPointers: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+        argumentPointers.append(nil)
+        defer { for pointer in argumentPointers { free(pointer) } }
         var child: pid_t = 0
-        guard posix_spawn(&child, program, &actions, nil, words, environ) == 0 else { throw Failure(program: program) }
+        guard posix_spawn(&child, program, &actions, nil, argumentPointers, environ) == 0 else {
+            throw Failure(program: program)
+        }
         var status: Int32 = 0
         var usage = rusage()
         guard wait4(child, &status, 0, &usage) == child, status == 0 else { throw Failure(program: program) }

@@ -3,7 +3,7 @@ import Foundation
 /// A benchmark of the time that one more snippet adds to compiling a chapter's tests, beyond that of its statements.
 ///
 /// The same snippets are compiled twice: as an extracted chapter, and as bare functions.
-struct CompileCost {
+struct SnippetCompileBenchmark {
     /// The path of the program `ChapterExtractor`.
     let extractor: String
     let folder: URL

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A benchmark of `workbook test` and the SwiftPM commands that it replaces, in a package with a book of one chapter.
-struct EditLoop {
+struct IncrementalTestBenchmark {
     let tool: String
     /// The repository that the package depends on.
     let repository: URL
