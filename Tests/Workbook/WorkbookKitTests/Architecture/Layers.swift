@@ -1,7 +1,7 @@
 /// The layers of a module's folders. A folder uses only folders in lower layers.
-struct Floors {
+struct Layers {
     /// The folders, from the bottom up. Folders in the same layer don't use each other.
-    let floors: [[String]]
+    let layers: [[String]]
 
     /// Returns the uses of names from a higher layer or from the same layer, such as `Files/A.swift uses Site
     /// (Commands)`.
@@ -11,13 +11,12 @@ struct Floors {
     /// - Parameter files: The names of the files, by folder.
     func violations(_ files: [(folder: String, file: String, names: SourceNames)]) -> [String] {
         let levels = Dictionary(
-            floors.enumerated().flatMap { level, folders in folders.map { ($0, level) } }, uniquingKeysWith: { $1 })
+            layers.enumerated().flatMap { level, folders in folders.map { ($0, level) } }, uniquingKeysWith: { $1 })
         let owners = owners(files)
         return files.flatMap { user in
             user.names.used.sorted().compactMap { name in
                 guard let owner = owners[name], owner != user.folder, let level = levels[owner],
-                    let own = levels[user.folder],
-                    level >= own
+                    let userLevel = levels[user.folder], level >= userLevel
                 else { return nil }
                 return "\(user.folder)/\(user.file) uses \(name) (\(owner))"
             }
