@@ -3274,7 +3274,7 @@ struct ChildProcess {
     var output: String
 
     /// The interval between two calls of `mayGoOn`, in seconds.
-    private static let pace = 0.1
+    private static let interval = 0.1
 
     /// Runs the program.
     ///
@@ -3297,7 +3297,7 @@ struct ChildProcess {
         process.terminationHandler = { _ in ended.signal() }
         try Interruption.start(process)
         defer { Interruption.forget(process) }
-        while ended.wait(timeout: .now() + Self.pace) == .timedOut {
+        while ended.wait(timeout: .now() + Self.interval) == .timedOut {
             guard mayGoOn() else {
                 ProcessTree(process.processIdentifier).stop()
                 ended.wait()
@@ -3956,7 +3956,7 @@ enum Interruption {
 
     private static let state = State()
     /// The time limit for SwiftPM to end its work, in seconds.
-    private static let patience = 1.5
+    private static let gracePeriod = 1.5
 
     /// Installs handlers that clean up and end this process on Ctrl-C and on a termination signal.
     ///
@@ -3988,7 +3988,7 @@ enum Interruption {
         // afterward.
         state.lock.lock()
         for process in state.processes where process.isRunning {
-            ProcessTree(process.processIdentifier).end(patience: patience) { !process.isRunning }
+            ProcessTree(process.processIdentifier).end(gracePeriod: gracePeriod) { !process.isRunning }
         }
         for folder in state.folders { try? FileManager.default.removeItem(atPath: folder) }
         state.tidy()
@@ -4226,10 +4226,10 @@ struct ProcessTree {
     /// Sends an interrupt, like Ctrl-C, and kills the processes if they take too long.
     ///
     /// - Parameter hasEnded: A closure that returns `true` if the root process has ended.
-    func end(patience: TimeInterval, hasEnded: () -> Bool) {
+    func end(gracePeriod: TimeInterval, hasEnded: () -> Bool) {
         let family = descendants
         kill(root, SIGINT)
-        let deadline = Date(timeIntervalSinceNow: patience)
+        let deadline = Date(timeIntervalSinceNow: gracePeriod)
         while !hasEnded(), Date() < deadline { usleep(10_000) }
         if !hasEnded() { stop() }
         // Some descendants may have outlived their parent.
@@ -5559,7 +5559,7 @@ struct TestRun {
     struct Outdated: Error {}
 
     /// The time limit for the tests of one exercise, in seconds.
-    private static let patience = 20.0
+    private static let timeout = 20.0
 
     /// Compiles the package with its tests.
     ///
@@ -5613,10 +5613,10 @@ struct TestRun {
                 "test", "--skip-build", "--disable-xctest", "--no-parallel", "--filter", filter,
                 "--event-stream-output-path", events, "--event-stream-version", "0",
             ], output: "tests.txt")
-        var patience = Patience(seconds: Self.patience)
+        var timeout = ProgressTimeout(seconds: Self.timeout)
         var isGivenUp = false
         let end = try process.run {
-            patience.holds {
+            timeout.mayContinue {
                 isGivenUp = isOutdated()
                 return isGivenUp ? nil : TestEvents(path: events, root: package.root)?.suitesBegun ?? 0
             }
@@ -5651,10 +5651,10 @@ struct TestRun {
 }
 
 /// A timeout that restarts with every progress.
-private struct Patience {
+private struct ProgressTimeout {
     let seconds: TimeInterval
-    private var since = Date()
-    private var looked = Date()
+    private var lastProgress = Date()
+    private var lastCheck = Date()
     private var last = 0
 
     init(seconds: TimeInterval) { self.seconds = seconds }
@@ -5662,12 +5662,12 @@ private struct Patience {
     /// Returns a Boolean value indicating whether to continue.
     ///
     /// - Parameter count: A closure that returns the progress, or `nil` to stop. It is called at most once per second.
-    mutating func holds(_ count: () -> Int?) -> Bool {
-        guard -looked.timeIntervalSinceNow > 1 else { return true }
-        looked = Date()
+    mutating func mayContinue(_ count: () -> Int?) -> Bool {
+        guard -lastCheck.timeIntervalSinceNow > 1 else { return true }
+        lastCheck = Date()
         guard let count = count() else { return false }
-        if count != last { (last, since) = (count, looked) }
-        return -since.timeIntervalSinceNow < seconds
+        if count != last { (last, lastProgress) = (count, lastCheck) }
+        return -lastProgress.timeIntervalSinceNow < seconds
     }
 }
 
