@@ -35,11 +35,11 @@ struct ChapterSections {
     /// Merges sections that use each other's private declarations, because a private declaration is visible only in its
     /// file.
     private static func withPrivateTogether(_ sections: [Section]) -> [Section] {
-        let sights = sections.map(Sight.init)
+        let declarations = sections.map(SectionDeclarations.init)
         /// The index of the first section in the file that each section is part of.
         var home = Array(sections.indices)
-        for (index, sight) in sights.enumerated() {
-            for other in sections.indices where other != index && sights[other].needsPrivate(of: sight) {
+        for (index, declared) in declarations.enumerated() {
+            for other in sections.indices where other != index && declarations[other].needsPrivate(of: declared) {
                 let (from, to) = (max(home[index], home[other]), min(home[index], home[other]))
                 for section in home.indices where home[section] == from { home[section] = to }
             }
@@ -55,18 +55,18 @@ struct ChapterSections {
 }
 
 /// The declarations of a section that are visible only in its file, and the words that it uses.
-private struct Sight {
+private struct SectionDeclarations {
     let scan: DeclarationScan
-    let words: Words
+    let words: CodeWords
 
     init(of section: ChapterSections.Section) {
         scan = DeclarationScan(section.listings.map(\.text).joined(separator: "\n"))
-        words = Words(in: section.listings)
+        words = CodeWords(in: section.listings)
     }
 
     /// Returns a Boolean value indicating whether this section uses a declaration that's visible only in the other's
     /// file. Extensions of a type can use its private members if they're in the same file.
-    func needsPrivate(of other: Sight) -> Bool {
+    func needsPrivate(of other: SectionDeclarations) -> Bool {
         let reached = other.scan.privateNames.filter { scan.bodies.contains($0.owner) } + other.scan.filePrivateNames
         return reached.contains { words.contains(String($0.base)) }
             || other.scan.privatelyInitialized.contains { type in
@@ -91,7 +91,7 @@ extension ChapterSections.Section {
 }
 
 /// The words in code, in any position.
-struct Words {
+struct CodeWords {
     private var words: Set<String> = []
     /// The words that are followed by a parenthesis, because they're called or declared with parameters.
     private(set) var calls: Set<String> = []
@@ -127,12 +127,12 @@ struct Words {
 /// A generator of unique file names in a module. SwiftPM doesn't allow two files with the same name, even in different
 /// folders.
 struct FileNames {
-    private var taken: Set<String> = []
+    private var used: Set<String> = []
 
     /// Returns the name, with a number appended if it's already in use.
     mutating func make(from name: String) -> String {
         var (unique, count) = (name, 1)
-        while !taken.insert(unique.lowercased()).inserted {
+        while !used.insert(unique.lowercased()).inserted {
             count += 1
             unique = "\(name)\(count)"
         }

@@ -37,14 +37,14 @@ extension Starter {
     func figure(using exercise: Exercise) -> String? {
         var names = DeclarationScan(exercise.code.stub.text).namesToReach()
         let listings = simulatedListings.map {
-            (calls: Words(in: [$0]).calls, names: DeclarationScan($0.text).namesToReach())
+            (calls: CodeWords(in: [$0]).calls, names: DeclarationScan($0.text).namesToReach())
         }
         var count = 0
         while names.count > count {
             count = names.count
             for listing in listings where !listing.calls.isDisjoint(with: names) { names.formUnion(listing.names) }
         }
-        return drawings.first { !Words(in: [body(of: $0)]).calls.isDisjoint(with: names) }?.name
+        return drawings.first { !CodeWords(in: [body(of: $0)]).calls.isDisjoint(with: names) }?.name
     }
 
     // MARK: Examples
@@ -53,7 +53,7 @@ extension Starter {
         var lines = head("What the page of “\(chapter.outline.title)” prints.", of: examples)
         lines += ["@MainActor let examples: [Example] = ["]
         for (index, example) in examples.enumerated() {
-            let isOpen = !Words(in: [body(of: example)]).isDisjoint(with: openNames)
+            let isOpen = !CodeWords(in: [body(of: example)]).isDisjoint(with: openNames)
             let output = example.output.map { isOpen ? "nil" : SwiftLiteral.lines($0.text, indentation: 8) } ?? "nil"
             if isOpen { lines.append("    // What it prints depends on an exercise.") }
             lines += [

@@ -35,14 +35,14 @@ extension Starter {
     ) -> [String] {
         let bodies = tests.map { Chunks(of: chapter).text(of: $0.code) }
         let needs = bodies.map {
-            chapter.outline.scope != nil || !Words(in: [$0]).isDisjoint(with: surroundings.simulation)
+            chapter.outline.scope != nil || !CodeWords(in: [$0]).isDisjoint(with: surroundings.simulation)
         }
         var lines = ["@Suite(\(SwiftLiteral.string(title)))", "struct \(name) {"]
         if let exercise, !isSolution {
             lines[0] =
                 "@Suite(\(SwiftLiteral.string(title)), .exercise(in: \(SwiftLiteral.string(path(of: exercise)))))"
         }
-        var names = TestNames(besides: Words(in: bodies))
+        var names = TestNames(besides: CodeWords(in: bodies))
         for (index, (test, body)) in zip(tests, bodies).enumerated() {
             if index > 0 { lines.append("") }
             let function = names.make(from: test.title)

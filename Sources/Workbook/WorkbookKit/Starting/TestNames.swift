@@ -2,15 +2,15 @@ import SwiftText
 
 /// A generator of the names of test functions, derived from the titles of the tests.
 struct TestNames {
-    private let words: Words
+    private let words: CodeWords
     /// The names in use, in lowercase, because two names may not differ only in case.
-    private var taken: Set<String> = []
+    private var used: Set<String> = []
 
     /// Creates a generator.
     ///
     /// - Parameter words: The words in the tests' code. A method with the same name would shadow a declaration that the
     ///   code uses.
-    init(besides words: Words) { self.words = words }
+    init(besides words: CodeWords) { self.words = words }
 
     /// Returns the name for a title. For example, `A quarter turn` becomes `aQuarterTurn`.
     mutating func make(from title: String) -> String {
@@ -20,7 +20,7 @@ struct TestNames {
         if isKeyword(base) || !words.isDisjoint(with: [base]) { base += "Test" }
         var unique = base
         var number = 1
-        while !taken.insert(unique.lowercased()).inserted {
+        while !used.insert(unique.lowercased()).inserted {
             number += 1
             unique = "\(base)\(number)"
         }
