@@ -3,7 +3,7 @@ import SwiftText
 extension Starter {
     /// Returns the files of the chapter's own tests and of each exercise's tests.
     func tests(hasPictures: Bool) -> [OutputFile] {
-        let surroundings = Surroundings(simulation: namesOfSimulation, hasPictures: hasPictures)
+        let context = TestContext(simulation: namesOfSimulation, hasPictures: hasPictures)
         let folder = "Tests/\(module)Tests"
         let own = chapter.snippets.filter { $0.kind == .test && $0.exercise == nil && !$0.usesDeprecated }
         var files = exercises.map { exercise in
@@ -11,31 +11,31 @@ extension Starter {
             let suite = exercise.typeName + "Tests"
             return OutputFile(
                 path: "\(folder)/\(suite).swift",
-                text: self.suite(suite, title: exercise.title, tests, exercise: exercise, in: surroundings).text)
+                text: self.suite(suite, title: exercise.title, tests, exercise: exercise, in: context).text)
         }
         if !own.isEmpty {
             let suite = module + "Tests"
             files.append(
                 OutputFile(
                     path: "\(folder)/\(suite).swift",
-                    text: self.suite(suite, title: chapter.outline.title, own, exercise: nil, in: surroundings).text))
+                    text: self.suite(suite, title: chapter.outline.title, own, exercise: nil, in: context).text))
         }
         return files
     }
 
     /// The context of all tests of a starter.
-    private struct Surroundings {
+    private struct TestContext {
         /// The names that only the simulated device provides, and those that the chapters declare for it.
         var simulation: Set<String>
         var hasPictures: Bool
     }
 
     private func suite(
-        _ name: String, title: String, _ tests: [Snippet], exercise: Exercise?, in surroundings: Surroundings
+        _ name: String, title: String, _ tests: [Snippet], exercise: Exercise?, in context: TestContext
     ) -> [String] {
         let bodies = tests.map { Chunks(of: chapter).text(of: $0.code) }
         let needs = bodies.map {
-            chapter.outline.scope != nil || !CodeWords(in: [$0]).isDisjoint(with: surroundings.simulation)
+            chapter.outline.scope != nil || !CodeWords(in: [$0]).isDisjoint(with: context.simulation)
         }
         var lines = ["@Suite(\(SwiftLiteral.string(title)))", "struct \(name) {"]
         if let exercise, !isSolution {
@@ -52,7 +52,7 @@ extension Starter {
             lines += isApart ? guarded(test).indented : test.indented
         }
         lines.append("}")
-        return imports(for: bodies, hasPictures: surroundings.hasPictures) + [""]
+        return imports(for: bodies, hasPictures: context.hasPictures) + [""]
             + (needs.contains(false) ? lines : guarded(lines))
     }
 
