@@ -4421,7 +4421,7 @@ struct ProgressProgram {
     func run() -> Int32 {
         do {
             switch try ProgressOptions.parse(arguments) {
-            case .help: Screen(wantsColour: false).write(ProgressOptions.help(command))
+            case .help: Screen(wantsColor: false).write(ProgressOptions.help(command))
             case .run(let options):
                 let wording = Wording(command: command, isInTheWay: options.watch && pluginsSwift != nil)
                 let session = ProgressSession(
@@ -4487,7 +4487,7 @@ public struct ProgressSession {
         self.options = options
         self.wording = wording
         self.toolchain = toolchain
-        screen = Screen(wantsColour: options.color)
+        screen = Screen(wantsColor: options.color)
     }
 
     /// Performs the requested action.
@@ -5113,11 +5113,11 @@ struct Screen: Sendable {
 
     /// Creates a screen.
     ///
-    /// - Parameter wantsColour: `true` to use colors even if the output may not support them.
-    init(wantsColour: Bool) {
+    /// - Parameter wantsColor: `true` to use colors even if the output may not support them.
+    init(wantsColor: Bool) {
         let environment = ProcessInfo.processInfo.environment
         isTerminal = isatty(1) == 1 && environment["TERM"] != "dumb"
-        isVivid = wantsColour || (isTerminal && environment["NO_COLOR", default: ""].isEmpty)
+        isVivid = wantsColor || (isTerminal && environment["NO_COLOR", default: ""].isEmpty)
     }
 
     func write(_ lines: [StyledText]) {

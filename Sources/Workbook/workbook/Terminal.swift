@@ -30,13 +30,13 @@ enum Terminal {
     /// Writes a line to standard error.
     static func say(_ line: TerminalText) {
         removeStatus()
-        write(line.rendered(hasColour: errorsHaveColour) + "\n", to: .standardError)
+        write(line.rendered(hasColor: errorsHaveColor) + "\n", to: .standardError)
     }
 
     /// Writes a line to standard output.
     static func out(_ line: TerminalText) {
         removeStatus()
-        write(line.rendered(hasColour: outputHasColour) + "\n")
+        write(line.rendered(hasColor: outputHasColor) + "\n")
     }
 
     /// Writes a generated document to standard output.
@@ -44,7 +44,7 @@ enum Terminal {
 
     /// Replaces the status, which is the terminal's last line until the next output.
     static func status(_ text: TerminalText) {
-        let line = text.rendered(hasColour: false)
+        let line = text.rendered(hasColor: false)
         hasStatus.store(!line.isEmpty, ordering: .relaxed)
         write("\r\u{1B}[K\(line)", to: .standardError)
     }
@@ -89,10 +89,10 @@ enum Terminal {
     }
 
     // Output to a terminal is colored, unless the user requests plain text.
-    private static let errorsHaveColour = isatty(STDERR_FILENO) == 1 && wantsColour
-    private static let outputHasColour = isatty(STDOUT_FILENO) == 1 && wantsColour
+    private static let errorsHaveColor = isatty(STDERR_FILENO) == 1 && wantsColor
+    private static let outputHasColor = isatty(STDOUT_FILENO) == 1 && wantsColor
 
-    private static let wantsColour =
+    private static let wantsColor =
         ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
         && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 }

@@ -20,7 +20,7 @@ public struct ProgressSession {
         self.options = options
         self.wording = wording
         self.toolchain = toolchain
-        screen = Screen(wantsColour: options.color)
+        screen = Screen(wantsColor: options.color)
     }
 
     /// Performs the requested action.
