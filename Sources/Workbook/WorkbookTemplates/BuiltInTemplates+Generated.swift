@@ -3366,7 +3366,7 @@ struct BuildOutput {
 /// A crash, as described by the output of the process.
 struct Crash {
     /// The reason, as far as it is known: `Index out of range`.
-    private(set) var words: String
+    private(set) var message: String
     /// The innermost location in the package.
     private(set) var place: Place?
 
@@ -3378,15 +3378,15 @@ struct Crash {
         let trace = lines.drop { !$0.hasPrefix("*** Program crashed") }
         let isDeep = trace.contains { $0.contains("frames omitted") || $0.hasPrefix("... (") }
         if let fatal {
-            words = Self.message(lines[fatal])
+            message = Self.message(lines[fatal])
         } else if let failure = trace.compactMap({ $0.firstMatch(of: /Swift runtime failure: ([^+]+?) (?:in|\+)/)?.1 })
             .first
         {
-            words = Self.sentence(failure)
+            message = Self.sentence(failure)
         } else if isDeep || signal == "11" {
-            words = "The memory for calls is used up: look for a function that calls itself without end"
+            message = "The memory for calls is used up: look for a function that calls itself without end"
         } else {
-            words = "The process ended" + (signal.map { " with signal \($0)" } ?? "") + ", and did not say why"
+            message = "The process ended" + (signal.map { " with signal \($0)" } ?? "") + ", and did not say why"
         }
         place =
             trace.compactMap { Self.place(frame: $0, root) }.first
@@ -3493,9 +3493,9 @@ enum ExerciseState: Equatable, Sendable {
     var failures: [Failure] {
         switch self {
         case .notBegun(_, let failures), .open(_, let failures): failures
-        case .doesNotCompile(let error): [Failure(comments: [], words: error.message, place: error.place)]
-        case .stopped(let stop): [Failure(test: stop.test, comments: [], words: stop.words, place: stop.place)]
-        case .doesNotEnd(let test): [Failure(test: test, comments: [], words: "does not end", place: nil)]
+        case .doesNotCompile(let error): [Failure(comments: [], message: error.message, place: error.place)]
+        case .stopped(let stop): [Failure(test: stop.test, comments: [], message: stop.message, place: stop.place)]
+        case .doesNotEnd(let test): [Failure(test: test, comments: [], message: "does not end", place: nil)]
         case .noTestRan, .notKnown, .solved: []
         }
     }
@@ -3512,7 +3512,7 @@ struct Stop: Equatable, Sendable {
     /// The title of the test that was running.
     var test: String?
     /// The reason for the end, in words for the reader.
-    var words: String
+    var message: String
     /// The location in the package.
     var place: Place?
 }
@@ -3524,10 +3524,10 @@ struct Failure: Equatable, Sendable {
     /// The comments of the test's author.
     var comments: [String]
     /// The difference: `got 1, expected 6`. It is empty if the comments are sufficient.
-    var words: String
+    var message: String
     var place: Place?
 
-    var messages: [String] { comments + (words.isEmpty ? [] : [words]) }
+    var messages: [String] { comments + (message.isEmpty ? [] : [message]) }
 }
 
 """####),
@@ -3664,17 +3664,17 @@ extension String {
 }
 
 """####),
-("starter/Plugins/Progress/Failure+Words.swift", ####"""
+("starter/Plugins/Progress/Failure+Message.swift", ####"""
 import Foundation
 
-/// The description of a failure in the reader's words.
+/// The message of a failure, in terms that the reader knows.
 extension Failure {
     init(_ issue: TestEvents.Issue, of test: TestEvents.Test) {
         let comments = issue.comments.filter { !Self.saysWhichExercise($0) }
-        let words = Self.words(for: issue.text, difference: issue.difference, isCommented: !comments.isEmpty)
+        let message = Self.message(for: issue.text, difference: issue.difference, isCommented: !comments.isEmpty)
         self.init(
             test: test.title, comments: (issue.testCase.map { ["with \($0)"] } ?? []) + comments,
-            words: words.isEmpty && comments.isEmpty ? "this test recorded an issue" : words,
+            message: message.isEmpty && comments.isEmpty ? "this test recorded an issue" : message,
             place: issue.place ?? test.place)
     }
 
@@ -3688,20 +3688,20 @@ extension Failure {
     ///
     /// - Parameter isCommented: `true` if the author has described `found`.
     /// - Returns: The description, or the unchanged text if there is no better one.
-    static func words(for text: String, difference: String? = nil, isCommented: Bool = false) -> String {
+    static func message(for text: String, difference: String? = nil, isCommented: Bool = false) -> String {
         if text == "Issue recorded" { return "" }
         if let error = text.after("Caught error: ") { return "an error was thrown: \(error.shortened)" }
         if let count = text.after("Confirmation was confirmed ") {
             return "happened \(count.replacing(", but expected to be confirmed", with: ", expected"))"
         }
         guard let rest = text.after("Expectation failed: ") else { return text }
-        if let words = wordsOfErrors(rest) ?? wordsOfProcess(rest) { return words }
+        if let message = errorMessage(rest) ?? processMessage(rest) { return message }
         guard let expectation = Expectation(rest) else { return rest }
-        return expectation.words(isCommented: isCommented) + missing(difference, expectation)
+        return expectation.message(isCommented: isCommented) + missing(difference, expectation)
     }
 
     /// Describes an error: `expected error ".bad" of type Oops, but ".worse(3)" of type Oops was thrown instead`
-    private static func wordsOfErrors(_ text: String) -> String? {
+    private static func errorMessage(_ text: String) -> String? {
         if let match = text.wholeMatch(of: #/expected error "(.*)" of type (.*), but "(.*)" of type (.*) was .*/#) {
             return "got the error \(match.3), expected the error \(match.1)"
         }
@@ -3719,7 +3719,7 @@ extension Failure {
     }
 
     /// Describes the end of code that runs in a separate process: `.success → .signal(SIGILL → 4)`.
-    private static func wordsOfProcess(_ text: String) -> String? {
+    private static func processMessage(_ text: String) -> String? {
         guard let match = text.wholeMatch(of: #/\.(success|failure) → \.(signal|exitCode)\((.*)\)/#) else { return nil }
         if match.1 == "failure" { return "the code ran to its end, expected it to stop the process" }
         if match.2 == "exitCode" { return "the code ended its process with status \(match.3), expected it to go on" }
@@ -3733,8 +3733,9 @@ extension Failure {
     /// Returns the difference between long collections. In short ones, the reader can see it.
     private static func missing(_ difference: String?, _ expectation: Expectation) -> String {
         guard var difference, difference.count < 200, expectation.isLong else { return "" }
-        let words = expectation.isMirrored ? ("missing", "too much") : ("too much", "missing")
-        difference = difference.replacing("inserted ", with: words.0 + ": ").replacing("removed ", with: words.1 + ": ")
+        let labels = expectation.isMirrored ? ("missing", "too much") : ("too much", "missing")
+        difference = difference.replacing("inserted ", with: labels.0 + ": ").replacing(
+            "removed ", with: labels.1 + ": ")
         return " (\(difference))"
     }
 }
@@ -3745,7 +3746,7 @@ extension Expectation {
         return (left.value ?? left.source).count > 30 && (right.value ?? right.source).count > 30
     }
 
-    fileprivate func words(isCommented: Bool) -> String {
+    fileprivate func message(isCommented: Bool) -> String {
         switch form {
         case .comparison(let left, let comparison, let right):
             let value = left.value.map(\.shortened) ?? ""
@@ -4928,11 +4929,11 @@ struct ReportText {
     }
 
     private func line(of entry: Report.Entry) -> StyledText {
-        let (sign, style, words) = entry.state.badge
-        guard isVivid else { return "  \(entry.exercise.title): \(words)" }
+        let (sign, style, label) = entry.state.badge
+        guard isVivid else { return "  \(entry.exercise.title): \(label)" }
         let isNext = entry.exercise.name == report.next?.exercise.name
         let title = StyledText(entry.exercise.title, isNext ? .bold : nil)
-        return "  \(sign, style) \(title)" + (entry.state.isSolved ? "" : "  \(words, .faint)")
+        return "  \(sign, style) \(title)" + (entry.state.isSolved ? "" : "  \(label, .faint)")
     }
 
     // MARK: The next exercise
@@ -4960,7 +4961,7 @@ struct ReportText {
                 + (error.place.map(excerpt) ?? [])
                 + (error.others == 0 ? [] : ["  and \(error.others) more in this file"])
         case .stopped(let stop):
-            ["", "Its tests were stopped" + inTest(stop.test) + ":", "  \(stop.words, .red)"]
+            ["", "Its tests were stopped" + inTest(stop.test) + ":", "  \(stop.message, .red)"]
                 + (stop.place.map(excerpt) ?? [])
         case .doesNotEnd(let test):
             [
@@ -5070,10 +5071,10 @@ struct ReportText {
 extension Failure {
     /// The unbreakable pieces of the text: each comment, the expression, its value, and the expected value.
     fileprivate var pieces: [String] {
-        var parts = comments + (words.isEmpty ? [] : [words])
-        if words.hasPrefix("`"), let end = words.firstRange(of: "`: ") {
-            parts[parts.count - 1] = String(words[..<end.lowerBound]) + "`"
-            parts.append(String(words[end.upperBound...]))
+        var parts = comments + (message.isEmpty ? [] : [message])
+        if message.hasPrefix("`"), let end = message.firstRange(of: "`: ") {
+            parts[parts.count - 1] = String(message[..<end.lowerBound]) + "`"
+            parts.append(String(message[end.upperBound...]))
         }
         var last = [parts.popLast() ?? ""]
         if let cut = last[0].firstRange(of: ", expected ") {
@@ -5085,7 +5086,7 @@ extension Failure {
 
 extension ExerciseState {
     /// The symbol, style, and description of the state in a list.
-    fileprivate var badge: (sign: String, style: StyledText.Style, words: String) {
+    fileprivate var badge: (sign: String, style: StyledText.Style, label: String) {
         switch self {
         case .notBegun: ("○", .faint, "not begun")
         case .open(let count, _):
@@ -5517,7 +5518,7 @@ struct TestOutcome {
     private func end(in test: TestEvents.Test) -> ExerciseState {
         if end == .tookTooLong { return .doesNotEnd(test: test.title) }
         let crash = Crash(output, root: root)
-        return .stopped(Stop(test: test.title, words: crash.words, place: crash.place))
+        return .stopped(Stop(test: test.title, message: crash.message, place: crash.place))
     }
 
     private func count(_ tests: [TestEvents.Test]) -> TestCount {
@@ -5534,7 +5535,7 @@ extension TestOutcome {
     var stateOfAll: ExerciseState {
         if end == .tookTooLong { return .doesNotEnd(test: nil) }
         let crash = Crash(output, root: root)
-        return .stopped(Stop(test: nil, words: crash.words, place: crash.place))
+        return .stopped(Stop(test: nil, message: crash.message, place: crash.place))
     }
 }
 
@@ -5904,8 +5905,8 @@ struct Picture {
     func files() async throws -> [(name: String, svg: String)] {
         var files: [(name: String, svg: String)] = []
         try await draw { state, svg in
-            let words = ([name] + state).map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } }
-            if let svg { files.append((words.joined(separator: "-") + ".svg", svg)) }
+            let components = ([name] + state).map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } }
+            if let svg { files.append((components.joined(separator: "-") + ".svg", svg)) }
         }
         return files
     }

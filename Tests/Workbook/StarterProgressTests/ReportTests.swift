@@ -95,9 +95,9 @@ import Testing
     }
 
     @Test func `what is long is broken between what is looked at, what came out and what was expected`() {
-        let words =
+        let message =
             "`names(keyWindows(of: scenes))`: got [\"panel\", \"panel 2\", \"panel 3\"], expected [\"app\", \"panel\"]"
-        let report = Samples.report(Samples.open(Samples.failure(words, comments: ["nobody is key yet"])))
+        let report = Samples.report(Samples.open(Samples.failure(message, comments: ["nobody is key yet"])))
         let told = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
         #expect(
             Array(told) == [
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test func `what stopped, what does not end and what was not tested say so`() {
-        let stop = Stop(test: "It fits", words: "Index out of range", place: Place(file: "a.swift", line: 3))
+        let stop = Stop(test: "It fits", message: "Index out of range", place: Place(file: "a.swift", line: 3))
         #expect(lines(Samples.report(.stopped(stop))).contains("Its tests were stopped, in “It fits”:"))
         #expect(lines(Samples.report(.stopped(stop)), source: "let x").contains("    3 | let x"))
         #expect(lines(Samples.report(.doesNotEnd(test: "It fits"))).contains("Its tests do not end, in “It fits”."))
@@ -186,7 +186,7 @@ import Testing
         let error = CompilerError(place: nil, message: "no")
         let states: [ExerciseState] = [
             .solved, Samples.notBegun, Samples.open(), .doesNotCompile(error), .notKnown,
-            .stopped(Stop(test: nil, words: "no", place: nil)), .doesNotEnd(test: nil), .noTestRan,
+            .stopped(Stop(test: nil, message: "no", place: nil)), .doesNotEnd(test: nil), .noTestRan,
         ]
         #expect(
             states.map(\.word) == [

@@ -54,16 +54,16 @@ extension BodyRenderer {
     ///
     /// - Parameters:
     ///   - start: The start tag.
-    ///   - words: The text for screen readers, which replaces the signs in the margin.
+    ///   - label: The text for screen readers, which replaces the signs in the margin.
     ///   - lines: The lines.
     ///   - end: The end tag.
     private mutating func write(
-        _ start: StaticString, _ words: StaticString, _ lines: [ArraySlice<UInt8>], _ end: StaticString
+        _ start: StaticString, _ label: StaticString, _ lines: [ArraySlice<UInt8>], _ end: StaticString
     ) {
         if lines.isEmpty { return }
         html.markup(start)
         html.markup("<span class=\"unseen\">")
-        html.markup(words)
+        html.markup(label)
         html.markup(" </span>")
         for line in lines { html.markup(safe: line) }
         html.markup(end)

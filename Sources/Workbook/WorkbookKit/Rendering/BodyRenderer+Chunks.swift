@@ -20,20 +20,20 @@ extension BodyRenderer {
 
     private mutating func writePart(_ index: Int, of parts: [String]) {
         html.markup(safe: "<span class=\"place\">part \(index + 1) of \(parts.count)")
-        for (other, words) in [(index - 1, "the part before" as StaticString), (index + 1, "the next part")]
+        for (other, label) in [(index - 1, "the part before" as StaticString), (index + 1, "the next part")]
         where parts.indices.contains(other) {
             html.markup(other < index ? ": " : index == 0 ? ": " : ", ")
-            writeLink(to: parts[other]) { $0.markup(words) }
+            writeLink(to: parts[other]) { $0.markup(label) }
         }
         html.markup("</span>")
     }
 
     /// Writes a link to a code block of this chapter.
-    mutating func writeLink(to anchor: String, _ writeWords: (inout HTMLWriter) -> Void) {
+    mutating func writeLink(to anchor: String, _ writeLabel: (inout HTMLWriter) -> Void) {
         html.markup("<a")
         html.attribute("href", "#", fragment(anchor))
         html.markup(">")
-        writeWords(&html)
+        writeLabel(&html)
         html.markup("</a>")
     }
 }

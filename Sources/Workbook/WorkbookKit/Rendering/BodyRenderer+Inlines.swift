@@ -85,9 +85,9 @@ extension BodyRenderer {
             writePlaces(in: text)
             for piece in RawHTML.pieces(of: text) {
                 switch piece {
-                case .words(let words):
+                case .text(let text):
                     html.markup("<p>")
-                    html.text(words)
+                    html.text(text)
                     html.markup("</p>\n")
                 case .preformatted(let text):
                     html.markup("<pre><code>")

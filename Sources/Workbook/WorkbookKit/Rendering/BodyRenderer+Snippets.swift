@@ -67,10 +67,10 @@ extension BodyRenderer {
     }
 
     /// Writes text for screen readers, for context that's otherwise evident from the layout.
-    mutating func writeUnseen(_ start: StaticString, _ words: String) {
+    mutating func writeUnseen(_ start: StaticString, _ text: String) {
         html.markup("<span class=\"unseen\">")
         html.markup(start)
-        html.text(words)
+        html.text(text)
         html.markup("</span>")
     }
 

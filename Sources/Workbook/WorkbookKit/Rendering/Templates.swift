@@ -72,11 +72,11 @@ extension MustacheTemplate {
             try self.init(string: String(decoding: file.bytes, as: UTF8.self))
         } catch let error as ParserError {
             let place = "\(file.path):\(error.context.lineNumber):\(error.context.columnNumber)"
-            throw Templates.Failure(description: "\(place): error: \(Self.words(for: error.error))")
+            throw Templates.Failure(description: "\(place): error: \(Self.message(for: error.error))")
         }
     }
 
-    private static func words(for error: any Swift.Error) -> String {
+    private static func message(for error: any Swift.Error) -> String {
         switch error as? Self.Error {
         case .sectionCloseNameIncorrect: "this '{{/…}}' closes another section than the one that is open"
         case .unfinishedName: "the name of a tag is never ended; write '}}'"

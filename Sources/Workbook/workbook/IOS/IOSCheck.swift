@@ -51,13 +51,13 @@ struct IOSCheck {
         let (output, status) = try await runs.run(toolchain.compiler, arguments, log: log)
         let findings = check.findings(in: output)
         guard findings.complaints.isEmpty, status.isSuccess || findings.diagnostics.hasErrors else {
-            throw failure(check, words: findings.complaints.isEmpty ? [output] : findings.complaints, status)
+            throw failure(check, messages: findings.complaints.isEmpty ? [output] : findings.complaints, status)
         }
         return findings.diagnostics
     }
 
-    private func failure(_ check: TypeCheck, words: [String], _ status: TerminationStatus) -> IOSToolchain.Failure {
-        let said = words.joined(separator: "\n").split(whereSeparator: \.isNewline).prefix(12).map { "  " + $0 }
+    private func failure(_ check: TypeCheck, messages: [String], _ status: TerminationStatus) -> IOSToolchain.Failure {
+        let said = messages.joined(separator: "\n").split(whereSeparator: \.isNewline).prefix(12).map { "  " + $0 }
         let text = said.isEmpty ? "  nothing; it ended with \(status)" : said.joined(separator: "\n")
         return IOSToolchain.Failure(
             description: """

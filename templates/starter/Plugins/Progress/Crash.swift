@@ -1,7 +1,7 @@
 /// A crash, as described by the output of the process.
 struct Crash {
     /// The reason, as far as it is known: `Index out of range`.
-    private(set) var words: String
+    private(set) var message: String
     /// The innermost location in the package.
     private(set) var place: Place?
 
@@ -13,15 +13,15 @@ struct Crash {
         let trace = lines.drop { !$0.hasPrefix("*** Program crashed") }
         let isDeep = trace.contains { $0.contains("frames omitted") || $0.hasPrefix("... (") }
         if let fatal {
-            words = Self.message(lines[fatal])
+            message = Self.message(lines[fatal])
         } else if let failure = trace.compactMap({ $0.firstMatch(of: /Swift runtime failure: ([^+]+?) (?:in|\+)/)?.1 })
             .first
         {
-            words = Self.sentence(failure)
+            message = Self.sentence(failure)
         } else if isDeep || signal == "11" {
-            words = "The memory for calls is used up: look for a function that calls itself without end"
+            message = "The memory for calls is used up: look for a function that calls itself without end"
         } else {
-            words = "The process ended" + (signal.map { " with signal \($0)" } ?? "") + ", and did not say why"
+            message = "The process ended" + (signal.map { " with signal \($0)" } ?? "") + ", and did not say why"
         }
         place =
             trace.compactMap { Self.place(frame: $0, root) }.first

@@ -41,9 +41,9 @@ enum ExerciseState: Equatable, Sendable {
     var failures: [Failure] {
         switch self {
         case .notBegun(_, let failures), .open(_, let failures): failures
-        case .doesNotCompile(let error): [Failure(comments: [], words: error.message, place: error.place)]
-        case .stopped(let stop): [Failure(test: stop.test, comments: [], words: stop.words, place: stop.place)]
-        case .doesNotEnd(let test): [Failure(test: test, comments: [], words: "does not end", place: nil)]
+        case .doesNotCompile(let error): [Failure(comments: [], message: error.message, place: error.place)]
+        case .stopped(let stop): [Failure(test: stop.test, comments: [], message: stop.message, place: stop.place)]
+        case .doesNotEnd(let test): [Failure(test: test, comments: [], message: "does not end", place: nil)]
         case .noTestRan, .notKnown, .solved: []
         }
     }
@@ -60,7 +60,7 @@ struct Stop: Equatable, Sendable {
     /// The title of the test that was running.
     var test: String?
     /// The reason for the end, in words for the reader.
-    var words: String
+    var message: String
     /// The location in the package.
     var place: Place?
 }
@@ -72,8 +72,8 @@ struct Failure: Equatable, Sendable {
     /// The comments of the test's author.
     var comments: [String]
     /// The difference: `got 1, expected 6`. It is empty if the comments are sufficient.
-    var words: String
+    var message: String
     var place: Place?
 
-    var messages: [String] { comments + (words.isEmpty ? [] : [words]) }
+    var messages: [String] { comments + (message.isEmpty ? [] : [message]) }
 }

@@ -40,11 +40,11 @@ struct ReportText {
     }
 
     private func line(of entry: Report.Entry) -> StyledText {
-        let (sign, style, words) = entry.state.badge
-        guard isVivid else { return "  \(entry.exercise.title): \(words)" }
+        let (sign, style, label) = entry.state.badge
+        guard isVivid else { return "  \(entry.exercise.title): \(label)" }
         let isNext = entry.exercise.name == report.next?.exercise.name
         let title = StyledText(entry.exercise.title, isNext ? .bold : nil)
-        return "  \(sign, style) \(title)" + (entry.state.isSolved ? "" : "  \(words, .faint)")
+        return "  \(sign, style) \(title)" + (entry.state.isSolved ? "" : "  \(label, .faint)")
     }
 
     // MARK: The next exercise
@@ -72,7 +72,7 @@ struct ReportText {
                 + (error.place.map(excerpt) ?? [])
                 + (error.others == 0 ? [] : ["  and \(error.others) more in this file"])
         case .stopped(let stop):
-            ["", "Its tests were stopped" + inTest(stop.test) + ":", "  \(stop.words, .red)"]
+            ["", "Its tests were stopped" + inTest(stop.test) + ":", "  \(stop.message, .red)"]
                 + (stop.place.map(excerpt) ?? [])
         case .doesNotEnd(let test):
             [
@@ -182,10 +182,10 @@ struct ReportText {
 extension Failure {
     /// The unbreakable pieces of the text: each comment, the expression, its value, and the expected value.
     fileprivate var pieces: [String] {
-        var parts = comments + (words.isEmpty ? [] : [words])
-        if words.hasPrefix("`"), let end = words.firstRange(of: "`: ") {
-            parts[parts.count - 1] = String(words[..<end.lowerBound]) + "`"
-            parts.append(String(words[end.upperBound...]))
+        var parts = comments + (message.isEmpty ? [] : [message])
+        if message.hasPrefix("`"), let end = message.firstRange(of: "`: ") {
+            parts[parts.count - 1] = String(message[..<end.lowerBound]) + "`"
+            parts.append(String(message[end.upperBound...]))
         }
         var last = [parts.popLast() ?? ""]
         if let cut = last[0].firstRange(of: ", expected ") {
@@ -197,7 +197,7 @@ extension Failure {
 
 extension ExerciseState {
     /// The symbol, style, and description of the state in a list.
-    fileprivate var badge: (sign: String, style: StyledText.Style, words: String) {
+    fileprivate var badge: (sign: String, style: StyledText.Style, label: String) {
         switch self {
         case .notBegun: ("○", .faint, "not begun")
         case .open(let count, _):

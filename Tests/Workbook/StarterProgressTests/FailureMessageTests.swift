@@ -5,7 +5,7 @@ import Testing
 /// Compares messages of Swift Testing with those for the reader.
 ///
 /// The texts on the left are those of Swift 6.3, and of 6.2 if they differ.
-@Suite struct FailureWordsTests {
+@Suite struct FailureMessageTests {
     @Test(arguments: [
         ("(found → 1) == 6", "`found`: got 1, expected 6"),
         ("(found → 1) == (6)", "`found`: got 1, expected 6"),
@@ -37,8 +37,8 @@ import Testing
             "`names().map { $0 + \"!\" }`: got [\"a!\"], expected [\"x\"]"
         ),
     ])
-    func `two values are told as what came out and what was expected`(said: String, words: String) {
-        #expect(Failure.words(for: "Expectation failed: " + said) == words)
+    func `two values are told as what came out and what was expected`(said: String, message: String) {
+        #expect(Failure.message(for: "Expectation failed: " + said) == message)
     }
 
     @Test(arguments: [
@@ -65,8 +65,8 @@ import Testing
         ("found == 2 ? true : false", "`found == 2 ? true : false` should be true"),
         ("views.allSatisfy {\n    $0.isHidden\n}", "`views.allSatisfy { $0.isHidden }` should be true"),
     ])
-    func `a condition is told as what should hold, with what is known of it`(said: String, words: String) {
-        #expect(Failure.words(for: "Expectation failed: " + said) == words)
+    func `a condition is told as what should hold, with what is known of it`(said: String, message: String) {
+        #expect(Failure.message(for: "Expectation failed: " + said) == message)
     }
 
     @Test(arguments: [
@@ -110,8 +110,8 @@ import Testing
         ),
         ("Expectation failed: .failure → .exitCode(0)", "the code ran to its end, expected it to stop the process"),
     ])
-    func `errors, confirmations and processes are told, too`(said: String, words: String) {
-        #expect(Failure.words(for: said) == words)
+    func `errors, confirmations and processes are told, too`(said: String, message: String) {
+        #expect(Failure.message(for: said) == message)
     }
 
     @Test(arguments: [
@@ -120,44 +120,44 @@ import Testing
         ("Expectation failed: (smile → :-)) == 6", "(smile → :-)) == 6"),
         ("Expectation failed: (a → [)] == 6", "(a → [)] == 6"),
     ])
-    func `what cannot be put better is quoted as it is`(said: String, words: String) {
-        #expect(Failure.words(for: said) == words)
+    func `what cannot be put better is quoted as it is`(said: String, message: String) {
+        #expect(Failure.message(for: said) == message)
     }
 
     @Test func `a plain name stays away where the author says what is compared`() {
         let text = "Expectation failed: (found → 1) == 6"
-        #expect(Failure.words(for: text, isCommented: true) == "got 1, expected 6")
+        #expect(Failure.message(for: text, isCommented: true) == "got 1, expected 6")
         #expect(
-            Failure.words(for: "Expectation failed: (view.alpha → 1) == 0", isCommented: true)
+            Failure.message(for: "Expectation failed: (view.alpha → 1) == 0", isCommented: true)
                 == "`view.alpha`: got 1, expected 0")
         #expect(
-            Failure.words(for: "Expectation failed: (distance → 3) < 1", isCommented: true)
+            Failure.message(for: "Expectation failed: (distance → 3) < 1", isCommented: true)
                 == "`distance`: got 3, expected less than 1")
     }
 
     @Test func `what long lists differ in is said from the side of what was expected`() {
         let (long, other) = ("[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]")
-        let left = Failure.words(
+        let left = Failure.message(
             for: "Expectation failed: (list() → \(long)) == \(other)", difference: "inserted [11], removed [12]")
         #expect(left == "`list()`: got \(long), expected \(other) (too much: [11], missing: [12])")
-        let right = Failure.words(
+        let right = Failure.message(
             for: "Expectation failed: \(other) == (list() → \(long))", difference: "inserted [12], removed [11]")
         #expect(right == "`list()`: got \(long), expected \(other) (missing: [12], too much: [11])")
-        let short = Failure.words(for: "Expectation failed: (list() → [1]) == []", difference: "inserted [1]")
+        let short = Failure.message(for: "Expectation failed: (list() → [1]) == []", difference: "inserted [1]")
         #expect(short == "`list()`: got [1], expected []")
     }
 
     @Test func `where an object lies in memory is not told`() {
         #expect(
-            Failure.words(for: "Expectation failed: (window → <NamedWindow: 0x00007f841c0102c0>) == nil")
+            Failure.message(for: "Expectation failed: (window → <NamedWindow: 0x00007f841c0102c0>) == nil")
                 == "`window`: got <NamedWindow>, expected nil")
     }
 
     @Test func `what is long keeps its beginning and its end`() {
         let long = String(repeating: "a", count: 300) + "end"
-        let words = Failure.words(for: "Expectation failed: (text → \"\(long)\") == 6")
-        #expect(words.count < 240)
-        #expect(words.contains("aaa … aaa") && words.hasSuffix("end\", expected 6"))
+        let message = Failure.message(for: "Expectation failed: (text → \"\(long)\") == 6")
+        #expect(message.count < 240)
+        #expect(message.contains("aaa … aaa") && message.hasSuffix("end\", expected 6"))
     }
 
     private func issue(_ text: String, comments: [String] = [], testCase: String? = nil) -> Failure {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The description of a failure in the reader's words.
+/// The message of a failure, in terms that the reader knows.
 extension Failure {
     init(_ issue: TestEvents.Issue, of test: TestEvents.Test) {
         let comments = issue.comments.filter { !Self.saysWhichExercise($0) }
-        let words = Self.words(for: issue.text, difference: issue.difference, isCommented: !comments.isEmpty)
+        let message = Self.message(for: issue.text, difference: issue.difference, isCommented: !comments.isEmpty)
         self.init(
             test: test.title, comments: (issue.testCase.map { ["with \($0)"] } ?? []) + comments,
-            words: words.isEmpty && comments.isEmpty ? "this test recorded an issue" : words,
+            message: message.isEmpty && comments.isEmpty ? "this test recorded an issue" : message,
             place: issue.place ?? test.place)
     }
 
@@ -21,20 +21,20 @@ extension Failure {
     ///
     /// - Parameter isCommented: `true` if the author has described `found`.
     /// - Returns: The description, or the unchanged text if there is no better one.
-    static func words(for text: String, difference: String? = nil, isCommented: Bool = false) -> String {
+    static func message(for text: String, difference: String? = nil, isCommented: Bool = false) -> String {
         if text == "Issue recorded" { return "" }
         if let error = text.after("Caught error: ") { return "an error was thrown: \(error.shortened)" }
         if let count = text.after("Confirmation was confirmed ") {
             return "happened \(count.replacing(", but expected to be confirmed", with: ", expected"))"
         }
         guard let rest = text.after("Expectation failed: ") else { return text }
-        if let words = wordsOfErrors(rest) ?? wordsOfProcess(rest) { return words }
+        if let message = errorMessage(rest) ?? processMessage(rest) { return message }
         guard let expectation = Expectation(rest) else { return rest }
-        return expectation.words(isCommented: isCommented) + missing(difference, expectation)
+        return expectation.message(isCommented: isCommented) + missing(difference, expectation)
     }
 
     /// Describes an error: `expected error ".bad" of type Oops, but ".worse(3)" of type Oops was thrown instead`
-    private static func wordsOfErrors(_ text: String) -> String? {
+    private static func errorMessage(_ text: String) -> String? {
         if let match = text.wholeMatch(of: #/expected error "(.*)" of type (.*), but "(.*)" of type (.*) was .*/#) {
             return "got the error \(match.3), expected the error \(match.1)"
         }
@@ -52,7 +52,7 @@ extension Failure {
     }
 
     /// Describes the end of code that runs in a separate process: `.success → .signal(SIGILL → 4)`.
-    private static func wordsOfProcess(_ text: String) -> String? {
+    private static func processMessage(_ text: String) -> String? {
         guard let match = text.wholeMatch(of: #/\.(success|failure) → \.(signal|exitCode)\((.*)\)/#) else { return nil }
         if match.1 == "failure" { return "the code ran to its end, expected it to stop the process" }
         if match.2 == "exitCode" { return "the code ended its process with status \(match.3), expected it to go on" }
@@ -66,8 +66,9 @@ extension Failure {
     /// Returns the difference between long collections. In short ones, the reader can see it.
     private static func missing(_ difference: String?, _ expectation: Expectation) -> String {
         guard var difference, difference.count < 200, expectation.isLong else { return "" }
-        let words = expectation.isMirrored ? ("missing", "too much") : ("too much", "missing")
-        difference = difference.replacing("inserted ", with: words.0 + ": ").replacing("removed ", with: words.1 + ": ")
+        let labels = expectation.isMirrored ? ("missing", "too much") : ("too much", "missing")
+        difference = difference.replacing("inserted ", with: labels.0 + ": ").replacing(
+            "removed ", with: labels.1 + ": ")
         return " (\(difference))"
     }
 }
@@ -78,7 +79,7 @@ extension Expectation {
         return (left.value ?? left.source).count > 30 && (right.value ?? right.source).count > 30
     }
 
-    fileprivate func words(isCommented: Bool) -> String {
+    fileprivate func message(isCommented: Bool) -> String {
         switch form {
         case .comparison(let left, let comparison, let right):
             let value = left.value.map(\.shortened) ?? ""
