@@ -15,7 +15,7 @@ struct ChapterArguments: ParsableArguments {
     struct Selection {
         var folder: BookFolder
         var package: String
-        var outlines: [Chapter.Outline]
+        var selectedChapters: [Chapter.Metadata]
         /// The shard that the chapters belong to, or `nil` if they aren't divided among machines.
         var shard: Shard?
     }
@@ -55,15 +55,15 @@ struct ChapterArguments: ParsableArguments {
         guard folder.book.dialect == .book else {
             throw ValidationError("'\(book)' has no workbook.yml, so there is nothing to test in it")
         }
-        let named = try chapters.map(folder.outline(named:))
-        let outlines = named.isEmpty ? folder.book.chapters : folder.book.chapters.filter(named.contains)
+        let named = try chapters.map(folder.metadata(named:))
+        let selectedChapters = named.isEmpty ? folder.book.chapters : folder.book.chapters.filter(named.contains)
         let all = try folder.check()
         let diagnostics = findings.strict ? all : all.filter { $0.severity == .error }
         if findings.areBad(diagnostics) {
             findings.report(diagnostics)
             throw ExitCode(1)
         }
-        return Selection(folder: folder, package: arguments.package, outlines: outlines)
+        return Selection(folder: folder, package: arguments.package, selectedChapters: selectedChapters)
     }
 }
 
@@ -75,11 +75,11 @@ extension ChapterArguments.Selection {
     ///   - live: The report that receives the results as the tests run, if any.
     /// - Throws: `DoesNotCompile`.
     func runTests(writing results: ResultsFolder, to live: LiveTestReport? = nil) async throws -> TestRun.Report {
-        let chapters = try outlines.map { try folder.chapter($0).chapter }
+        let chapters = try selectedChapters.map { try folder.chapter($0).chapter }
         let ofPackage = chapters.filter(\.needsTestTarget)
         let others = chapters.filter { !$0.needsTestTarget && $0.snippets.contains(where: \.isPart) }
         let run = TestRun(
-            package: package, targets: ofPackage.map { TestTargets.name(for: $0.outline.slug) }, isShard: shard != nil,
+            package: package, targets: ofPackage.map { TestTargets.name(for: $0.metadata.slug) }, isShard: shard != nil,
             results: results)
         let processes = ChildProcesses()
         Interruption.handle {
@@ -92,7 +92,7 @@ extension ChapterArguments.Selection {
         if !ofPackage.isEmpty {
             report = try await tests(run, of: ofPackage)
             for chapter in ofPackage {
-                let target = TestTargets.name(for: chapter.outline.slug)
+                let target = TestTargets.name(for: chapter.metadata.slug)
                 live?.add(report.issues.filter { $0.target == target }, of: chapter, isComplete: true)
             }
         }
@@ -135,14 +135,14 @@ extension ChapterArguments.Selection {
     private func times(of chapters: [Chapter], _ run: TestRun, _ seconds: Double) throws -> [String: Double] {
         let running = try chapters.map { chapter in
             try chapter.snippets.indices.reduce(0) {
-                $0 + (try run.results.result(of: $1, in: chapter.outline.slug)?.seconds ?? 0)
+                $0 + (try run.results.result(of: $1, in: chapter.metadata.slug)?.seconds ?? 0)
             }
         }
         let rest = max(0, seconds - running.reduce(0, +))
         let code = chapters.reduce(0) { $0 + $1.codeWeight }
         return Dictionary(
             uniqueKeysWithValues: zip(chapters, running).map { chapter, running in
-                (chapter.outline.slug, running + (code > 0 ? rest * chapter.codeWeight / code : 0))
+                (chapter.metadata.slug, running + (code > 0 ? rest * chapter.codeWeight / code : 0))
             })
     }
 }

@@ -49,10 +49,10 @@ struct StarterCommand: ParsableCommand {
     func run() throws {
         let arguments = try BookArguments.parse([book])
         let folder = try arguments.open()
-        let outline = try folder.outline(named: chapter)
-        let path = output ?? "\(outline.slug)-\(solution ? "solution" : "starter")"
+        let metadata = try folder.metadata(named: chapter)
+        let path = output ?? "\(metadata.slug)-\(solution ? "solution" : "starter")"
         let starter = StarterFolder(
-            outline, of: folder, package: arguments.package, isSolution: solution, isCarrying: local)
+            metadata, of: folder, package: arguments.package, isSolution: solution, isCarrying: local)
         try starter.check(path)
         if app { try starter.requireApp() }
         let (files, diagnostics) = try starter.files(
@@ -113,8 +113,8 @@ extension BookFolder {
     /// Returns the chapter with the given name.
     ///
     /// - Throws: `NoChapter` if there's none. The error lists the names of all chapters.
-    func outline(named name: String) throws -> Chapter.Outline {
-        if let outline = book.chapters.first(where: { $0.slug == name }) { return outline }
+    func metadata(named name: String) throws -> Chapter.Metadata {
+        if let metadata = book.chapters.first(where: { $0.slug == name }) { return metadata }
         throw NoChapter(name: name, known: book.chapters.map(\.slug))
     }
 }

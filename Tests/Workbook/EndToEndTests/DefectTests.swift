@@ -23,10 +23,10 @@ struct DefectTests {
     @Test func `each is shown by a test, or the chapter says why it is not`() throws {
         let folder = try Repository.book()
         var told: Set<String> = []
-        for outline in folder.book.chapters {
-            let chapter = try folder.chapter(outline).chapter
+        for metadata in folder.book.chapters {
+            let chapter = try folder.chapter(metadata).chapter
             let names = chapter.snippets.map(\.title)
-            let text = String(decoding: folder.source(of: outline).bytes, as: UTF8.self)
+            let text = String(decoding: folder.source(of: metadata).bytes, as: UTF8.self)
             for defect in all where names.contains(where: { $0.hasPrefix("\(defect):") }) {
                 #expect(told.insert(defect).inserted, "\(defect) is told twice")
             }

@@ -16,7 +16,7 @@ struct StarterPackage {
         /// The files that a reader receives.
         let files: [OutputFile]
         let answers: [Answer]
-        var slug: String { starter.chapter.outline.slug }
+        var slug: String { starter.chapter.metadata.slug }
         var pictures: String { starter.module + "Pictures" }
 
         var tests: String { starter.module + "Tests" }
@@ -55,7 +55,7 @@ struct StarterPackage {
         parts = try parallelMap(Repository.starters.get()) { starter in
             Part(
                 starter: starter, files: try starter.files(templates: BuiltInTemplates.starter),
-                answers: try book.answers(in: starter.chapter.outline))
+                answers: try book.answers(in: starter.chapter.metadata))
         }
         let starterConfiguration = try #require(book.book.configuration.starter)
         for file in try StarterFolder.carried(starterConfiguration, package: Repository.root) { try write(file) }
@@ -93,7 +93,7 @@ struct StarterPackage {
     /// Simulator.
     private func writeApp(of part: Part) throws {
         let starter = part.starter
-        let own = try Repository.book().appFiles(of: starter.chapter.outline)
+        let own = try Repository.book().appFiles(of: starter.chapter.metadata)
         let app = try starter.app(own: own).files(templates: BuiltInTemplates.app)
         let sources = part.files.filter { $0.path.hasPrefix("Sources/\(starter.module)/") }
         let code = app.filter { $0.path.hasSuffix(".swift") } + sources

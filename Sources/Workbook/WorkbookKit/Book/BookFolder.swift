@@ -47,7 +47,7 @@ public struct BookFolder: Sendable {
         let files = entries.filter { !$0.isLink && $0.isReadable && $0.path.isContainedPath }.map(\.path)
         let chapters = try ChapterFile.all(in: files, of: path, prefix: prefix, dialect: dialect)
         diagnostics += chapters.flatMap(\.diagnostics)
-        contents = Dictionary(chapters.map { ($0.outline.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        contents = Dictionary(chapters.map { ($0.metadata.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         if let configuration, let package {
             diagnostics += StarterModuleRule.diagnostics(in: configuration) {
                 FileSystem.isFolder("\(package)/Sources/\($0)")
@@ -55,7 +55,7 @@ public struct BookFolder: Sendable {
         }
         var book = Book(
             configuration: configuration ?? BookConfiguration(title: Self.title(ofFolder: path)), dialect: dialect,
-            chapters: chapters.map(\.outline), files: Set(files), prefix: prefix)
+            chapters: chapters.map(\.metadata), files: Set(files), prefix: prefix)
         diagnostics += book.orderChapters()
         (catalogue, catalogueBytes) = try Self.catalogue(of: book, in: path, &diagnostics)
         let sources = try Self.file(configuration?.sources, of: book, in: path, &diagnostics)
@@ -158,20 +158,20 @@ public struct BookFolder: Sendable {
     // MARK: Chapters
 
     /// Returns the text of a chapter.
-    public func source(of outline: Chapter.Outline) -> SourceFile {
-        SourceFile(path: outline.path, bytes: bytes(of: outline))
+    public func source(of metadata: Chapter.Metadata) -> SourceFile {
+        SourceFile(path: metadata.path, bytes: bytes(of: metadata))
     }
 
     /// Returns the bytes of a chapter's file at the time when the folder was read.
-    func bytes(of outline: Chapter.Outline) -> [UInt8] { contents[outline.path] ?? [] }
+    func bytes(of metadata: Chapter.Metadata) -> [UInt8] { contents[metadata.path] ?? [] }
 
     /// Returns the path of a chapter's file.
-    func file(of outline: Chapter.Outline) -> String { "\(path)/\(outline.path.dropFirst(book.prefix.count))" }
+    func file(of metadata: Chapter.Metadata) -> String { "\(path)/\(metadata.path.dropFirst(book.prefix.count))" }
 
     /// Returns the chapters that a chapter needs, directly and indirectly, in the order of the book.
-    public func needs(of outline: Chapter.Outline) -> [Chapter.Outline] {
+    public func needs(of metadata: Chapter.Metadata) -> [Chapter.Metadata] {
         let needs = book.needs
-        let found = reachable(from: outline.needs.map(\.slug)) { needs[$0] ?? [] }
-        return book.chapters.filter { found.contains($0.slug) && $0.slug != outline.slug }
+        let found = reachable(from: metadata.needs.map(\.slug)) { needs[$0] ?? [] }
+        return book.chapters.filter { found.contains($0.slug) && $0.slug != metadata.slug }
     }
 }

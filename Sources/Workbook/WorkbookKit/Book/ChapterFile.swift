@@ -1,6 +1,6 @@
-/// The file of a chapter, of which only the outline has been parsed.
+/// The file of a chapter, of which only the metadata has been parsed.
 struct ChapterFile {
-    let outline: Chapter.Outline
+    let metadata: Chapter.Metadata
     let bytes: [UInt8]
     /// The diagnostics of the front matter.
     let diagnostics: [Diagnostic]
@@ -35,8 +35,8 @@ struct ChapterFile {
                 bytes = Array(text.utf8)
             }
             let head = FrontMatter.head(of: bytes, path: prefix + file)
-            let outline = outline(of: head, file: file, dialect: dialect, &diagnostics)
-            return ChapterFile(outline: outline, bytes: bytes, diagnostics: diagnostics)
+            let metadata = metadata(of: head, file: file, dialect: dialect, &diagnostics)
+            return ChapterFile(metadata: metadata, bytes: bytes, diagnostics: diagnostics)
         }
     }
 
@@ -48,9 +48,9 @@ struct ChapterFile {
         return parts.joined(separator: "\u{1}")
     }
 
-    private static func outline(
+    private static func metadata(
         of source: SourceFile, file: String, dialect: Dialect, _ diagnostics: inout [Diagnostic]
-    ) -> Chapter.Outline {
+    ) -> Chapter.Metadata {
         let stem = String(file.dropLast(MarkdownFile.ending.count))
         let frontMatter = FrontMatter(of: source, dialect: dialect, diagnostics: &diagnostics)
         if dialect == .book, frontMatter.title == nil, diagnostics.isEmpty, TextEncoding.diagnostic(in: source) == nil {
@@ -62,7 +62,7 @@ struct ChapterFile {
         let title =
             frontMatter.title ?? (dialect == .plain ? PlainTitle.title(of: source) : nil)
             ?? String(stem.split(separator: "/").last!)
-        return Chapter.Outline(
+        return Chapter.Metadata(
             path: source.path, slug: dialect == .plain ? stem : slug(ofStem: stem), number: nil, title: title,
             summary: frontMatter.summary ?? "", needs: frontMatter.needs, article: frontMatter.article,
             scope: frontMatter.scope)

@@ -6,7 +6,7 @@ enum AnchorRule {
         let references = reports.flatMap(\.references)
         let targets = Set(references.map(\.slug))
         let anchors = Dictionary(
-            reports.filter { targets.contains($0.outline.slug) }.map { ($0.outline.slug, Set($0.anchors)) },
+            reports.filter { targets.contains($0.metadata.slug) }.map { ($0.metadata.slug, Set($0.anchors)) },
             uniquingKeysWith: { first, _ in first })
         return references.compactMap { reference in
             guard let known = anchors[reference.slug], !known.contains(reference.anchor) else { return nil }

@@ -10,7 +10,7 @@ enum AnswerRule {
     ///
     /// - Parameter files: The files below `answers`, sorted.
     static func diagnostics(in chapter: Chapter, book: Book, files: [String]) -> [Diagnostic] {
-        let folder = Answer.folder(of: chapter.outline)
+        let folder = Answer.folder(of: chapter.metadata)
         let exercises = chapter.snippets.filter { $0.kind == .exercise }.map(\.name)
         var names: Set<Substring> = []
         return files.filter { $0.hasPrefix(folder) }.compactMap { file in

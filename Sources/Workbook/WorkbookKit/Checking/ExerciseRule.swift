@@ -21,7 +21,7 @@ enum ExerciseRule {
                     .error(
                         "the title '\(snippet.title)' makes the same file '\(file).swift' as '\(other.title)' "
                             + "(\(other.location)); change one", at: snippet.location))
-            } else if file.lowercased() == SwiftIdentifier.typeName(chapter.outline.slug).lowercased() {
+            } else if file.lowercased() == SwiftIdentifier.typeName(chapter.metadata.slug).lowercased() {
                 diagnostics.append(
                     .error(
                         "an exercise cannot be called as its chapter; change the title '\(snippet.title)'",

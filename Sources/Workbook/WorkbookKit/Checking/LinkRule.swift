@@ -3,8 +3,8 @@ enum LinkRule {
     /// Reports invalid destinations, and collects the anchors and files in use for the rules about the whole book.
     static func check(_ references: References, links: LinkResolver, dialect: Dialect, report: inout ChapterReport) {
         let targets =
-            references.links.map { (links.target(of: $0.destination, from: report.outline), $0.location) }
-            + references.images.map { (links.image($0.source, from: report.outline), $0.location) }
+            references.links.map { (links.target(of: $0.destination, from: report.metadata), $0.location) }
+            + references.images.map { (links.image($0.source, from: report.metadata), $0.location) }
         for (target, location) in targets {
             switch target {
             case .page(let page, let anchor?) where !anchor.isEmpty:

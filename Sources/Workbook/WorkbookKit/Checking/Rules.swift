@@ -1,7 +1,7 @@
 /// The rules of a book that go beyond the syntax that the parser checks, and the facts about the book that they share.
 ///
-/// Each rule is in a separate file. The rules about a single chapter use that chapter and the outlines of the book. The
-/// others use the outlines, or the reports on all chapters.
+/// Each rule is in a separate file. The rules about a single chapter use that chapter and the metadata of the book. The
+/// others use the metadata, or the reports on all chapters.
 struct Rules {
     let book: Book
     /// The resolver of the links in the chapters.
@@ -33,7 +33,7 @@ struct Rules {
             report.diagnostics += TitleRule.diagnostics(in: chapter)
             report.diagnostics += ForeignMarkupRule.diagnostics(in: chapter)
             report.diagnostics += LineLengthRule.diagnostics(in: chapter)
-            report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, needs: needs)
+            report.diagnostics += NeedsRule.diagnostics(in: chapter.metadata, needs: needs)
             report.diagnostics += ChoiceRule.diagnostics(in: chapter)
             report.diagnostics += WalkRule.diagnostics(in: chapter)
             report.diagnostics += SourceRule.diagnostics(in: chapter, sources: book.sources)

@@ -58,9 +58,9 @@ struct BuildCache: Sendable {
     }
 
     /// Returns the entry of a chapter, or `nil` if there's none with the given key.
-    func entry(on outline: Chapter.Outline, key: UInt64) -> Entry? {
-        guard let place = places[outline.path], place.key == key,
-            let report = ChapterReport(outline: outline, record: bytes[place.report])
+    func entry(on metadata: Chapter.Metadata, key: UInt64) -> Entry? {
+        guard let place = places[metadata.path], place.key == key,
+            let report = ChapterReport(metadata: metadata, record: bytes[place.report])
         else { return nil }
         return Entry(
             report: report, record: bytes[place.start..<place.names.upperBound], text: bytes[place.text],
@@ -77,7 +77,7 @@ struct BuildCache: Sendable {
     static func entry(_ report: ChapterReport, text: [UInt8], names: [UInt8], key: UInt64) -> Entry {
         var lines: [UInt8] = []
         report.appendRecord(to: &lines)
-        let start = head(report.outline.path, key, [lines.count, text.count, names.count])
+        let start = head(report.metadata.path, key, [lines.count, text.count, names.count])
         let record = [start, lines, text, names].concatenated[...]
         let withoutNames = record.dropLast(names.count)
         return Entry(

@@ -20,17 +20,17 @@ package final class ChapterMemory: Sendable {
     /// - Parameter key: The key of the chapter's page (`PageKeys`). It changes with everything that the chapter depends
     ///   on.
     func chapter(
-        _ outline: Chapter.Outline, key: UInt64, else read: (Chapter.Outline) throws -> CheckedChapter
+        _ metadata: Chapter.Metadata, key: UInt64, else read: (Chapter.Metadata) throws -> CheckedChapter
     ) rethrows -> CheckedChapter {
-        if let known = chapters.withLock({ $0[outline.path] }), known.key == key { return known.chapter }
-        let chapter = try read(outline)
-        chapters.withLock { $0[outline.path] = Known(key: key, chapter: chapter) }
+        if let known = chapters.withLock({ $0[metadata.path] }), known.key == key { return known.chapter }
+        let chapter = try read(metadata)
+        chapters.withLock { $0[metadata.path] = Known(key: key, chapter: chapter) }
         return chapter
     }
 
     /// Removes the chapters that aren't in the given list.
-    func forgetAll(but outlines: [Chapter.Outline]) {
-        let paths = Set(outlines.map(\.path))
+    func forgetAll(but kept: [Chapter.Metadata]) {
+        let paths = Set(kept.map(\.path))
         chapters.withLock { $0 = $0.filter { paths.contains($0.key) } }
     }
 }

@@ -17,10 +17,10 @@ public struct ChapterSnapshot: Sendable {
     /// folder.
     private let pictures: [String: [UInt8]]
 
-    public init(_ outline: Chapter.Outline, in folder: BookFolder) throws {
-        chapter = try folder.chapter(outline).chapter
+    public init(_ metadata: Chapter.Metadata, in folder: BookFolder) throws {
+        chapter = try folder.chapter(metadata).chapter
         self.folder = folder
-        let files = folder.book.files.filter { $0.hasPrefix(outline.figures) }
+        let files = folder.book.files.filter { $0.hasPrefix(metadata.figures) }
         pictures = try files.reduce(into: [:]) { pictures, file in
             pictures[file] = try FileSystem.contents("\(folder.path)/\(file)")
         }
@@ -33,9 +33,9 @@ public struct ChapterSnapshot: Sendable {
     ///
     /// - Throws: An error if a file can't be read or written. Each file is replaced as a whole or not at all.
     package func accept(_ results: ResultsFolder) throws -> Accepted {
-        let before = folder.bytes(of: chapter.outline)
+        let before = folder.bytes(of: chapter.metadata)
         let made = try chapter.snippets.indices.compactMap { index in
-            try results.result(of: index, in: chapter.outline.slug).map { (index: index, result: $0) }
+            try results.result(of: index, in: chapter.metadata.slug).map { (index: index, result: $0) }
         }
         let source = Extractor.hash(of: chapter)
         guard made.allSatisfy({ $0.result.source == source }) else { return Accepted(diagnostics: [changed(path)]) }
@@ -52,13 +52,13 @@ public struct ChapterSnapshot: Sendable {
         return accepted
     }
 
-    private var path: String { chapter.outline.path }
+    private var path: String { chapter.metadata.path }
 
     /// Writes the chapter's new text.
     ///
     /// - Returns: `false` if the chapter's file has changed since the snapshot.
     private func write(_ acceptance: Acceptance, over before: [UInt8]) throws -> Bool {
-        let file = folder.file(of: chapter.outline)
+        let file = folder.file(of: chapter.metadata)
         if acceptance.changed.isEmpty { return try FileSystem.contents(file) == before }
         let byteOrderMark = before.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark : []
         return try FileSystem.replace(file, with: byteOrderMark + acceptance.bytes, ifStill: before)
@@ -67,7 +67,7 @@ public struct ChapterSnapshot: Sendable {
     /// Replaces the stored files of a drawing with new ones, and removes the stored files that the drawing no longer
     /// has.
     private func replace(_ name: String, by drawing: Drawing, _ accepted: inout Accepted) throws {
-        let figures = chapter.outline.figures
+        let figures = chapter.metadata.figures
         if let link = FileSystem.obstacle(onWayTo: "\(figures)\(name)", below: folder.path) {
             let linkPath = folder.book.prefix + link.dropFirst(folder.path.utf8.count + 1)
             return accepted.diagnostics.append(obstructed(linkPath))
@@ -107,7 +107,7 @@ public struct ChapterSnapshot: Sendable {
 
     private func changed(_ path: String) -> Diagnostic {
         .error(
-            "this changed while the tests ran, and was left as it is; run 'workbook accept \(chapter.outline.slug)' again",
+            "this changed while the tests ran, and was left as it is; run 'workbook accept \(chapter.metadata.slug)' again",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 }

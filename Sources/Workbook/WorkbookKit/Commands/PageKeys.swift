@@ -46,13 +46,13 @@ struct PageKeys: Sendable {
         }
     }
 
-    func key(of outline: Chapter.Outline, source: [UInt8]) throws -> UInt64 {
-        var hashes = [common, ContentHash.hash(source)] + renderer.chaptersNamed(on: outline).map { names[$0] }
-        if !outline.needs.isEmpty {
-            let needed = reachable(from: outline.needs.map(\.slug)) { needs[$0] ?? [] }
+    func key(of metadata: Chapter.Metadata, source: [UInt8]) throws -> UInt64 {
+        var hashes = [common, ContentHash.hash(source)] + renderer.chaptersNamed(on: metadata).map { names[$0] }
+        if !metadata.needs.isEmpty {
+            let needed = reachable(from: metadata.needs.map(\.slug)) { needs[$0] ?? [] }
             hashes += needed.sorted().compactMap { sources[$0] }
         }
-        for file in figures[outline.slug[...]] ?? [] {
+        for file in figures[metadata.slug[...]] ?? [] {
             hashes.append(ContentHash.hash(try FileSystem.read("\(folder.path)/\(file)")))
         }
         return ContentHash.hash(of: hashes)

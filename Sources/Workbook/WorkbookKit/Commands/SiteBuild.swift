@@ -63,14 +63,14 @@ public struct SiteBuild: Sendable {
                 of: folder.book, links: folder.rules.links, catalogue: folder.catalogue, templates: templates)
         else { return }
         if chapters.allSatisfy(\.isKept), output.keep(ListPages.wholeBook) { return }
-        try output.stage(page.page(try parallelMap(chapters) { try chapter($0.entry.report.outline, key: $0.key) }))
+        try output.stage(page.page(try parallelMap(chapters) { try chapter($0.entry.report.metadata, key: $0.key) }))
     }
 
     /// Returns a chapter. It's cached if there's a page with the whole book, because otherwise a large book would fill
     /// the memory.
-    private func chapter(_ outline: Chapter.Outline, key: UInt64) throws -> CheckedChapter {
-        guard WholeBook.isMade(of: folder.book, templates: templates) else { return try folder.chapter(outline) }
-        return try memory.chapter(outline, key: key, else: folder.chapter)
+    private func chapter(_ metadata: Chapter.Metadata, key: UInt64) throws -> CheckedChapter {
+        guard WholeBook.isMade(of: folder.book, templates: templates) else { return try folder.chapter(metadata) }
+        return try memory.chapter(metadata, key: key, else: folder.chapter)
     }
 
     /// The result of building a chapter, or of finding it in the cache.
@@ -89,15 +89,15 @@ public struct SiteBuild: Sendable {
     ) throws -> [Built] {
         let keys = PageKeys(folder, renderer: renderer, templates: templates)
         let names = folder.names
-        return try parallelMap(folder.book.chapters) { outline -> Built in
+        return try parallelMap(folder.book.chapters) { metadata -> Built in
             defer { progress() }
-            let key = try keys.key(of: outline, source: folder.bytes(of: outline))
-            let known = cache.entry(on: outline, key: key)
+            let key = try keys.key(of: metadata, source: folder.bytes(of: metadata))
+            let known = cache.entry(on: metadata, key: key)
             let paths = known.map { Self.paths(of: $0.report) } ?? []
             let kept = paths.filter(output.keep)
             if let entry = known, kept == paths { return Built(entry: entry, key: key, isKept: true) }
-            return try CrashReport.naming(outline.path) {
-                let checked = try chapter(outline, key: key)
+            return try CrashReport.naming(metadata.path) {
+                let checked = try chapter(metadata, key: key)
                 let own = names.names(on: checked.chapter)
                 for file in files(of: checked, names: own) where !kept.contains(file.path) { try output.stage(file) }
                 let record = own.record
@@ -142,13 +142,13 @@ public struct SiteBuild: Sendable {
         guard let starters, !chapters.contains(where: { $0.entry.report.diagnostics.hasErrors }) else { return [] }
         let offering = chapters.filter {
             StarterLink.isOffered(
-                $0.entry.report.outline, declaresSomething: $0.entry.report.declaresSomething)
+                $0.entry.report.metadata, declaresSomething: $0.entry.report.declaresSomething)
         }
         return try parallelMap(offering) { chapter in
-            let outline = chapter.entry.report.outline
-            let (path, key) = (StarterLink.path(of: outline), try starters.key(of: outline, page: chapter.key))
+            let metadata = chapter.entry.report.metadata
+            let (path, key) = (StarterLink.path(of: metadata), try starters.key(of: metadata, page: chapter.key))
             if cache.files(path, key: key) != [path] || !output.keep(path) {
-                try output.stage(starters.archive(of: outline))
+                try output.stage(starters.archive(of: metadata))
             }
             return BuildCache.record(of: path, files: [path], key: key)
         }
@@ -156,7 +156,7 @@ public struct SiteBuild: Sendable {
 
     /// Returns the paths of the files that are made from one chapter alone: its page and its Swift file.
     private static func paths(of report: ChapterReport) -> [String] {
-        [report.outline.page] + (report.declaresSomething ? [ChapterSwift.path(of: report.outline)] : [])
+        [report.metadata.page] + (report.declaresSomething ? [ChapterSwift.path(of: report.metadata)] : [])
     }
 
     private func files(of checked: CheckedChapter, names: PageNames) -> [OutputFile] {

@@ -29,14 +29,15 @@ public struct StarterArchives: Sendable {
     /// Returns the cache key of a chapter's archive.
     ///
     /// - Parameter page: The key of the chapter's page.
-    func key(of outline: Chapter.Outline, page: UInt64) throws -> UInt64 {
-        let app = try folder.appFiles(of: outline).map { ContentHash.hash($0.bytes) }
+    func key(of metadata: Chapter.Metadata, page: UInt64) throws -> UInt64 {
+        let app = try folder.appFiles(of: metadata).map { ContentHash.hash($0.bytes) }
         return ContentHash.hash(of: [commonHash, page] + app)
     }
 
-    func archive(of outline: Chapter.Outline) throws -> OutputFile {
-        let starter = StarterFolder(outline, of: folder, package: package, isSolution: false)
+    func archive(of metadata: Chapter.Metadata) throws -> OutputFile {
+        let starter = StarterFolder(metadata, of: folder, package: package, isSolution: false)
         let files = try starter.files(templates: templates, hasApp: starter.canHaveApp).files
-        return OutputFile(path: StarterLink.path(of: outline), bytes: try ZipArchive.bytes(of: files, in: outline.slug))
+        return OutputFile(
+            path: StarterLink.path(of: metadata), bytes: try ZipArchive.bytes(of: files, in: metadata.slug))
     }
 }

@@ -18,7 +18,7 @@ public struct StarterFolder {
         var all: [OutputFile] { package + app }
     }
 
-    private let outline: Chapter.Outline
+    private let metadata: Chapter.Metadata
     private let folder: BookFolder
     private let package: String
     private let isSolution: Bool
@@ -27,16 +27,16 @@ public struct StarterFolder {
     /// Creates the starter of a chapter.
     ///
     /// - Parameters:
-    ///   - outline: The outline of the chapter.
+    ///   - metadata: The metadata of the chapter.
     ///   - folder: The folder of the book.
     ///   - package: The path of the book's package, whose modules are copied into the starter.
     ///   - isSolution: A Boolean value indicating whether the starter contains the solutions of the exercises.
     ///   - isCarrying: A Boolean value indicating whether the modules are copied even if the book has an address to
     ///     download them from.
     public init(
-        _ outline: Chapter.Outline, of folder: BookFolder, package: String, isSolution: Bool, isCarrying: Bool = false
+        _ metadata: Chapter.Metadata, of folder: BookFolder, package: String, isSolution: Bool, isCarrying: Bool = false
     ) {
-        self.outline = outline
+        self.metadata = metadata
         self.folder = folder
         self.package = package
         self.isSolution = isSolution
@@ -50,7 +50,7 @@ public struct StarterFolder {
     public func files(
         templates: Templates, hasApp: Bool
     ) throws -> (files: [OutputFile], diagnostics: [Diagnostic]) {
-        let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(outline)
+        let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(metadata)
         guard !diagnostics.hasErrors else { return ([], diagnostics) }
         var configuration = folder.book.configuration
         if isCarrying { configuration.starter?.package = nil }
@@ -58,7 +58,7 @@ public struct StarterFolder {
             chapter, needs: needs, configuration: configuration, isSolution: isSolution,
             simulatedNames: try SimulatedNames(configuration, package: package).names, hasApp: hasApp)
         var files = try starter.files(templates: templates.package)
-        if hasApp { files += try starter.app(own: folder.appFiles(of: outline)).files(templates: templates.app) }
+        if hasApp { files += try starter.app(own: folder.appFiles(of: metadata)).files(templates: templates.app) }
         if let starterConfiguration = configuration.starter, starterConfiguration.package == nil,
             !starterConfiguration.sources.isEmpty
         {
@@ -69,7 +69,7 @@ public struct StarterFolder {
 
     /// A Boolean value indicating whether the chapter has the screen that an app requires.
     public var canHaveApp: Bool {
-        StarterLink.hasApp(outline, in: folder.book)
+        StarterLink.hasApp(metadata, in: folder.book)
     }
 
     /// Checks that the starter can include an app.
@@ -78,7 +78,7 @@ public struct StarterFolder {
     public func requireApp() throws {
         guard folder.book.configuration.starter?.ios != nil else { throw StarterFailure.noIOS }
         guard canHaveApp else {
-            throw StarterFailure.noScreen("\(folder.path)/\(outline.appFolder)DemoController.swift")
+            throw StarterFailure.noScreen("\(folder.path)/\(metadata.appFolder)DemoController.swift")
         }
     }
 
@@ -112,7 +112,7 @@ public struct StarterFolder {
         if FileSystem.kind("\(path)/\(ExerciseList.file)") == .file {
             let data = Data(try FileSystem.read("\(path)/\(ExerciseList.file)"))
             guard let there = try? JSONDecoder().decode(ExerciseList.self, from: data) else { return }
-            guard there.chapter == outline.slug else { throw StarterFailure.otherChapter(path, there.chapter) }
+            guard there.chapter == metadata.slug else { throw StarterFailure.otherChapter(path, there.chapter) }
             guard there.isSolution == isSolution else { throw StarterFailure.otherKind(path, isSolution: isSolution) }
         } else if try !isOurs && FileSystem.names(in: path).contains(where: { !Self.harmless.contains($0) }) {
             throw StarterFailure.noStarter(path)

@@ -17,8 +17,8 @@ public struct TypeCheck: Sendable {
     ///   - templates: The templates of an app.
     /// - Throws: An error if a file can't be read or a template isn't well-formed.
     public static func all(in folder: BookFolder, templates: [OutputFile]) throws -> [TypeCheck] {
-        try folder.book.chapters.flatMap { outline -> [TypeCheck] in
-            let (chapter, needs, _) = try folder.chapterWithNeeds(outline)
+        try folder.book.chapters.flatMap { metadata -> [TypeCheck] in
+            let (chapter, needs, _) = try folder.chapterWithNeeds(metadata)
             let app = try app(of: chapter, needs: needs, in: folder, templates: templates)
             guard chapter.declaresSomething || !app.isEmpty else { return [] }
             return (chapter.hasExercises ? [true, false] : [true]).map { isSolution in
@@ -27,8 +27,8 @@ public struct TypeCheck: Sendable {
                 let sources = ExportedChapter.sources(
                     of: chapter, needs: needs, configuration: folder.book.configuration, isSolution: isSolution)
                 return TypeCheck(
-                    chapter: outline.slug, module: starter.module, files: sources + app.map(\.file),
-                    paths: Set((needs + [chapter]).map(\.outline.path) + app.map(\.path)))
+                    chapter: metadata.slug, module: starter.module, files: sources + app.map(\.file),
+                    paths: Set((needs + [chapter]).map(\.metadata.path) + app.map(\.path)))
             }
         }
     }
@@ -38,15 +38,15 @@ public struct TypeCheck: Sendable {
     private static func app(
         of chapter: Chapter, needs: [Chapter], in folder: BookFolder, templates: [OutputFile]
     ) throws -> [(file: OutputFile, path: String)] {
-        let own = try folder.appFiles(of: chapter.outline)
+        let own = try folder.appFiles(of: chapter.metadata)
         guard !own.isEmpty else { return [] }
         let names = Set(own.map { "App/" + $0.path })
         let module = Starter(chapter, needs: needs, configuration: folder.book.configuration, isSolution: true).module
-        let app = StarterApp(module: module, title: chapter.outline.title, own: own)
+        let app = StarterApp(module: module, title: chapter.metadata.title, own: own)
         return try app.files(templates: templates).filter { $0.path.hasSuffix(".swift") }.map { file in
             let path =
                 names.contains(file.path)
-                ? folder.book.prefix + chapter.outline.appFolder + file.path.dropFirst("App/".count)
+                ? folder.book.prefix + chapter.metadata.appFolder + file.path.dropFirst("App/".count)
                 : "templates/app/\(file.path).mustache"
             let place = "#sourceLocation(file: \(SwiftLiteral.string(path)), line: 1)\n"
             return (OutputFile(path: file.path, bytes: Array(place.utf8) + file.bytes), path)
@@ -92,8 +92,8 @@ extension BookFolder {
     /// Returns the files of a chapter's own app, in the order of their names. Paths are relative to the app's folder.
     ///
     /// - Throws: `FileSystem.Failure` if a file can't be read.
-    public func appFiles(of outline: Chapter.Outline) throws -> [OutputFile] {
-        let folder = outline.appFolder
+    public func appFiles(of metadata: Chapter.Metadata) throws -> [OutputFile] {
+        let folder = metadata.appFolder
         return try book.files.filter { $0.hasPrefix(folder) }.sorted().map { file in
             OutputFile(
                 path: String(file.dropFirst(folder.count)), bytes: try FileSystem.read("\(path)/\(file)"))

@@ -41,10 +41,10 @@ extension Extractor {
         if !programs.isEmpty { append(programs, to: &source) }
         let answers = answerCases
         if !answers.isEmpty { source.block("private let _answers: [WorkbookTesting.AnswerTest] = [", answers, "]") }
-        let outline = chapter.outline
+        let metadata = chapter.metadata
         source.line(
-            "@Testing.Suite(\(SwiftLiteral.string(outline.title)), .serialized) "
-                + "struct \(SwiftIdentifier.typeName(outline.slug))Chapter {")
+            "@Testing.Suite(\(SwiftLiteral.string(metadata.title)), .serialized) "
+                + "struct \(SwiftIdentifier.typeName(metadata.slug))Chapter {")
         if !parts.cases.isEmpty {
             source.line(
                 """

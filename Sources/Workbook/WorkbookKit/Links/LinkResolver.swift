@@ -2,7 +2,7 @@
 struct LinkResolver {
     enum Target: Equatable {
         /// The page of a chapter, or a position in it.
-        case page(Chapter.Outline, anchor: String?)
+        case page(Chapter.Metadata, anchor: String?)
         /// A file of the book that isn't a chapter.
         case asset(path: String, suffix: String)
         case external(String)
@@ -16,7 +16,7 @@ struct LinkResolver {
     private let files: Set<String>
     /// The folders that contain files of the book.
     private let folders: Set<String>
-    private let chapters: [String: Chapter.Outline]
+    private let chapters: [String: Chapter.Metadata]
     private let dialect: Dialect
 
     init(_ book: Book) {
@@ -30,7 +30,7 @@ struct LinkResolver {
             uniquingKeysWith: { first, _ in first })
     }
 
-    func target(of destination: String, from chapter: Chapter.Outline) -> Target {
+    func target(of destination: String, from chapter: Chapter.Metadata) -> Target {
         if destination.isEmpty { return .refused("a link without a destination; write it between the parentheses") }
         if let scheme = URLText.scheme(of: destination) {
             guard ["http", "https", "mailto"].contains(scheme) else {
@@ -57,7 +57,7 @@ struct LinkResolver {
 
     /// Returns the file of an image. Images of other sites are refused, because a page sends requests only to its own
     /// site.
-    func image(_ source: String, from chapter: Chapter.Outline) -> Target {
+    func image(_ source: String, from chapter: Chapter.Metadata) -> Target {
         if source.isEmpty { return .refused("an image without a source; write its path between the parentheses") }
         if URLText.scheme(of: source) != nil || source.hasPrefix("//") {
             return .refused("an image from elsewhere; put its file beside the chapter")
@@ -69,7 +69,7 @@ struct LinkResolver {
     }
 
     /// Returns a position in a page. In a plain folder, anchors are case-insensitive, as on code hosts.
-    private func page(_ target: Chapter.Outline, _ anchor: String?) -> Target {
+    private func page(_ target: Chapter.Metadata, _ anchor: String?) -> Target {
         guard dialect == .plain, let anchor, !anchor.isEmpty else { return .page(target, anchor: anchor) }
         return .page(target, anchor: Anchors.slug(anchor))
     }
@@ -87,7 +87,7 @@ struct LinkResolver {
     }
 
     /// Returns the chapter that code hosts display for a link to a folder.
-    private func frontPage(of folder: String) -> Chapter.Outline? {
+    private func frontPage(of folder: String) -> Chapter.Metadata? {
         guard dialect == .plain else { return nil }
         let prefix = folder.isEmpty ? "" : folder + "/"
         return chapters[prefix + "README.md"] ?? chapters[prefix + "index.md"]
@@ -104,7 +104,7 @@ struct LinkResolver {
 
     /// Returns a path relative to the book's folder for a path relative to a chapter, or `nil` if it leads out of the
     /// folder.
-    private func resolved(_ path: String, from chapter: Chapter.Outline) -> String? {
+    private func resolved(_ path: String, from chapter: Chapter.Metadata) -> String? {
         var parts = chapter.path.dropFirst(prefix.count).split(separator: "/").dropLast().map(String.init)
         for part in path.split(separator: "/") where part != "." {
             if part == ".." {

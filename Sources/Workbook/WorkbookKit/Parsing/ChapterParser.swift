@@ -25,10 +25,10 @@ public struct ChapterParser {
     /// - Parameter dialect: The dialect of the text. In a plain folder, Swift fences are listings without a special
     ///   meaning.
     public static func parse(
-        _ file: SourceFile, outline: Chapter.Outline, dialect: Dialect = .book
+        _ file: SourceFile, metadata: Chapter.Metadata, dialect: Dialect = .book
     ) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-        var parser = ChapterParser(file: file, dialect: dialect, heading: outline.title)
-        let chapter = parser.chapter(outline)
+        var parser = ChapterParser(file: file, dialect: dialect, heading: metadata.title)
+        let chapter = parser.chapter(metadata)
         return (chapter, parser.diagnostics)
     }
 
@@ -40,8 +40,8 @@ public struct ChapterParser {
         footnotes = Footnotes(citesSources: dialect == .book)
     }
 
-    private mutating func chapter(_ outline: Chapter.Outline) -> Chapter {
-        var chapter = Chapter(source: file, outline: outline, blocks: [], snippets: [], footnotes: [], anchors: [])
+    private mutating func chapter(_ metadata: Chapter.Metadata) -> Chapter {
+        var chapter = Chapter(source: file, metadata: metadata, blocks: [], snippets: [], footnotes: [], anchors: [])
         if let diagnostic = TextEncoding.diagnostic(in: file) {
             diagnostics.append(diagnostic)
             return chapter
@@ -49,8 +49,8 @@ public struct ChapterParser {
         do {
             var tree = try CommonMark.blocks(
                 of: file, fromLine: FrontMatter.bodyLine(of: file), isSmart: dialect == .book)
-            if dialect == .plain, dropTitle(outline.title, from: &tree) {
-                chapter.titleAnchor = anchors.make(from: outline.title)
+            if dialect == .plain, dropTitle(metadata.title, from: &tree) {
+                chapter.titleAnchor = anchors.make(from: metadata.title)
             }
             footnotes.collectDefinitions(from: &tree, file: file, isSmart: dialect == .book)
             chapter.blocks = transformed(tree)

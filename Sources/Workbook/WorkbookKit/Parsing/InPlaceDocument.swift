@@ -23,8 +23,9 @@ public struct InPlaceDocument {
     ///   - slug: The name under which the results of its listings are stored.
     public init(_ source: SourceFile, slug: String) {
         let title = PlainTitle.title(of: source) ?? source.path
-        let outline = Chapter.Outline(path: source.path, slug: slug, number: nil, title: title, summary: "", needs: [])
-        chapter = Chapter(source: source, outline: outline, blocks: [], snippets: [], footnotes: [], anchors: [])
+        let metadata = Chapter.Metadata(
+            path: source.path, slug: slug, number: nil, title: title, summary: "", needs: [])
+        chapter = Chapter(source: source, metadata: metadata, blocks: [], snippets: [], footnotes: [], anchors: [])
         if let diagnostic = TextEncoding.diagnostic(in: source) {
             diagnostics = [diagnostic]
             return

@@ -81,7 +81,7 @@ extension BodyRenderer {
             html.markup("</code>")
             html.write(sentence: declared.placed.name.summary)
             let owner = declared.placed.name.owner
-            let place = [owner, declared.chapter == chapter.outline ? "" : declared.chapter.title]
+            let place = [owner, declared.chapter == chapter.metadata ? "" : declared.chapter.title]
             html.write(place: place.filter { !$0.isEmpty }.joined(separator: " · "))
         case .catalogue(let index):
             let entry = names.catalogue.entries[index]

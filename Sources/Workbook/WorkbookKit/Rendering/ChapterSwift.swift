@@ -10,7 +10,7 @@ struct ChapterSwift: Sendable {
     let book: Book
 
     /// Returns the path of a chapter's file, relative to the site.
-    static func path(of outline: Chapter.Outline) -> String { outline.slug + ".swift" }
+    static func path(of metadata: Chapter.Metadata) -> String { metadata.slug + ".swift" }
 
     /// Returns the file of a chapter, or `nil` if the chapter declares nothing.
     func file(of chapter: Chapter) -> OutputFile? {
@@ -18,10 +18,10 @@ struct ChapterSwift: Sendable {
         let chunks = Chunks(of: chapter)
         let listings = chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }
             .map { chunks.text(of: Self.shown($0)) }
-        var lines = head(of: chapter.outline) + imports(of: listings)
+        var lines = head(of: chapter.metadata) + imports(of: listings)
         for listing in listings { lines += [""] + Imports.removed(from: listing) }
         if !chapter.resources.isEmpty { lines += ["", Self.resource] }
-        return OutputFile(path: Self.path(of: chapter.outline), text: lines.text)
+        return OutputFile(path: Self.path(of: chapter.metadata), text: lines.text)
     }
 
     /// Returns a listing as the page shows it. An exercise has its stub.
@@ -31,13 +31,13 @@ struct ChapterSwift: Sendable {
         return Listing(text: stub.text, location: snippet.code.location, indentations: [])
     }
 
-    private func head(of outline: Chapter.Outline) -> [String] {
-        let needs = outline.needs.compactMap { need in book.chapters.first { $0.slug == need.slug } }
+    private func head(of metadata: Chapter.Metadata) -> [String] {
+        let needs = metadata.needs.compactMap { need in book.chapters.first { $0.slug == need.slug } }
         let sentences =
             [
-                outline.title, "",
-                "The Swift of a chapter of \"\(book.configuration.title)\": see \(outline.page).",
-                "Made from \(outline.path.split(separator: "/").last ?? ""), with the exercises left open.",
+                metadata.title, "",
+                "The Swift of a chapter of \"\(book.configuration.title)\": see \(metadata.page).",
+                "Made from \(metadata.path.split(separator: "/").last ?? ""), with the exercises left open.",
             ]
             + needs.map { "It needs the Swift of the chapter \"\($0.title)\": \(Self.path(of: $0))." }
         return sentences.map { $0.isEmpty ? "//" : "// " + Self.onOneLine($0) } + [""]

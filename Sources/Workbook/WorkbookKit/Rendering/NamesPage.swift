@@ -36,16 +36,16 @@ struct NamesPage {
     }
 
     private func declared(_ records: [NameRecord]) -> [TemplateValue] {
-        let names = zip(book.chapters, records).flatMap { outline, record in
-            record.declared.map { (outline: outline, placed: $0, order: Self.order($0.name)) }
+        let names = zip(book.chapters, records).flatMap { metadata, record in
+            record.declared.map { (metadata: metadata, placed: $0, order: Self.order($0.name)) }
         }
-        return names.sorted { $0.order < $1.order }.map { outline, placed, _ in
+        return names.sorted { $0.order < $1.order }.map { metadata, placed, _ in
             let fields: [TemplateValue.Field?] = [
                 .init("name", placed.name.path), .init("kind", Self.word(for: placed.name)),
-                .init("href", URLText.ofPath(outline.page) + "#" + URLText.encoded(placed.anchor)),
+                .init("href", URLText.ofPath(metadata.page) + "#" + URLText.encoded(placed.anchor)),
                 .init("declaration", ifAny: placed.name.saysMore ? placed.name.declaration : nil),
                 .init("summary", .html(Self.html(placed.name.summary))),
-                .init("chapter", outline.title),
+                .init("chapter", metadata.title),
             ]
             return .record(fields.compactMap { $0 })
         }
@@ -57,12 +57,12 @@ struct NamesPage {
     }
 
     private func used(_ records: [NameRecord]) -> [TemplateValue] {
-        let uses = zip(book.chapters, records).flatMap { outline, record in record.used.map { ($0, outline) } }
+        let uses = zip(book.chapters, records).flatMap { metadata, record in record.used.map { ($0, metadata) } }
         let chapters = Dictionary(grouping: uses, by: \.0)
         let places = chapters.keys.compactMap { catalogue.places[$0] }
         return places.map { catalogue.entries[$0] }.sorted { $0.path < $1.path }.map { entry in
-            let pages = (chapters[entry.path] ?? []).map { _, outline in
-                TemplateValue.record([.init("title", outline.title), .init("href", URLText.ofPath(outline.page))])
+            let pages = (chapters[entry.path] ?? []).map { _, metadata in
+                TemplateValue.record([.init("title", metadata.title), .init("href", URLText.ofPath(metadata.page))])
             }
             return .record([
                 .init("name", entry.path), .init("kind", entry.kind), .init("href", URLText.encoded(entry.address)),

@@ -15,7 +15,7 @@ final class PageNames {
 
     struct Declared {
         var placed: PlacedName
-        var chapter: Chapter.Outline
+        var chapter: Chapter.Metadata
     }
 
     /// The declarations, those of the chapter first.
@@ -50,11 +50,11 @@ final class PageNames {
     ///   - needed: The chapters that it needs, with the names that they declare.
     ///   - catalogue: The names that are documented elsewhere.
     init(
-        of chapter: Chapter, own: [PlacedName], needed: [(Chapter.Outline, [PlacedName])], catalogue: NameCatalogue
+        of chapter: Chapter, own: [PlacedName], needed: [(Chapter.Metadata, [PlacedName])], catalogue: NameCatalogue
     ) {
-        let others = needed.flatMap { outline, names in names.map { Declared(placed: $0, chapter: outline) } }
+        let others = needed.flatMap { metadata, names in names.map { Declared(placed: $0, chapter: metadata) } }
         ownCount = own.count
-        declared = own.map { Declared(placed: $0, chapter: chapter.outline) } + others
+        declared = own.map { Declared(placed: $0, chapter: chapter.metadata) } + others
         self.catalogue = catalogue
         variables = own.isEmpty && others.isEmpty && catalogue.isEmpty ? [:] : ListingNames.variables(in: chapter)
         add(0..<own.count)

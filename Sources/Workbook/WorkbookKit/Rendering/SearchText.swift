@@ -36,7 +36,7 @@ struct SearchText {
     ///   - declared: The names that its listings declare.
     static func bytes(of chapter: Chapter, declared: [PlacedName] = []) -> [UInt8] {
         var text = SearchText(chapter, declared: Dictionary(grouping: declared, by: \.anchor))
-        text.add(chapter.outline)
+        text.add(chapter.metadata)
         text.add(chapter.blocks)
         return text.bytes
     }
@@ -47,10 +47,10 @@ struct SearchText {
         bytes.reserveCapacity(chapter.source.bytes.count)
     }
 
-    private mutating func add(_ outline: Chapter.Outline) {
-        line(.title, outline.title, leadsTo: URLText.ofPath(outline.page))
-        if !outline.summary.isEmpty { line(.prose) { $0.add(outline.summary) } }
-        if let article = outline.article {
+    private mutating func add(_ metadata: Chapter.Metadata) {
+        line(.title, metadata.title, leadsTo: URLText.ofPath(metadata.page))
+        if !metadata.summary.isEmpty { line(.prose) { $0.add(metadata.summary) } }
+        if let article = metadata.article {
             let parts = [article.title, article.author, article.year].compactMap { $0 }
             line(.prose) { $0.add(parts.joined(separator: ", ")) }
         }

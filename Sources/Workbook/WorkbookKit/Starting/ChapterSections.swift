@@ -16,7 +16,7 @@ struct ChapterSections {
     /// - Parameter listing: A closure that returns the lines of a block with declarations. They're empty if the block
     ///   belongs elsewhere.
     init(of chapter: Chapter, listing: (Snippet) -> [String]) {
-        var sections = [Section(titles: [chapter.outline.title])]
+        var sections = [Section(titles: [chapter.metadata.title])]
         chapter.blocks.forEachBlock { block in
             switch block.content {
             case .heading(let heading):

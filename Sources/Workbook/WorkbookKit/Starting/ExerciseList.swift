@@ -27,7 +27,7 @@ struct ExerciseList: Codable {
 extension Starter {
     var exerciseList: OutputFile {
         let list = ExerciseList(
-            title: chapter.outline.title, chapter: chapter.outline.slug, module: module, isSolution: isSolution,
+            title: chapter.metadata.title, chapter: chapter.metadata.slug, module: module, isSolution: isSolution,
             exercises: exercises.map {
                 ExerciseList.Entry(
                     name: $0.name, title: $0.title, file: path(of: $0), suite: $0.typeName + "Tests",

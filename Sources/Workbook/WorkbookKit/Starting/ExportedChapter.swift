@@ -35,7 +35,7 @@ enum ExportedChapter {
         }
         source.chapterLines(imports(in: runs))
         source.chapterLines(extractor.withoutImports(runs))
-        let name = chapter.outline.slug.replacing("/", with: "-")
+        let name = chapter.metadata.slug.replacing("/", with: "-")
         return OutputFile(path: "chapter-\(name).swift", text: source.text)
     }
 

@@ -2,11 +2,11 @@ extension Starter {
     /// Returns the values for the templates.
     func context(hasPictures: Bool) -> [String: Any] {
         var context: [String: Any] = [
-            "slug": chapter.outline.slug,
+            "slug": chapter.metadata.slug,
             "module": module,
-            "title": chapter.outline.title,
-            "page": chapter.outline.page,
-            "summary": chapter.outline.summary,
+            "title": chapter.metadata.title,
+            "page": chapter.metadata.page,
+            "summary": chapter.metadata.summary,
             "isSolution": isSolution,
             "hasApp": hasApp,
             "hasResources": !resourceTexts.isEmpty,
@@ -73,7 +73,7 @@ extension Starter {
     /// The function that the book's snippets run inside, which a device doesn't need. It's `nil` if the chapter has its
     /// own.
     private var scopeStandIn: String? {
-        guard starterConfiguration.ios != nil, chapter.outline.scope == nil else { return nil }
+        guard starterConfiguration.ios != nil, chapter.metadata.scope == nil else { return nil }
         return configuration.scope.map { String($0.prefix { $0 != "(" }) }
     }
 }

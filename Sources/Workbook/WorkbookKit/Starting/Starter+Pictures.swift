@@ -50,7 +50,7 @@ extension Starter {
     // MARK: Examples
 
     private var examplesFile: OutputFile {
-        var lines = head("What the page of “\(chapter.outline.title)” prints.", of: examples)
+        var lines = head("What the page of “\(chapter.metadata.title)” prints.", of: examples)
         lines += ["@MainActor let examples: [Example] = ["]
         for (index, example) in examples.enumerated() {
             let isOpen = !CodeWords(in: [body(of: example)]).isDisjoint(with: openNames)
@@ -78,7 +78,7 @@ extension Starter {
     // MARK: Figures and walks
 
     private var drawingsFile: OutputFile {
-        var lines = head("The pictures of “\(chapter.outline.title)”.", of: drawings)
+        var lines = head("The pictures of “\(chapter.metadata.title)”.", of: drawings)
         lines += ["@MainActor let pictures: [Picture] = ["]
         for drawing in drawings { lines += entry(of: drawing).indented }
         lines += ["]"]

@@ -24,7 +24,7 @@ extension Starter {
     }
 
     /// Returns the name of the folder for the declarations of a chapter that this one needs.
-    func folderName(of need: Chapter) -> String { SwiftIdentifier.typeName(need.outline.slug) }
+    func folderName(of need: Chapter) -> String { SwiftIdentifier.typeName(need.metadata.slug) }
 
     /// Returns the lines of a block with its chunks in place. An exercise is solved, as in other chapters.
     func parts(of snippet: Snippet, in chapter: Chapter) -> PlatformParts {
@@ -40,8 +40,8 @@ extension Starter {
     ) -> [OutputFile] {
         ChapterSections(of: chapter, listing: listing).sections.map { section in
             let title = section.titles[0]
-            let origin = title == chapter.outline.title ? "" : ": \(title)"
-            let head = "// From the chapter “\(chapter.outline.title)”\(origin)".onOneLine
+            let origin = title == chapter.metadata.title ? "" : ": \(title)"
+            let head = "// From the chapter “\(chapter.metadata.title)”\(origin)".onOneLine
             var lines = [head + (head.hasSuffix("?") || head.hasSuffix("!") ? "" : "."), ""]
             lines += Imports.lines(["Foundation"] + imports, liftedFrom: liftedImports(of: chapter))
             if isTestable { lines += ["", "@testable import \(module)"] }

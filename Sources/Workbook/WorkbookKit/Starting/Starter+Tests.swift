@@ -18,7 +18,7 @@ extension Starter {
             files.append(
                 OutputFile(
                     path: "\(folder)/\(suite).swift",
-                    text: self.suite(suite, title: chapter.outline.title, own, exercise: nil, in: context).text))
+                    text: self.suite(suite, title: chapter.metadata.title, own, exercise: nil, in: context).text))
         }
         return files
     }
@@ -35,7 +35,7 @@ extension Starter {
     ) -> [String] {
         let bodies = tests.map { Chunks(of: chapter).text(of: $0.code) }
         let needs = bodies.map {
-            chapter.outline.scope != nil || !CodeWords(in: [$0]).isDisjoint(with: context.simulation)
+            chapter.metadata.scope != nil || !CodeWords(in: [$0]).isDisjoint(with: context.simulation)
         }
         var lines = ["@Suite(\(SwiftLiteral.string(title)))", "struct \(name) {"]
         if let exercise, !isSolution {

@@ -39,7 +39,7 @@ public struct Starter: Sendable {
     /// The names of modules in a package must be unique. If the package needs a module with the same name, `Chapter` is
     /// appended.
     public var module: String {
-        let name = SwiftIdentifier.typeName(chapter.outline.slug)
+        let name = SwiftIdentifier.typeName(chapter.metadata.slug)
         return starterConfiguration.modules.contains(name) ? name + "Chapter" : name
     }
 
@@ -68,7 +68,7 @@ public struct Starter: Sendable {
     /// - Parameter own: The files of the chapter's own app.
     func app(own: [OutputFile]) -> StarterApp {
         StarterApp(
-            module: module, title: chapter.outline.title,
+            module: module, title: chapter.metadata.title,
             deploymentTarget: starterConfiguration.ios?.version ?? StarterApp.defaultDeploymentTarget,
             language: configuration.language, own: own, resources: resourceTexts.map(\.resource.path))
     }
@@ -84,7 +84,7 @@ public struct Starter: Sendable {
     }
 
     /// The function that the chapter's statements run inside.
-    var scope: String? { chapter.outline.scope ?? configuration.scope }
+    var scope: String? { chapter.metadata.scope ?? configuration.scope }
 
     // MARK: Resources
 

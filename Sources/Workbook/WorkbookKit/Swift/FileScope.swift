@@ -3,7 +3,7 @@ import SwiftText
 /// A check for code that's valid only at file scope, because it contains declarations that aren't allowed in a
 /// function.
 enum FileScope {
-    private static let words: Set<String> = ["extension", "precedencegroup", "operator"]
+    private static let keywords: Set<String> = ["extension", "precedencegroup", "operator"]
 
     /// Returns a Boolean value indicating whether an extension, an operator, a precedence group, or a type with the
     /// attribute `@main` is declared outside braces.
@@ -12,7 +12,7 @@ enum FileScope {
             var depth = 0
             for token in SwiftTokenizer(bytes) {
                 let word = token.kind == .keyword || token.kind == .attribute || token.kind == .plain
-                if depth == 0, word, let name = name(bytes[token.range]), words.contains(name) || name == "@main" {
+                if depth == 0, word, let name = name(bytes[token.range]), keywords.contains(name) || name == "@main" {
                     return true
                 }
                 guard token.kind == .plain else { continue }

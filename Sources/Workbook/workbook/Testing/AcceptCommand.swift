@@ -22,14 +22,14 @@ struct AcceptCommand: AsyncParsableCommand {
 
     func run() async throws {
         let selection = try chapters.resolvingPaths().open(try FindingArguments.parse([]))
-        let chapters = try selection.outlines.map { try ChapterSnapshot($0, in: selection.folder) }
+        let chapters = try selection.selectedChapters.map { try ChapterSnapshot($0, in: selection.folder) }
         let results = try ResultsFolder.make()
         defer { results.remove() }
         try await runTests(of: selection, writing: results)
         let accepted = try chapters.map { try $0.accept(results) }
         var changes = accepted.flatMap(\.changes)
         let diagnostics = accepted.flatMap(\.diagnostics)
-        let isWhole = selection.outlines == selection.folder.book.chapters
+        let isWhole = selection.selectedChapters == selection.folder.book.chapters
         if isWhole, !diagnostics.hasErrors, let version = try await SwiftVersion.current() {
             changes += try selection.folder.record(swift: version).map { [$0] } ?? []
         }

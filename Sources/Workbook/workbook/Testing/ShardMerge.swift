@@ -33,9 +33,9 @@ struct ShardMerge {
         }
         guard missing.isEmpty else { return missing }
         let sources = Dictionary(records.flatMap(\.chapters).map { ($0.slug, $0.source) }) { first, _ in first }
-        let untested = chapters.filter { sources[$0.outline.slug] == nil }.map(\.outline.path)
+        let untested = chapters.filter { sources[$0.metadata.slug] == nil }.map(\.metadata.path)
         let changed = chapters.filter { chapter in
-            sources[chapter.outline.slug].map { $0 != ChapterPrograms.source(of: chapter) } == true
+            sources[chapter.metadata.slug].map { $0 != ChapterPrograms.source(of: chapter) } == true
         }
         return
             (untested.isEmpty
@@ -43,7 +43,7 @@ struct ShardMerge {
             : [
                 "no shard has tested \(untested.joined(separator: ", ")): they went by different times; test all shards again"
             ])
-            + changed.map { "\($0.outline.path) has changed since it was tested; test its shard again" }
+            + changed.map { "\($0.metadata.path) has changed since it was tested; test its shard again" }
     }
 
     /// Returns the merged report.
@@ -55,7 +55,9 @@ struct ShardMerge {
         var report = TestReport(
             issues: records.flatMap(\.issues), isDone: { done[$1]?.contains($0) == true }, format: findings.format)
         let untold = Set(records.filter { !$0.compiles }.flatMap(\.chapters).map(\.slug))
-        if gaps.isEmpty { for chapter in chapters where !untold.contains(chapter.outline.slug) { report.add(chapter) } }
+        if gaps.isEmpty {
+            for chapter in chapters where !untold.contains(chapter.metadata.slug) { report.add(chapter) }
+        }
         for record in records {
             if !record.compiles {
                 Terminal.say("shard \(record.shard.description) does not compile:")

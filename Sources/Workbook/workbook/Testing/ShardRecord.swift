@@ -25,7 +25,7 @@ struct ShardRecord: Codable {
     init(_ shard: Shard, _ chapters: [WorkbookKit.Chapter], _ report: TestRun.Report, _ results: ResultsFolder) {
         self.shard = shard
         self.chapters = chapters.map { chapter in
-            let slug = chapter.outline.slug
+            let slug = chapter.metadata.slug
             return Chapter(
                 slug: slug, source: ChapterPrograms.source(of: chapter),
                 done: chapter.snippets.indices.filter { results.isDone($0, in: slug) }, seconds: report.seconds[slug])
@@ -39,7 +39,7 @@ struct ShardRecord: Codable {
     init(_ shard: Shard, _ chapters: [WorkbookKit.Chapter], compilerOutput: String) {
         self.shard = shard
         self.chapters = chapters.map {
-            Chapter(slug: $0.outline.slug, source: ChapterPrograms.source(of: $0), done: [])
+            Chapter(slug: $0.metadata.slug, source: ChapterPrograms.source(of: $0), done: [])
         }
         output = compilerOutput
         compiles = false

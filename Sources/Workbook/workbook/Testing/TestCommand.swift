@@ -62,7 +62,7 @@ struct TestCommand: AsyncParsableCommand {
 
     private func test(_ selection: ChapterArguments.Selection) async throws {
         // The chapters are read before the tests run, which takes a while: the report is about the text that was checked.
-        let chapters = try selection.outlines.map { try selection.folder.chapter($0).chapter }
+        let chapters = try selection.selectedChapters.map { try selection.folder.chapter($0).chapter }
         let results = try ResultsFolder.make()
         defer { results.remove() }
         let live = LiveTestReport(of: chapters, TestReport(isDone: results.isDone, format: findings.format))
@@ -96,7 +96,7 @@ struct TestCommand: AsyncParsableCommand {
     }
 
     private func explanation(for selection: ChapterArguments.Selection, _ report: TestReport) -> String {
-        if let shard, selection.outlines.isEmpty {
+        if let shard, selection.selectedChapters.isEmpty {
             let count = selection.folder.book.chapters.count
             return "nothing was tested: shard \(shard) has no chapter of the book's \(count); use fewer shards, "
                 + "or --allow-empty"
@@ -123,8 +123,10 @@ extension Shard: ExpressibleByArgument {
 extension ChapterArguments.Selection {
     /// Keeps only the chapters of a shard, and removes the previous record of the shard.
     fileprivate mutating func take(_ shard: Shard) throws {
-        let chapters = try outlines.map { try folder.chapter($0).chapter }
-        outlines = shard.places(of: ChapterTimes(package: package).weights(of: chapters)).map { outlines[$0] }
+        let chapters = try selectedChapters.map { try folder.chapter($0).chapter }
+        selectedChapters = shard.places(of: ChapterTimes(package: package).weights(of: chapters)).map {
+            selectedChapters[$0]
+        }
         self.shard = shard
         ShardRecord.remove(shard, package: package)
     }

@@ -36,14 +36,14 @@ struct TestReport {
     ///   - isInterrupted: `true` if the tests ended before all snippets had run.
     mutating func add(_ chapter: Chapter, issues new: [EventStream.Issue] = [], isInterrupted: Bool = false) {
         issues += new
-        let target = TestTargets.name(for: chapter.outline.slug)
-        if isInterrupted, !chapter.snippets.indices.contains(where: { isDone($0, chapter.outline.slug) }),
+        let target = TestTargets.name(for: chapter.metadata.slug)
+        if isInterrupted, !chapter.snippets.indices.contains(where: { isDone($0, chapter.metadata.slug) }),
             !issues.contains(where: { $0.target == target })
         {
             notRun += chapter.snippets.count(where: \.isTried)
             return
         }
-        out("\n\(chapter.outline.title, .bold)  \(chapter.outline.path)")
+        out("\n\(chapter.metadata.title, .bold)  \(chapter.metadata.path)")
         let tried = chapter.snippets.filter(\.isTried)
         // Two snippets can have the same title. If the location of an issue identifies the snippet, the title isn't
         // used.
@@ -55,12 +55,12 @@ struct TestReport {
             }
             let own = take { issue in
                 guard issue.target == target else { return false }
-                if let place = issue.place, place.file == chapter.outline.path, isInSnippet(place.line) {
+                if let place = issue.place, place.file == chapter.metadata.path, isInSnippet(place.line) {
                     return snippet.contains(line: place.line)
                 }
                 return issue.testCase == snippet.title || issue.test == snippet.title
             }
-            if own.isEmpty, isDone(index, chapter.outline.slug) {
+            if own.isEmpty, isDone(index, chapter.metadata.slug) {
                 passed += 1
                 out("  \("✔", .green) \(snippet.title)  \(place(of: snippet), .faint)")
             } else if own.isEmpty, isInterrupted {
@@ -107,8 +107,8 @@ struct TestReport {
             guard parts.count == 4, let number = Int(parts[1]), let column = Int(parts[2]) else { continue }
             let place = SourceLocation(path: String(parts[0]), line: number, column: column)
             findings.append(.error(String(parts[3].dropFirst(" error: ".count)), at: place))
-            guard let outline = folder.book.chapters.first(where: { $0.path == place.path }) else { continue }
-            for line in SourceExcerpt.lines(around: place, in: folder.source(of: outline)) { Terminal.say(line) }
+            guard let metadata = folder.book.chapters.first(where: { $0.path == place.path }) else { continue }
+            for line in SourceExcerpt.lines(around: place, in: folder.source(of: metadata)) { Terminal.say(line) }
         }
         if seen.isEmpty { Terminal.say("\(lines: compilerOutput)") }
         if findings.isEmpty { add(failure: "the tests do not compile", in: folder) }

@@ -42,7 +42,7 @@ import Testing
     @Test func `a chapter without a time is weighed by its code, as those with one are`() {
         let chapters = ["one", "two", "none"].map { slug in
             var chapter = parse(slug == "none" ? "" : "```swift program\nprint()\n```\n").chapter
-            chapter.outline.slug = slug
+            chapter.metadata.slug = slug
             return chapter
         }
         #expect(ChapterTimes(seconds: ["one": 5]).weights(of: chapters) == [5, 5, 0])

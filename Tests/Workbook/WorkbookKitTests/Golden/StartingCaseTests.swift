@@ -8,8 +8,8 @@ import Testing
     @Test(arguments: try GoldenCase.all("Starting"))
     func `a chapter's starter is exactly these files`(_ book: GoldenCase) throws {
         let folder = try BookFolder(path: book.folder + "/chapters", name: "chapters")
-        let outline = try #require(folder.book.chapters.last)
-        let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(outline)
+        let metadata = try #require(folder.book.chapters.last)
+        let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(metadata)
         #expect(diagnostics.filter { !$0.message.contains("has no picture yet") } == [])
         let starter = Starter(
             chapter, needs: needs, configuration: folder.book.configuration, isSolution: false)

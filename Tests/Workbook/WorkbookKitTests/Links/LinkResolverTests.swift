@@ -8,7 +8,7 @@ import Testing
     /// Returns a short description of a link's target.
     private func target(_ destination: String, from slug: String = "a") -> String {
         switch links.target(of: destination, from: .named(slug)) {
-        case .page(let outline, let anchor): "page \(outline.slug)" + (anchor.map { "#\($0)" } ?? "")
+        case .page(let metadata, let anchor): "page \(metadata.slug)" + (anchor.map { "#\($0)" } ?? "")
         case .asset(let path, let suffix): "asset \(path)\(suffix)"
         case .external: "external"
         case .refused(let reason): "refused: \(reason)"

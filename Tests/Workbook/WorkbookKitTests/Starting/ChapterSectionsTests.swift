@@ -23,7 +23,7 @@ import Testing
             "```swift\nlet a = 1\n```\n\n## Words\n\n## More\n\n```swift\nlet b = a\n```\n\n```swift\nlet c = b\n```\n"
         let chapter = parse(text).chapter
         let sections = sections(of: chapter)
-        #expect(sections.map(\.titles) == [[chapter.outline.title], ["More"]])
+        #expect(sections.map(\.titles) == [[chapter.metadata.title], ["More"]])
         #expect(sections.map(\.listings) == [[["let a = 1"]], [["let b = a"], ["let c = b"]]])
     }
 

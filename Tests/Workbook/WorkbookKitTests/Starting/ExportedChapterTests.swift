@@ -52,7 +52,7 @@ import Testing
 
     @Test func `a needed chapter has a file of its own, with its exercises solved`() {
         var need = parse(exercise).chapter
-        need.outline.slug = "part/b"
+        need.metadata.slug = "part/b"
         let files = sources("```swift\nlet a = 1\n```\n", needs: [need], isSolution: false)
         #expect(files.keys.sorted() == ["chapter-a.swift", "chapter-part-b.swift"])
         #expect(files["chapter-part-b.swift"]?.contains("return a") == true)

@@ -9,7 +9,7 @@ func parse(_ text: String, dialect: Dialect = .book) -> (chapter: Chapter, diagn
 }
 
 func parse(_ bytes: [UInt8], dialect: Dialect = .book) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-    ChapterParser.parse(SourceFile(path: "a.md", bytes: bytes), outline: .named("a"), dialect: dialect)
+    ChapterParser.parse(SourceFile(path: "a.md", bytes: bytes), metadata: .named("a"), dialect: dialect)
 }
 
 /// Returns the messages of a chapter's diagnostics, each with its line and column: `3:1: …`.
@@ -38,10 +38,10 @@ extension Collection<Diagnostic> {
     var lines: [String] { sorted().map { "\($0.location.line):\($0.location.column): \($0.message)" } }
 }
 
-extension Chapter.Outline {
-    static func named(_ slug: String, needs: [String] = []) -> Chapter.Outline {
+extension Chapter.Metadata {
+    static func named(_ slug: String, needs: [String] = []) -> Chapter.Metadata {
         let place = SourceLocation(path: slug + ".md", line: 1, column: 1)
-        return Chapter.Outline(
+        return Chapter.Metadata(
             path: slug + ".md", slug: slug, number: nil, title: "Title of \(slug)", summary: "",
             needs: needs.map { Chapter.Need(slug: $0, location: place) }, article: nil, scope: nil)
     }
