@@ -52,7 +52,7 @@ struct ChapterArguments: ParsableArguments {
     func open(_ findings: FindingArguments) throws -> Selection {
         let arguments = try BookArguments.parse([book])
         let folder = try arguments.open()
-        guard folder.book.dialect == .book else {
+        guard folder.book.kind == .workbook else {
             throw ValidationError("'\(book)' has no workbook.yml, so there is nothing to test in it")
         }
         let named = try chapters.map(folder.metadata(named:))

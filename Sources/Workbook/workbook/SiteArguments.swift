@@ -25,7 +25,7 @@ struct SiteArguments: ParsableArguments {
 
     private func siteTemplates(of folder: BookFolder) throws -> Templates {
         if let templates { return try Templates(folder: templates, known: BuiltInTemplates.siteFiles) }
-        guard folder.book.dialect == .book, let own = book.templates("site"),
+        guard folder.book.kind == .workbook, let own = book.templates("site"),
             FileSystem.kind(own + "/page.html") != nil
         else { return try BuiltInTemplates.site() }
         return try Templates(folder: own, known: BuiltInTemplates.siteFiles)

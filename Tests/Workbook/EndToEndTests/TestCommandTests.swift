@@ -65,7 +65,7 @@ import Testing
     /// Returns lines of a script that write the result of a snippet that ran to completion.
     private func result(_ index: Int, printed: String? = nil) throws -> String {
         let chapter = ChapterParser.parse(
-            SourceFile(path: "a.md", text: Self.chapter), metadata: try metadata(), dialect: .book
+            SourceFile(path: "a.md", text: Self.chapter), metadata: try metadata(), bookKind: .workbook
         ).chapter
         let result = SnippetResult(source: Extractor.hash(of: chapter), printed: printed)
         let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)

@@ -3,7 +3,7 @@ extension Book {
     ///
     /// - Returns: The errors in that order.
     mutating func orderChapters() -> [Diagnostic] {
-        guard dialect == .book else { return [] }
+        guard kind == .workbook else { return [] }
         let introduction = takeIntroduction()
         let diagnostics = configuration.chapters.map { sortChapters(by: $0) } ?? []
         for index in chapters.indices { chapters[index].number = index + 1 }

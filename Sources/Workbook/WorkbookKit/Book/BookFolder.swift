@@ -34,18 +34,18 @@ public struct BookFolder: Sendable {
         self.path = path
         let entries = try FileSystem.entries(below: path)
         let prefix = name == "." ? "" : name + "/"
-        let dialect = entries.contains { $0.path == Self.configurationName } ? Dialect.book : .plain
-        let endings = entries.compactMap { Self.diagnostic(onEndingOf: $0, prefix: prefix, dialect: dialect) }
+        let bookKind = entries.contains { $0.path == Self.configurationName } ? BookKind.workbook : .plainMarkdown
+        let endings = entries.compactMap { Self.diagnostic(onEndingOf: $0, prefix: prefix, bookKind: bookKind) }
         var diagnostics = entries.compactMap { Self.diagnostic(on: $0, prefix: prefix) }
-        diagnostics += dialect == .plain ? endings.folded : endings
-        configurationBytes = dialect == .book ? try FileSystem.read("\(path)/\(Self.configurationName)") : []
+        diagnostics += bookKind == .plainMarkdown ? endings.folded : endings
+        configurationBytes = bookKind == .workbook ? try FileSystem.read("\(path)/\(Self.configurationName)") : []
         let configuration =
-            dialect == .book
+            bookKind == .workbook
             ? Self.configuration(
                 in: SourceFile(path: prefix + Self.configurationName, bytes: configurationBytes), &diagnostics)
             : nil
         let files = entries.filter { !$0.isLink && $0.isReadable && $0.path.isContainedPath }.map(\.path)
-        let chapters = try ChapterFile.all(in: files, of: path, prefix: prefix, dialect: dialect)
+        let chapters = try ChapterFile.all(in: files, of: path, prefix: prefix, bookKind: bookKind)
         diagnostics += chapters.flatMap(\.diagnostics)
         contents = Dictionary(chapters.map { ($0.metadata.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         if let configuration, let package {
@@ -54,20 +54,21 @@ public struct BookFolder: Sendable {
             }
         }
         var book = Book(
-            configuration: configuration ?? BookConfiguration(title: Self.title(ofFolder: path)), dialect: dialect,
+            configuration: configuration ?? BookConfiguration(title: Self.title(ofFolder: path)), kind: bookKind,
             chapters: chapters.map(\.metadata), files: Set(files), prefix: prefix)
         diagnostics += book.orderChapters()
         (catalogue, catalogueBytes) = try Self.catalogue(of: book, in: path, &diagnostics)
         let sources = try Self.file(configuration?.sources, of: book, in: path, &diagnostics)
         sourcesBytes = sources?.bytes ?? []
         if let sources { book.sources = Sources(sources, &diagnostics) }
-        if dialect == .book, book.files.contains(TestRecord.file) {
+        if bookKind == .workbook, book.files.contains(TestRecord.file) {
             let record = SourceFile(
                 path: prefix + TestRecord.file, bytes: try FileSystem.read("\(path)/\(TestRecord.file)"))
             book.testedWith = TestRecord.version(in: record, &diagnostics)
         }
         rules = Rules(book)
-        manifest = dialect == .book ? Self.manifest(of: package).map { PackageManifest($0, describe: describe) } : nil
+        manifest =
+            bookKind == .workbook ? Self.manifest(of: package).map { PackageManifest($0, describe: describe) } : nil
         self.diagnostics = diagnostics
     }
 
@@ -134,16 +135,18 @@ public struct BookFolder: Sendable {
 
     /// Returns a diagnostic for a Markdown file whose name doesn't end in `.md`, because it would be skipped.
     private static func diagnostic(
-        onEndingOf entry: FileSystem.Entry, prefix: String, dialect: Dialect
+        onEndingOf entry: FileSystem.Entry, prefix: String, bookKind: BookKind
     ) -> Diagnostic? {
         let place = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
         // In a book, a file in a subfolder isn't a chapter, regardless of its name.
-        guard dialect == .plain || !entry.path.utf8.contains(UInt8(ascii: "/")), !entry.isLink, entry.isReadable,
+        guard bookKind == .plainMarkdown || !entry.path.utf8.contains(UInt8(ascii: "/")), !entry.isLink,
+            entry.isReadable,
             let ending = MarkdownFile.ending(of: entry.path), ending != MarkdownFile.ending
         else { return nil }
-        switch dialect {
-        case .book: return .error("no page is made of this; rename it, so that its name ends in '.md'", at: place)
-        case .plain: return .warning("no page is made of this; rename it, so that its name ends in '.md'", at: place)
+        switch bookKind {
+        case .workbook: return .error("no page is made of this; rename it, so that its name ends in '.md'", at: place)
+        case .plainMarkdown:
+            return .warning("no page is made of this; rename it, so that its name ends in '.md'", at: place)
         }
     }
 

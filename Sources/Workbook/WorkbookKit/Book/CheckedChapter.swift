@@ -21,7 +21,7 @@ extension BookFolder {
 
     private func checkedChapter(_ metadata: Chapter.Metadata) throws -> CheckedChapter {
         let (chapter, diagnostics) = ChapterParser.parse(
-            source(of: metadata), metadata: metadata, dialect: book.dialect)
+            source(of: metadata), metadata: metadata, bookKind: book.kind)
         var report = rules.report(on: chapter)
         report.diagnostics += diagnostics
         let pictures = try pictures(of: chapter, &report.diagnostics)
@@ -40,7 +40,7 @@ extension BookFolder {
         let chapters = needs + [own]
         let all =
             diagnostics + rules.diagnostics + chapters.flatMap(\.diagnostics)
-            + AnchorRule.diagnostics(in: chapters.map(\.report), dialect: book.dialect)
+            + AnchorRule.diagnostics(in: chapters.map(\.report), bookKind: book.kind)
         return (own.chapter, needs.map(\.chapter), all)
     }
 

@@ -2,7 +2,7 @@ import SwiftText
 
 /// The rule that the anchor of a link exists in the linked page.
 enum AnchorRule {
-    static func diagnostics(in reports: [ChapterReport], dialect: Dialect) -> [Diagnostic] {
+    static func diagnostics(in reports: [ChapterReport], bookKind: BookKind) -> [Diagnostic] {
         let references = reports.flatMap(\.references)
         let targets = Set(references.map(\.slug))
         let anchors = Dictionary(
@@ -13,7 +13,7 @@ enum AnchorRule {
             let near = known.filter { $0.hasPrefix(reference.anchor.prefix(4)) }.sorted().prefix(5)
             let hint = near.isEmpty ? "" : "; there is \(formattedList(near))"
             return Diagnostic(
-                severity: dialect.severityOfDeadLinks, location: reference.location,
+                severity: bookKind.severityOfDeadLinks, location: reference.location,
                 message: "no heading or block '#\(reference.anchor)' in the chapter '\(reference.slug)'\(hint)")
         }
     }

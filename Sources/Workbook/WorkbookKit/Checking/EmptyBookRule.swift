@@ -5,7 +5,7 @@ enum EmptyBookRule {
         let folder = book.prefix.isEmpty ? "." : String(book.prefix.dropLast())
         let place = SourceLocation(path: folder, line: 1, column: 1)
         let example =
-            book.dialect == .plain
+            book.kind == .plainMarkdown
             ? "a Markdown file, its name ending in '.md'" : "a chapter, such as '01-first-steps.md'"
         return [.error("there is no chapter in this folder; it needs \(example)", at: place)]
     }

@@ -1,7 +1,7 @@
 /// The rule that the destinations of links and images exist and are allowed.
 enum LinkRule {
     /// Reports invalid destinations, and collects the anchors and files in use for the rules about the whole book.
-    static func check(_ references: References, links: LinkResolver, dialect: Dialect, report: inout ChapterReport) {
+    static func check(_ references: References, links: LinkResolver, bookKind: BookKind, report: inout ChapterReport) {
         let targets =
             references.links.map { (links.target(of: $0.destination, from: report.metadata), $0.location) }
             + references.images.map { (links.image($0.source, from: report.metadata), $0.location) }
@@ -12,7 +12,7 @@ enum LinkRule {
             case .asset(let path, _): report.assets.insert(path)
             case .refused(let reason):
                 report.diagnostics.append(
-                    Diagnostic(severity: dialect.severityOfDeadLinks, location: location, message: reason))
+                    Diagnostic(severity: bookKind.severityOfDeadLinks, location: location, message: reason))
             case .page, .external: break
             }
         }

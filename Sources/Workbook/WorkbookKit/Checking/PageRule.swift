@@ -31,7 +31,7 @@ enum PageRule {
                     "a chapter cannot be '\(metadata.slug)': the list of chapters is that page; rename it",
                     at: metadata.start)
             }
-            if book.dialect == .book, let page = taken[metadata.page.lowercased()] {
+            if book.kind == .workbook, let page = taken[metadata.page.lowercased()] {
                 return .error(
                     "a chapter cannot be '\(metadata.slug)': \(page) is that page; rename it", at: metadata.start)
             }

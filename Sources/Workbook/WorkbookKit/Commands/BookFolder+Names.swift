@@ -3,7 +3,7 @@ extension BookFolder {
     var names: BookNames {
         BookNames(of: book, catalogue: catalogue) { metadata in
             let source = source(of: metadata)
-            let (chapter, _) = ChapterParser.parse(source, metadata: metadata, dialect: book.dialect)
+            let (chapter, _) = ChapterParser.parse(source, metadata: metadata, bookKind: book.kind)
             return ChapterNames.names(in: chapter)
         }
     }

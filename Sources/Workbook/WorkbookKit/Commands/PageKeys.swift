@@ -22,7 +22,7 @@ struct PageKeys: Sendable {
             ContentHash.hash(Array("\(index)\n\(chapter.title)\n\(chapter.page)".utf8))
         }
         let facts = [
-            FileSystem.toolFingerprint, folder.path, String(describing: folder.book.dialect), String(names.count),
+            FileSystem.toolFingerprint, folder.path, String(describing: folder.book.kind), String(names.count),
             folder.book.testedWith ?? "", String(renderer.offersStarters),
         ]
         // A sum doesn't depend on the order, which is undefined for a set.

@@ -35,7 +35,7 @@ public struct SiteBuild: Sendable {
     /// - Returns: The diagnostics of the whole book.
     public func stage(into output: some SiteOutput, progress: @Sendable () -> Void = {}) throws -> [Diagnostic] {
         // Two chapters with the same page path can't both be staged.
-        guard folder.book.dialect == .plain || PageRule.diagnostics(in: folder.book).isEmpty else {
+        guard folder.book.kind == .plainMarkdown || PageRule.diagnostics(in: folder.book).isEmpty else {
             return try folder.check()
         }
         let cache = BuildCache(output.remembered)

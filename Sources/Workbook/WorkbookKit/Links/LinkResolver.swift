@@ -17,14 +17,14 @@ struct LinkResolver {
     /// The folders that contain files of the book.
     private let folders: Set<String>
     private let chapters: [String: Chapter.Metadata]
-    private let dialect: Dialect
+    private let bookKind: BookKind
 
     init(_ book: Book) {
         sources = book.sources
         prefix = book.prefix
         files = book.files
         folders = Self.folders(of: book.files)
-        dialect = book.dialect
+        bookKind = book.kind
         chapters = Dictionary(
             book.chapters.map { (String($0.path.dropFirst(book.prefix.count)), $0) },
             uniquingKeysWith: { first, _ in first })
@@ -70,7 +70,7 @@ struct LinkResolver {
 
     /// Returns a position in a page. In a plain folder, anchors are case-insensitive, as on code hosts.
     private func page(_ target: Chapter.Metadata, _ anchor: String?) -> Target {
-        guard dialect == .plain, let anchor, !anchor.isEmpty else { return .page(target, anchor: anchor) }
+        guard bookKind == .plainMarkdown, let anchor, !anchor.isEmpty else { return .page(target, anchor: anchor) }
         return .page(target, anchor: Anchors.slug(anchor))
     }
 
@@ -88,7 +88,7 @@ struct LinkResolver {
 
     /// Returns the chapter that code hosts display for a link to a folder.
     private func frontPage(of folder: String) -> Chapter.Metadata? {
-        guard dialect == .plain else { return nil }
+        guard bookKind == .plainMarkdown else { return nil }
         let prefix = folder.isEmpty ? "" : folder + "/"
         return chapters[prefix + "README.md"] ?? chapters[prefix + "index.md"]
     }

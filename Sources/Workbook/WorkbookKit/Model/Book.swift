@@ -1,8 +1,8 @@
 /// A folder of Markdown files, with the properties that apply to all of them.
 public struct Book: Sendable {
     public var configuration: BookConfiguration
-    /// The dialect of the folder, which depends on whether it has a `workbook.yml`.
-    public var dialect: Dialect
+    /// The kind of the book, which depends on whether its folder has a `workbook.yml`.
+    public var kind: BookKind
     /// The introduction, if there's one, and the chapters in reading order.
     public var chapters: [Chapter.Metadata]
     /// The paths of all files below the book's folder, relative to it.

@@ -50,7 +50,7 @@ extension ChapterParser {
         return inlines.flatMap { inline -> [Inline] in
             switch inline {
             case .text(let text):
-                return BareAddresses.inlines(in: text, isSmart: dialect == .book, at: place) ?? [inline]
+                return BareAddresses.inlines(in: text, isSmart: bookKind == .workbook, at: place) ?? [inline]
             case .emphasis(let children): return [.emphasis(linked(children, at: place))]
             case .strong(let children): return [.strong(linked(children, at: place))]
             default: return [inline]

@@ -21,7 +21,7 @@ extension ChapterParser {
                 let columns = alignments.count == 1 ? "1 column" : "\(alignments.count) columns"
                 let place = file.location(offset: texts[alignments.count].startIndex)
                 let message = "\(texts.count) cells under \(columns); escape a '|' that belongs to a cell as '\\|'"
-                diagnostics.append(dialect == .book ? .error(message, at: place) : .warning(message, at: place))
+                diagnostics.append(bookKind == .workbook ? .error(message, at: place) : .warning(message, at: place))
             }
             var cells = texts.prefix(alignments.count).map { inlines(of: $0, in: block) }
             cells += Array(repeating: [], count: alignments.count - cells.count)
@@ -67,7 +67,7 @@ extension ChapterParser {
         let definitions = text.contains(UInt8(ascii: "[")) ? linkDefinitions.lines(for: text) : []
         do {
             let inlines = try CommonMark.inlines(
-                of: text, at: place, definitions: definitions, isSmart: dialect == .book)
+                of: text, at: place, definitions: definitions, isSmart: bookKind == .workbook)
             return resolved(inlines, of: block)
         } catch {
             diagnostics.append(

@@ -4,7 +4,7 @@ import SwiftText
 /// format.
 public struct ChapterParser {
     let file: SourceFile
-    let dialect: Dialect
+    let bookKind: BookKind
     var diagnostics: [Diagnostic] = []
     var snippets: [Snippet] = []
     var anchors = Anchors()
@@ -22,22 +22,22 @@ public struct ChapterParser {
 
     /// Parses the text of a chapter.
     ///
-    /// - Parameter dialect: The dialect of the text. In a plain folder, Swift fences are listings without a special
+    /// - Parameter bookKind: The kind of the book. In a plain folder, Swift fences are listings without a special
     ///   meaning.
     public static func parse(
-        _ file: SourceFile, metadata: Chapter.Metadata, dialect: Dialect = .book
+        _ file: SourceFile, metadata: Chapter.Metadata, bookKind: BookKind = .workbook
     ) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-        var parser = ChapterParser(file: file, dialect: dialect, heading: metadata.title)
+        var parser = ChapterParser(file: file, bookKind: bookKind, heading: metadata.title)
         let chapter = parser.chapter(metadata)
         return (chapter, parser.diagnostics)
     }
 
-    private init(file: SourceFile, dialect: Dialect, heading: String) {
+    private init(file: SourceFile, bookKind: BookKind, heading: String) {
         self.file = file
-        self.dialect = dialect
+        self.bookKind = bookKind
         self.heading = heading
         gitHubSyntax = GitHubSyntax(file)
-        footnotes = Footnotes(citesSources: dialect == .book)
+        footnotes = Footnotes(citesSources: bookKind == .workbook)
     }
 
     private mutating func chapter(_ metadata: Chapter.Metadata) -> Chapter {
@@ -48,17 +48,17 @@ public struct ChapterParser {
         }
         do {
             var tree = try CommonMark.blocks(
-                of: file, fromLine: FrontMatter.bodyLine(of: file), isSmart: dialect == .book)
-            if dialect == .plain, dropTitle(metadata.title, from: &tree) {
+                of: file, fromLine: FrontMatter.bodyLine(of: file), isSmart: bookKind == .workbook)
+            if bookKind == .plainMarkdown, dropTitle(metadata.title, from: &tree) {
                 chapter.titleAnchor = anchors.make(from: metadata.title)
             }
-            footnotes.collectDefinitions(from: &tree, file: file, isSmart: dialect == .book)
+            footnotes.collectDefinitions(from: &tree, file: file, isSmart: bookKind == .workbook)
             chapter.blocks = transformed(tree)
             while let note = footnotes.note(chapter.footnotes.count) {
                 chapter.footnotes.append(resolved(note.text, of: note.block))
                 chapter.footnoteBlocks.append(transformed(note.more))
             }
-            if dialect == .plain {
+            if bookKind == .plainMarkdown {
                 footnotes.endNumbering()
                 chapter.blocks += transformed(footnotes.leftOver)
                 diagnostics += footnotes.secondDefinitions(in: file)
@@ -70,7 +70,7 @@ public struct ChapterParser {
         chapter.snippets = snippets
         chapter.anchors = anchors.all
         chapter.namedPlaces = namedPlaces
-        if dialect == .book {
+        if bookKind == .workbook {
             chapter.citations = footnotes.citations(in: file)
             diagnostics += footnotes.diagnostics(in: file)
             diagnostics += LostFences.diagnostics(in: file, fences: fences, blocks: chapter.blocks)
@@ -152,7 +152,7 @@ public struct ChapterParser {
     /// Returns a Boolean value indicating whether a heading has dashes that the author wrote as hyphens. The hyphens
     /// are part of its anchor.
     private func isWrittenWithHyphens(_ heading: Block) -> Bool {
-        guard dialect == .book else { return false }
+        guard bookKind == .workbook else { return false }
         // The line below a heading with an underline isn't included.
         let end = file.offset(ofLine: max(heading.endLine, heading.line + 1))
         let lines = file.bytes[file.offset(ofLine: heading.line)..<end]
@@ -191,13 +191,13 @@ public struct ChapterParser {
         let marker = String(line.utf8[...end])!
         let word = line.utf8[..<end].dropFirst(2)
         guard Admonition(marker: marker) == nil else {
-            if dialect == .plain { return [] }
+            if bookKind == .plainMarkdown { return [] }
             return [.error("'\(marker)' stands on a line of its own; begin the text on the next line", at: place)]
         }
         guard !word.isEmpty, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) else { return [] }
         let known = formattedList(Admonition.allCases.map(\.marker), conjunction: "and")
         let message = "no admonition '\(marker)'; known: \(known)"
-        return [dialect == .book ? .error(message, at: place) : .warning(message, at: place)]
+        return [bookKind == .workbook ? .error(message, at: place) : .warning(message, at: place)]
     }
 
     /// Returns a title for a block without a name. It consists of the heading above the block, its kind, and an ordinal

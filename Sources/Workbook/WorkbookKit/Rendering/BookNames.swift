@@ -25,7 +25,7 @@ final class BookNames: Sendable {
 
     /// Returns the names that a chapter's page can link. There are none in a folder that isn't a book.
     func names(on chapter: Chapter) -> PageNames {
-        guard book.dialect == .book else {
+        guard book.kind == .workbook else {
             return PageNames(of: chapter, own: [], needed: [], catalogue: NameCatalogue())
         }
         let slugs = reachable(from: chapter.metadata.needs.map(\.slug)) { needs[$0] ?? [] }

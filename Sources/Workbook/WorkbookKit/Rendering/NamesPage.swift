@@ -16,7 +16,7 @@ struct NamesPage {
     }
 
     static func isMade(of book: Book, templates: Templates) -> Bool {
-        templates.names != nil && book.dialect == .book && !book.chapters.isEmpty
+        templates.names != nil && book.kind == .workbook && !book.chapters.isEmpty
     }
 
     /// Returns the page's file.

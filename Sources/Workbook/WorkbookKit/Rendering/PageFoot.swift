@@ -9,7 +9,7 @@ enum PageFoot {
     ///   - marks: The address of the legend, if it's on another page.
     /// - Returns: `nil` if there's nothing to link to.
     static func value(of book: Book, file: String, title: String, legend: String? = nil) -> TemplateValue? {
-        guard book.dialect == .book else { return nil }
+        guard book.kind == .workbook else { return nil }
         let fields: [TemplateValue.Field?] = [
             .init("marks", ifAny: legend),
             .init("source", ifAny: book.configuration.sourceAddress(of: file)),

@@ -35,7 +35,8 @@ struct PageRenderer: Sendable {
         let previous = position > 0 ? link(to: position - 1, root: root) : nil
         let next = position + 1 < book.chapters.count ? link(to: position + 1, root: root) : nil
         // A plain folder has no configured language, so it's inferred from the title.
-        let language = (book.dialect == .plain ? metadata.title.writtenLanguage : nil) ?? book.configuration.language
+        let language =
+            (book.kind == .plainMarkdown ? metadata.title.writtenLanguage : nil) ?? book.configuration.language
         let fields: [TemplateValue.Field?] = [
             .init("language", language), .init("direction", ifAny: language.writingDirection),
             .init("title", metadata.title), .init("titleAnchor", ifAny: chapter.titleAnchor),

@@ -22,7 +22,7 @@ struct WholeBook: Sendable {
     }
 
     static func isMade(of book: Book, templates: Templates) -> Bool {
-        templates.book != nil && book.dialect == .book && (1...mostChapters).contains(book.chapters.count)
+        templates.book != nil && book.kind == .workbook && (1...mostChapters).contains(book.chapters.count)
     }
 
     /// Returns the page's file.

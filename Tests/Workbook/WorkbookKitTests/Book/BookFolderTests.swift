@@ -49,7 +49,7 @@ import Testing
         try folder.write("# Hello\n", to: "chapters/README.md")
         try folder.write("text\n", to: "chapters/sub/a.md")
         let book = try open().book
-        #expect(book.dialect == .plain)
+        #expect(book.kind == .plainMarkdown)
         #expect(book.chapters.map(\.slug) == ["README", "sub/a"])
         #expect(book.chapters.map(\.title) == ["Hello", "a"])
         #expect(book.chapters.map(\.number) == [nil, nil])

@@ -47,13 +47,13 @@ import Testing
             let (text, words) = Self.text(&random)
             let metadata = Chapter.Metadata(path: "a.md", slug: "a", number: nil, title: "", summary: "", needs: [])
             let file = SourceFile(path: "a.md", text: text)
-            let (chapter, findings) = ChapterParser.parse(file, metadata: metadata, dialect: .plain)
+            let (chapter, findings) = ChapterParser.parse(file, metadata: metadata, bookKind: .plainMarkdown)
             // Cells without a column and second footnotes with the same name are left out, and reported.
             let isWhole = !findings.contains {
                 $0.message.contains("cells under") || $0.message.contains("a second footnote")
             }
             let book = Book(
-                configuration: BookConfiguration(title: "B"), dialect: .plain, chapters: [metadata], files: [],
+                configuration: BookConfiguration(title: "B"), kind: .plainMarkdown, chapters: [metadata], files: [],
                 prefix: "")
             let (page, notes) = BodyRenderer.body(
                 of: chapter, links: LinkResolver(book), figures: [:], allowsHTML: true)

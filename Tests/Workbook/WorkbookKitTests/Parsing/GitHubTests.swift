@@ -9,10 +9,11 @@ struct GitHubTests {
     private func body(_ text: String, allowsHTML: Bool = false, part: Part = .text) -> String {
         let metadata = Chapter.Metadata(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
         let chapter = ChapterParser.parse(
-            SourceFile(path: "a.md", text: text), metadata: metadata, dialect: .plain
+            SourceFile(path: "a.md", text: text), metadata: metadata, bookKind: .plainMarkdown
         ).chapter
         let book = Book(
-            configuration: BookConfiguration(title: "A"), dialect: .plain, chapters: [metadata], files: [], prefix: "")
+            configuration: BookConfiguration(title: "A"), kind: .plainMarkdown, chapters: [metadata], files: [],
+            prefix: "")
         let (html, footnotes) = BodyRenderer.body(
             of: chapter, links: LinkResolver(book), figures: [:], allowsHTML: allowsHTML)
         return (part == .text ? html : footnotes)[...].text
@@ -69,7 +70,7 @@ struct GitHubTests {
     @Test func `in a book an address stays what was typed`() {
         let metadata = Chapter.Metadata(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
         let chapter = ChapterParser.parse(
-            SourceFile(path: "a.md", text: "x https://a.org/it's--ok...x y"), metadata: metadata, dialect: .book
+            SourceFile(path: "a.md", text: "x https://a.org/it's--ok...x y"), metadata: metadata, bookKind: .workbook
         ).chapter
         guard case .paragraph(let inlines)? = chapter.blocks.first?.content, case .link(let link) = inlines[1] else {
             Issue.record("no link: \(chapter.blocks)")
@@ -113,7 +114,7 @@ struct GitHubTests {
     @Test func `the title counts among the headings, and links lead to it`() {
         let metadata = Chapter.Metadata(path: "a.md", slug: "a", number: nil, title: "Actors", summary: "", needs: [])
         let file = SourceFile(path: "a.md", text: "# Actors\n\n## Actors\n\n## Actors\n")
-        let chapter = ChapterParser.parse(file, metadata: metadata, dialect: .plain).chapter
+        let chapter = ChapterParser.parse(file, metadata: metadata, bookKind: .plainMarkdown).chapter
         #expect(chapter.titleAnchor == "actors" && chapter.anchors == ["actors", "actors-1", "actors-2"])
     }
 
@@ -126,7 +127,7 @@ struct GitHubTests {
 
     private func chapter(_ text: String) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
         let metadata = Chapter.Metadata(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
-        return ChapterParser.parse(SourceFile(path: "a.md", text: text), metadata: metadata, dialect: .plain)
+        return ChapterParser.parse(SourceFile(path: "a.md", text: text), metadata: metadata, bookKind: .plainMarkdown)
     }
 
     @Test func `a footnote goes on with what is indented after it`() {

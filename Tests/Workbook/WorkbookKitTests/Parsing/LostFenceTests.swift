@@ -12,7 +12,7 @@ import Testing
     func `a fence that CommonMark loses is an error`(text: String) {
         #expect(!diagnostics(text).isEmpty)
         #expect(!diagnostics(text.replacing("\n", with: "\r\n")).isEmpty)
-        #expect(parse(text, dialect: .plain).diagnostics == [])
+        #expect(parse(text, bookKind: .plainMarkdown).diagnostics == [])
     }
 
     @Test(arguments: [

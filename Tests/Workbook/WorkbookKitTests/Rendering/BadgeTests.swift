@@ -24,7 +24,7 @@ import Testing
 
     @Test func `a plain folder, which is not tested, has no legend`() throws {
         var book = Book.small
-        book.dialect = .plain
+        book.kind = .plainMarkdown
         #expect(try index(of: book, "{{#marks}}x{{/marks}}") == "")
     }
 

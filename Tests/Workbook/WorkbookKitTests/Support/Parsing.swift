@@ -4,12 +4,12 @@ import SwiftText
 @testable import WorkbookKit
 
 /// Parses the text of a chapter that has no front matter.
-func parse(_ text: String, dialect: Dialect = .book) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-    parse(Array(text.utf8), dialect: dialect)
+func parse(_ text: String, bookKind: BookKind = .workbook) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+    parse(Array(text.utf8), bookKind: bookKind)
 }
 
-func parse(_ bytes: [UInt8], dialect: Dialect = .book) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-    ChapterParser.parse(SourceFile(path: "a.md", bytes: bytes), metadata: .named("a"), dialect: dialect)
+func parse(_ bytes: [UInt8], bookKind: BookKind = .workbook) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+    ChapterParser.parse(SourceFile(path: "a.md", bytes: bytes), metadata: .named("a"), bookKind: bookKind)
 }
 
 /// Returns the messages of a chapter's diagnostics, each with its line and column: `3:1: …`.
@@ -49,7 +49,7 @@ extension Chapter.Metadata {
 
 extension Book {
     static let small = Book(
-        configuration: BookConfiguration(title: "Book"), dialect: .book,
+        configuration: BookConfiguration(title: "Book"), kind: .workbook,
         chapters: [.named("a"), .named("b"), .named("part/c")],
         files: ["a.md", "b.md", "part/c.md", "picture.svg", "part/inner.png", "data/a file#1.txt"], prefix: "")
 }
