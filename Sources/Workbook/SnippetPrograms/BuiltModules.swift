@@ -20,7 +20,7 @@ package struct BuiltModules: Sendable {
     /// - Parameters:
     ///   - imported: The modules that the programs import. If none of them is built here, the result is empty.
     ///   - scratch: A folder for the archive of the modules' objects.
-    /// - Throws: `ProgramRunner.Failure` if the archive can't be created.
+    /// - Throws: `ProgramRunnerError` if the archive can't be created.
     package func arguments(
         importing imported: Set<String>, scratch: URL, processes: ChildProcesses
     ) async throws -> [String] {
@@ -51,7 +51,7 @@ package struct BuiltModules: Sendable {
             let end = try await processes.run(command, output: log, errors: log, seconds: 300)
             guard end == .exited(0) else {
                 let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-                throw ProgramRunner.Failure(description: "cannot read what the modules link: \(output)")
+                throw ProgramRunnerError(description: "cannot read what the modules link: \(output)")
             }
             return ["@\(flags.path)"]
         #endif
@@ -84,7 +84,7 @@ package struct BuiltModules: Sendable {
         let end = try await processes.run(command, output: log, errors: log, seconds: 300)
         guard end == .exited(0) else {
             let said = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-            throw ProgramRunner.Failure(description: "cannot make an archive of the modules: \(said)")
+            throw ProgramRunnerError(description: "cannot make an archive of the modules: \(said)")
         }
         #if !os(macOS)
             _ = try await processes.run(["ranlib", archive.path], output: log, errors: log, seconds: 300)

@@ -39,7 +39,7 @@ enum PartSupport {
             ], output: log, errors: log, seconds: 300)
         guard end == .exited(0) else {
             let said = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-            throw ProgramRunner.Failure(
+            throw ProgramRunnerError(
                 description: "cannot run 'swiftc'; is Swift installed and in your PATH? It said:\n\(said)")
         }
         return object

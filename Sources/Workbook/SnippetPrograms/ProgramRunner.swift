@@ -3,10 +3,6 @@ import SnippetResults
 
 /// A runner that compiles programs and executes them.
 package final class ProgramRunner: Sendable {
-    package struct Failure: Error, CustomStringConvertible {
-        package var description: String
-    }
-
     /// The compiler settings that all programs share.
     package struct Settings: Sendable {
         /// The modules that each program imports.
@@ -55,7 +51,7 @@ package final class ProgramRunner: Sendable {
     /// the parts before it.
     ///
     /// - Returns: The result of each part, by its index.
-    /// - Throws: `Failure` if there is no compiler.
+    /// - Throws: `ProgramRunnerError` if there is no compiler.
     func outcomes(of program: Program) async throws -> [Int: Program.Outcome] {
         let folder = root.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -100,7 +96,7 @@ package final class ProgramRunner: Sendable {
                 break
             }
             if !isParsed {
-                // A missing closing brace causes errors in the code after it, where there is no mistake.
+                // A missing closing brace causes errors in the code after it, where there is no error.
                 isParsed = true
                 let broken = try await unparsed(rest, in: workspace)
                 outcomes.merge(broken) { $1 }
@@ -246,4 +242,9 @@ package final class ProgramRunner: Sendable {
     private func source(of parts: [Program.Part], _ scopes: Set<Int> = []) -> ProgramSource {
         ProgramSource(parts, scopes: scopes, imports: settings.imports, delimiter: delimiter)
     }
+}
+
+/// An error that prevents programs from being compiled or run.
+package struct ProgramRunnerError: Error, CustomStringConvertible {
+    package var description: String
 }

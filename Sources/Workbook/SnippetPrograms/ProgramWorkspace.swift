@@ -51,7 +51,7 @@ struct ProgramWorkspace: Sendable {
 
     /// Compiles a source.
     ///
-    /// - Throws: `ProgramRunner.Failure` if there is no compiler.
+    /// - Throws: `ProgramRunnerError` if there is no compiler.
     func compile(_ source: ProgramSource, to product: Product = .program) async throws -> ProgramReport {
         // A previously compiled program must not run in place of one that doesn't compile.
         try? FileManager.default.removeItem(at: program)
@@ -79,7 +79,7 @@ struct ProgramWorkspace: Sendable {
         if end == .tookTooLong { return ProgramReport("error: the compiler did not come to its end in time") }
         if end != .exited(0), report.errors.isEmpty, report.others.isEmpty {
             if end == .exited(127) {
-                throw ProgramRunner.Failure(description: "there is no 'swiftc' in your PATH; install Swift")
+                throw ProgramRunnerError(description: "there is no 'swiftc' in your PATH; install Swift")
             }
             return ProgramReport("error: \(text)")
         }

@@ -8,7 +8,7 @@ extension [Program] {
     ///   - remedy: what is said of an output that is another. Without an output, comments `// prints …` are compared.
     ///   - finished: Called with each program and its outcomes when it has ended, on any thread.
     /// - Returns: what became of each part, by its index. Of a part of several programs every problem counts.
-    /// - Throws: `ProgramRunner.Failure` when there is no compiler.
+    /// - Throws: `ProgramRunnerError` when there is no compiler.
     package func outcomes(
         with runner: ProgramRunner, remedy: String = "mend one of them",
         finished: @escaping @Sendable (Program, [Int: Program.Outcome]) -> Void = { _, _ in }
@@ -57,7 +57,7 @@ extension ProgramRunner {
     ///   - folder: The folder in which a folder for the runner's files is created. `discard()` removes the latter.
     ///   - built: The modules that the programs can import, or `nil` for those of the toolchain only.
     ///   - processes: The process runner, whose limit this runner shares with others.
-    /// - Throws: `Failure` if the modules can't be linked, or an error if the folder can't be created.
+    /// - Throws: `ProgramRunnerError` if the modules can't be linked, or an error if the folder can't be created.
     package static func make(
         for programs: [Program], _ settings: Settings, in folder: URL = FileManager.default.temporaryDirectory,
         built: BuiltModules?, processes: ChildProcesses

@@ -4657,7 +4657,7 @@ public struct ProgressSession {
                         report = try check(
                             after: report, changes: changes, isOutdated: { watch.snapshot() != snapshot })
                         break
-                    } catch is TestRun.Outdated {
+                    } catch is TestRun.OutdatedError {
                         // The result is for files that have changed since.
                         snapshot = watch.change(since: snapshot)
                     }
@@ -4893,7 +4893,7 @@ struct ReportText {
     let wording: Wording
     /// A Boolean value indicating whether the output is a terminal, with a progress bar and symbols instead of words.
     let isVivid: Bool
-    /// A closure that returns the line at a location, for an excerpt with the mistake.
+    /// A closure that returns the line at a location, for an excerpt with the error.
     let source: (Place) -> String?
 
     static let width = 80
@@ -5557,7 +5557,7 @@ struct TestRun {
     let scratch: String
 
     /// The error that is thrown if the files have changed in the meantime.
-    struct Outdated: Error {}
+    struct OutdatedError: Error {}
 
     /// The time limit for the tests of one exercise, in seconds.
     private static let timeout = 20.0
@@ -5585,7 +5585,7 @@ struct TestRun {
     ///   - isStub: A closure that returns `true` if an exercise hasn't been begun.
     ///   - isOutdated: A closure that returns `true` if the result is no longer required. It is called repeatedly.
     /// - Returns: The state of each exercise, by name.
-    /// - Throws: `Outdated`, or `ProgressError` if the tests can't be run.
+    /// - Throws: `OutdatedError`, or `ProgressError` if the tests can't be run.
     func test(
         _ exercises: [Exercise], isStub: (Exercise) -> Bool, isOutdated: () -> Bool
     ) throws -> [String: ExerciseState] {
@@ -5622,7 +5622,7 @@ struct TestRun {
                 return isGivenUp ? nil : TestEvents(path: events, root: package.root)?.suitesBegun ?? 0
             }
         }
-        if isGivenUp { throw Outdated() }
+        if isGivenUp { throw OutdatedError() }
         guard let found = TestEvents(path: events, root: package.root) else {
             if end == .tookTooLong { throw ProgressError("the tests do not begin: 'swift test' says nothing") }
             let said = BuildOutput(process.printed, root: package.root).quote.map { "\n  \($0)" }.joined()
@@ -5915,24 +5915,24 @@ struct Picture {
 """####),
 ("starter/Sources/Pictures/Require.swift", ####"""
 /// The error that is thrown if a value required by an example or a picture is missing.
-struct Missing: Error, CustomStringConvertible {
-    let place: String
-    var description: String { "nothing is there at \(place)" }
+struct RequirementError: Error, CustomStringConvertible {
+    let location: String
+    var description: String { "nothing is there at \(location)" }
 }
 
 /// Returns the value of an optional, like `#require` in a test.
 ///
-/// - Throws: `Missing` if the value is `nil`.
+/// - Throws: `RequirementError` if the value is `nil`.
 func require<Value>(_ value: Value?, file: String = #fileID, line: Int = #line) throws -> Value {
-    guard let value else { throw Missing(place: "\(file):\(line)") }
+    guard let value else { throw RequirementError(location: "\(file):\(line)") }
     return value
 }
 
 /// Checks a condition, like `#require` in a test.
 ///
-/// - Throws: `Missing` if the condition is false.
+/// - Throws: `RequirementError` if the condition is false.
 func require(_ condition: Bool, file: String = #fileID, line: Int = #line) throws {
-    guard condition else { throw Missing(place: "\(file):\(line)") }
+    guard condition else { throw RequirementError(location: "\(file):\(line)") }
 }
 
 """####),

@@ -20,12 +20,6 @@ struct ChapterArguments: ParsableArguments {
         var shard: Shard?
     }
 
-    /// An error that indicates that the tests of the package don't compile.
-    struct DoesNotCompile: Error {
-        /// The output of the compiler.
-        var output: String
-    }
-
     /// Returns the arguments with paths to a book, or to files of one, replaced by the book's folder and the names of the
     /// chapters: `chapters/01-one.md` is the chapter `one`. Other arguments stay.
     ///
@@ -73,7 +67,7 @@ extension ChapterArguments.Selection {
     /// - Parameters:
     ///   - results: The folder for the results of the snippets.
     ///   - live: The report that receives the results as the tests run, if any.
-    /// - Throws: `DoesNotCompile`.
+    /// - Throws: `CompilationError`.
     func runTests(writing results: ResultsFolder, to live: LiveTestReport? = nil) async throws -> TestRun.Report {
         let chapters = try selectedChapters.map { try folder.chapter($0).chapter }
         let ofPackage = chapters.filter(\.needsTestTarget)
@@ -119,9 +113,9 @@ extension ChapterArguments.Selection {
             if output.contains("Could not find Package.swift"),
                 let first = chapters.lazy.compactMap(\.firstForTestTarget).first
             {
-                throw TestRun.Failure.noPackage(for: first.location, in: package)
+                throw TestRunError.noPackage(for: first.location, in: package)
             }
-            throw ChapterArguments.DoesNotCompile(output: output)
+            throw CompilationError(output: output)
         case .ran(var report):
             report.seconds = try times(of: chapters, run, seconds)
             return report
@@ -145,4 +139,10 @@ extension ChapterArguments.Selection {
                 (chapter.metadata.slug, running + (code > 0 ? rest * chapter.codeWeight / code : 0))
             })
     }
+}
+
+/// An error that indicates that the tests of the package don't compile.
+struct CompilationError: Error {
+    /// The output of the compiler.
+    var output: String
 }

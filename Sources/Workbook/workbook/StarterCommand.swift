@@ -84,7 +84,7 @@ struct StarterCommand: ParsableCommand {
 
     /// Returns the path in the starter of a file that the user named in any form.
     ///
-    /// - Throws: `StarterFailure` if the starter has no such file.
+    /// - Throws: `StarterError` if the starter has no such file.
     private func file(_ name: String, of path: String, among files: [String]) throws -> String {
         let names = [name, name.hasPrefix("./") ? String(name.dropFirst(2)) : name]
         let inner = names.map { $0.hasPrefix(path + "/") ? String($0.dropFirst(path.count + 1)) : $0 }
@@ -94,7 +94,7 @@ struct StarterCommand: ParsableCommand {
         let short = files.map { String($0.split(separator: "/").last!) }
         let nearest =
             SpellingSuggestion.nearest(to: name, among: files) ?? SpellingSuggestion.nearest(to: name, among: short)
-        throw StarterFailure.noFile(name, nearest: nearest)
+        throw StarterError.noFile(name, nearest: nearest)
     }
 
     private func report(_ plan: OutputPlan, newer: [String], in path: String) {
@@ -112,15 +112,15 @@ struct StarterCommand: ParsableCommand {
 extension BookFolder {
     /// Returns the chapter with the given name.
     ///
-    /// - Throws: `NoChapter` if there's none. The error lists the names of all chapters.
+    /// - Throws: `UnknownChapterError` if there's none. The error lists the names of all chapters.
     func metadata(named name: String) throws -> Chapter.Metadata {
         if let metadata = book.chapters.first(where: { $0.slug == name }) { return metadata }
-        throw NoChapter(name: name, known: book.chapters.map(\.slug))
+        throw UnknownChapterError(name: name, known: book.chapters.map(\.slug))
     }
 }
 
 /// An error that indicates that the book doesn't have a chapter.
-struct NoChapter: UserFacingError {
+struct UnknownChapterError: UserFacingError {
     let name: String
     let known: [String]
 

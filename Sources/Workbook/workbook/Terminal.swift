@@ -69,21 +69,21 @@ enum Terminal {
             // The error of the system, which Foundation wraps.
             let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? Int(EIO)
             guard file === FileHandle.standardOutput, code != EPIPE else { return }
-            outputFailure.withLock { $0 = String(cString: strerror(Int32(code))) }
+            standardOutputError.withLock { $0 = String(cString: strerror(Int32(code))) }
         }
     }
 
     /// The reason why standard output is incomplete, or `nil` if everything was written.
-    private static let outputFailure = Mutex<String?>(nil)
+    private static let standardOutputError = Mutex<String?>(nil)
 
     /// Checks that standard output is complete.
     ///
-    /// - Throws: `OutputFailure` if an error occurred while writing to it.
+    /// - Throws: `StandardOutputError` if an error occurred while writing to it.
     static func checkOutput() throws {
-        if let reason = outputFailure.withLock({ $0 }) { throw OutputFailure(reason: reason) }
+        if let reason = standardOutputError.withLock({ $0 }) { throw StandardOutputError(reason: reason) }
     }
 
-    private struct OutputFailure: UserFacingError {
+    private struct StandardOutputError: UserFacingError {
         var reason: String
         var description: String { "cannot write to standard output: \(reason)" }
     }

@@ -26,7 +26,7 @@ public struct BookFolder: Sendable {
     ///   - package: The path of the package whose test targets run the chapters, or `nil` to skip checking the targets.
     ///   - describe: A closure that queries SwiftPM for the test targets of that package. It returns `nil` if SwiftPM
     ///     doesn't answer.
-    /// - Throws: `FileSystem.Failure` if the folder or a file in it can't be read.
+    /// - Throws: `FileSystemError` if the folder or a file in it can't be read.
     public init(
         path: String, name: String, package: String? = nil,
         describe: @escaping @Sendable () -> [TestTargets.Described]? = { nil }

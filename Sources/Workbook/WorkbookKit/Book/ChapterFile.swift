@@ -12,7 +12,7 @@ struct ChapterFile {
     /// - Parameters:
     ///   - files: The paths of all files, relative to the folder, sorted.
     ///   - prefix: The prefix of paths in diagnostics.
-    /// - Throws: `FileSystem.Failure` if a file can't be read.
+    /// - Throws: `FileSystemError` if a file can't be read.
     static func all(
         in files: [String], of folder: String, prefix: String, bookKind: BookKind
     ) throws -> [ChapterFile] {

@@ -14,7 +14,7 @@ public struct CheckedChapter: Sendable {
 extension BookFolder {
     /// Parses a chapter, reads its pictures, and checks both.
     ///
-    /// - Throws: `FileSystem.Failure` if a picture can't be read.
+    /// - Throws: `FileSystemError` if a picture can't be read.
     public func chapter(_ metadata: Chapter.Metadata) throws -> CheckedChapter {
         try CrashReport.naming(metadata.path) { try checkedChapter(metadata) }
     }
@@ -59,7 +59,7 @@ extension BookFolder {
 
     /// Returns the sample answers to a chapter's exercises, in the order of the file names.
     ///
-    /// - Throws: `FileSystem.Failure` if a file can't be read.
+    /// - Throws: `FileSystemError` if a file can't be read.
     public func answers(in metadata: Chapter.Metadata) throws -> [Answer] {
         let folder = Answer.folder(of: metadata)
         return try book.files.filter { $0.hasPrefix(folder) }.sorted().compactMap { file in
@@ -89,7 +89,7 @@ extension BookFolder {
                 } else {
                     pictures[name] = picture
                 }
-            } catch let error as InlineSVG.Failure {
+            } catch let error as SVGError {
                 diagnostics.append(.error("this picture cannot stand in a page: \(error.message)", at: place))
             } catch is DecodingError {
                 let remedy = "'workbook accept \(chapter.metadata.slug)' writes it anew"

@@ -28,8 +28,8 @@ enum ExerciseRule {
                         at: snippet.location))
             }
             let code = ExerciseCode(snippet.code, name: name)
-            diagnostics += code.mistakes.map {
-                .error(message(of: $0.mistake), at: snippet.code.location(ofLine: $0.line))
+            diagnostics += code.errors.map {
+                .error(message(of: $0.error), at: snippet.code.location(ofLine: $0.line))
             }
             if !tests.contains(where: { $0.0 == name }) {
                 diagnostics.append(
@@ -72,8 +72,8 @@ enum ExerciseRule {
         }
     }
 
-    private static func message(of mistake: ExerciseCode.Mistake) -> String {
-        switch mistake {
+    private static func message(of error: ExerciseCode.MarkerError) -> String {
+        switch error {
         case .unmatchedBegin: "'// BEGIN SOLUTION' has no '// END SOLUTION' after it"
         case .unmatchedEnd: "'// END SOLUTION' has no '// BEGIN SOLUTION' before it"
         case .noSolution: "an exercise needs '// BEGIN SOLUTION' and '// END SOLUTION' around what the reader writes"

@@ -16,12 +16,12 @@ public struct ScaffoldWriter {
     /// - Throws: An error if one of them exists or can't be written.
     public func write(_ files: [OutputFile]) throws {
         if let file = files.first(where: { FileSystem.kind("\(path)/\($0.path)") != nil }) {
-            throw Failure(
+            throw ScaffoldError(
                 description: "there is a '\(file.path)' in '\(path)' already; nothing was written: name a new folder")
         }
         for file in files {
             if let obstacle = FileSystem.obstacle(onWayTo: file.path, below: path) {
-                throw Failure(
+                throw ScaffoldError(
                     description: "'\(obstacle)' in '\(path)' is no folder; nothing was written: name a new folder")
             }
         }
@@ -37,8 +37,9 @@ public struct ScaffoldWriter {
             throw error
         }
     }
+}
 
-    struct Failure: UserFacingError {
-        var description: String
-    }
+/// An error that prevents the files of a new book from being written.
+struct ScaffoldError: UserFacingError {
+    var description: String
 }

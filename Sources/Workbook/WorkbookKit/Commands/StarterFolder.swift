@@ -74,11 +74,11 @@ public struct StarterFolder {
 
     /// Checks that the starter can include an app.
     ///
-    /// - Throws: `StarterFailure` if it can't.
+    /// - Throws: `StarterError` if it can't.
     public func requireApp() throws {
-        guard folder.book.configuration.starter?.ios != nil else { throw StarterFailure.noIOS }
+        guard folder.book.configuration.starter?.ios != nil else { throw StarterError.noIOS }
         guard canHaveApp else {
-            throw StarterFailure.noScreen("\(folder.path)/\(metadata.appFolder)DemoController.swift")
+            throw StarterError.noScreen("\(folder.path)/\(metadata.appFolder)DemoController.swift")
         }
     }
 
@@ -103,19 +103,19 @@ public struct StarterFolder {
 
     /// Checks that the starter can be written to a folder.
     ///
-    /// - Throws: `StarterFailure` if the folder contains anything but this starter.
+    /// - Throws: `StarterError` if the folder contains anything but this starter.
     public func check(_ path: String) throws {
         guard FileSystem.kind(path) != nil else { return }
-        guard FileSystem.isFolder(path) else { throw StarterFailure.file(path) }
+        guard FileSystem.isFolder(path) else { throw StarterError.file(path) }
         let list = try FileSystem.contents("\(path)/\(OutputFolder.listName)") ?? []
         let isOurs = list[...].text.contains(ExerciseList.file)
         if FileSystem.kind("\(path)/\(ExerciseList.file)") == .file {
             let data = Data(try FileSystem.read("\(path)/\(ExerciseList.file)"))
             guard let there = try? JSONDecoder().decode(ExerciseList.self, from: data) else { return }
-            guard there.chapter == metadata.slug else { throw StarterFailure.otherChapter(path, there.chapter) }
-            guard there.isSolution == isSolution else { throw StarterFailure.otherKind(path, isSolution: isSolution) }
+            guard there.chapter == metadata.slug else { throw StarterError.otherChapter(path, there.chapter) }
+            guard there.isSolution == isSolution else { throw StarterError.otherKind(path, isSolution: isSolution) }
         } else if try !isOurs && FileSystem.names(in: path).contains(where: { !Self.harmless.contains($0) }) {
-            throw StarterFailure.noStarter(path)
+            throw StarterError.noStarter(path)
         }
     }
 
@@ -164,7 +164,7 @@ public struct StarterFolder {
 }
 
 /// An error that prevents a starter from being written.
-public enum StarterFailure: UserFacingError {
+public enum StarterError: UserFacingError {
     case file(String)
     case noStarter(String)
     case otherChapter(String, String)

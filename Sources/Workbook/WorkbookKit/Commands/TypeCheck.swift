@@ -91,7 +91,7 @@ public struct TypeCheck: Sendable {
 extension BookFolder {
     /// Returns the files of a chapter's own app, in the order of their names. Paths are relative to the app's folder.
     ///
-    /// - Throws: `FileSystem.Failure` if a file can't be read.
+    /// - Throws: `FileSystemError` if a file can't be read.
     public func appFiles(of metadata: Chapter.Metadata) throws -> [OutputFile] {
         let folder = metadata.appFolder
         return try book.files.filter { $0.hasPrefix(folder) }.sorted().map { file in

@@ -86,7 +86,7 @@ struct FolderExchange {
 extension FileSystem {
     /// Creates a hard link to a file. For a symbolic link, it links the symbolic link itself.
     fileprivate static func link(_ source: String, _ target: String) throws {
-        guard linkat(AT_FDCWD, source, AT_FDCWD, target, 0) == 0 else { throw Failure("link", target) }
+        guard linkat(AT_FDCWD, source, AT_FDCWD, target, 0) == 0 else { throw FileSystemError("link", target) }
     }
 
     /// Copies the folders of a source with their permissions, and creates hard links to their files.
@@ -95,7 +95,7 @@ extension FileSystem {
     ) throws {
         var status = stat()
         guard stat(source, &status) == 0, chmod(target, status.st_mode & 0o7777) == 0 else {
-            throw Failure("copy", source)
+            throw FileSystemError("copy", source)
         }
         for name in try names(in: source) where !isLeftOut(folder + name) {
             guard kind("\(source)/\(name)") == .folder else {
@@ -111,16 +111,18 @@ extension FileSystem {
     /// Exchanges the names of two folders in one step.
     fileprivate static func exchange(_ first: String, _ second: String) throws {
         #if canImport(Darwin)
-            guard renamex_np(first, second, UInt32(RENAME_SWAP)) == 0 else { throw Failure("replace", second) }
+            guard renamex_np(first, second, UInt32(RENAME_SWAP)) == 0 else { throw FileSystemError("replace", second) }
         #else
             // The C library's header declares `renameat2` only for programs that define `_GNU_SOURCE`.
             typealias Rename =
                 @convention(c) (
                     Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
                 ) -> Int32
-            guard let symbol = dlsym(nil, "renameat2") else { throw Failure("replace", second, code: ENOSYS) }
+            guard let symbol = dlsym(nil, "renameat2") else { throw FileSystemError("replace", second, code: ENOSYS) }
             let (rename, exchanging) = (unsafeBitCast(symbol, to: Rename.self), UInt32(2))
-            guard rename(AT_FDCWD, first, AT_FDCWD, second, exchanging) == 0 else { throw Failure("replace", second) }
+            guard rename(AT_FDCWD, first, AT_FDCWD, second, exchanging) == 0 else {
+                throw FileSystemError("replace", second)
+            }
         #endif
     }
 }

@@ -2,17 +2,12 @@ import Foundation
 
 /// A ZIP archive, made by the system's `zip`. The same files result in the same bytes.
 enum ZipArchive {
-    /// An error that prevents an archive from being made.
-    struct Failure: UserFacingError {
-        let description: String
-    }
-
     /// Returns the bytes of an archive with the given files.
     ///
     /// - Parameters:
     ///   - files: The files of the archive.
     ///   - folder: The folder that the archive unpacks into.
-    /// - Throws: `Failure` if `zip` is missing or fails, or an error of the file system.
+    /// - Throws: `ZipArchiveError` if `zip` is missing or fails, or an error of the file system.
     static func bytes(of files: [OutputFile], in folder: String) throws -> [UInt8] {
         let place = NSTemporaryDirectory() + "workbook-zip-" + UUID().uuidString
         defer { try? FileSystem.removeTree(place) }
@@ -56,9 +51,15 @@ enum ZipArchive {
         switch process.terminationStatus {
         case 0: return
         case 127:
-            throw Failure(description: "the starters are offered as archives, and 'zip' is missing; install it")
+            throw ZipArchiveError(description: "the starters are offered as archives, and 'zip' is missing; install it")
         case let status:
-            throw Failure(description: "'zip' ended with status \(status): \(try FileSystem.read(said)[...].text)")
+            throw ZipArchiveError(
+                description: "'zip' ended with status \(status): \(try FileSystem.read(said)[...].text)")
         }
     }
+}
+
+/// An error that prevents an archive from being made.
+struct ZipArchiveError: UserFacingError {
+    let description: String
 }

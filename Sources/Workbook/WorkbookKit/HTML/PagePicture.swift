@@ -56,8 +56,8 @@ struct PagePicture {
     /// - Parameters:
     ///   - drawing: The drawing. Its pictures aren't trusted.
     ///   - prefix: The prefix of every identifier in the picture, unique on the page.
-    /// - Throws: `InlineSVG.Failure` if a picture isn't safe to embed.
-    init(_ drawing: Drawing, prefix: String) throws(InlineSVG.Failure) {
+    /// - Throws: `SVGError` if a picture isn't safe to embed.
+    init(_ drawing: Drawing, prefix: String) throws(SVGError) {
         choices = drawing.choices
         var roots: [SVGElement?] = []
         for state in drawing.states { roots.append(state.svg.isEmpty ? nil : try InlineSVG.checked(state.svg)) }

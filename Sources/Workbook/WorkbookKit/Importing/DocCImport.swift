@@ -33,7 +33,7 @@ public struct DocCImport: Sendable {
                 continue
             }
             let name = file.path.split(separator: "/").last!.dropLast(MarkdownFile.ending.count)
-            do throws(CommonMark.TooDeep) {
+            do throws(NestingError) {
                 pages.append(try DocCPage(source, name: String(name)))
             } catch {
                 let text = "not imported: nested deeper than \(CommonMark.deepestNesting) levels; flatten this"

@@ -11,7 +11,7 @@ public struct InPlaceDocument {
 
     /// The file as a chapter, whose snippets are the Swift listings.
     public private(set) var chapter: Chapter
-    /// The mistakes in the file's comments and fences, and the listings that would pass without a test.
+    /// The errors in the file's comments and fences, and the listings that would pass without a test.
     public private(set) var diagnostics: [Diagnostic] = []
     /// The code blocks that may have been meant as Swift: those that are indented, and fences without a word.
     public private(set) var untagged: [Diagnostic] = []
@@ -30,10 +30,10 @@ public struct InPlaceDocument {
             diagnostics = [diagnostic]
             return
         }
-        do throws(CommonMark.TooDeep) {
+        do throws(NestingError) {
             let first = FrontMatter.bodyLine(of: source)
             var reader = Reader(source: source, heading: title)
-            let blocks = try CrashReport.naming(source.path) { () throws(CommonMark.TooDeep) in
+            let blocks = try CrashReport.naming(source.path) { () throws(NestingError) in
                 try CommonMark.blocks(of: source, fromLine: first)
             }
             CrashReport.naming(source.path) { reader.visit(blocks) }

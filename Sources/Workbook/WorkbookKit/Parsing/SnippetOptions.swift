@@ -63,7 +63,7 @@ struct SnippetOptions {
         self.kind = kind
     }
 
-    /// The minimum length of an expected message. A shorter text would match messages about other mistakes.
+    /// The minimum length of an expected message. A shorter text would match messages about other errors.
     private static let shortestMessage = 4
 
     private func checkKeys(at location: SourceLocation, _ diagnostics: inout [Diagnostic]) {

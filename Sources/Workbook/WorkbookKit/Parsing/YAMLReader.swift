@@ -107,7 +107,7 @@ struct YAMLReader {
         guard text.utf8.contains(UInt8(ascii: "*")) else { return }
         let words = text.utf8.split { $0.isSpaceOrTab || $0.isLineEnd || "[]{},:".utf8.contains($0) }
         let aliases = words.count { $0.first == UInt8(ascii: "*") && $0.dropFirst().first?.isIdentifier == true }
-        if aliases > mostAliases { throw TooManyAliases() }
+        if aliases > mostAliases { throw AliasLimitError() }
     }
 
     private static let mostAliases = 32
@@ -116,7 +116,7 @@ struct YAMLReader {
     /// It's immutable.
     private nonisolated(unsafe) static let constructor = Constructor.default
 
-    private struct TooManyAliases: Error, CustomStringConvertible {
+    private struct AliasLimitError: Error, CustomStringConvertible {
         var description: String { "more than \(mostAliases) aliases; write out what they stand for" }
     }
 

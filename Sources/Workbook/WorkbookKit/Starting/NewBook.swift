@@ -36,7 +36,7 @@ public struct NewBook: Sendable {
 
     /// Creates the package for existing chapters.
     ///
-    /// - Throws: `FileSystem.Failure` if a picture of a chapter can't be read.
+    /// - Throws: `FileSystemError` if a picture of a chapter can't be read.
     public init(around folder: BookFolder, workbook: Workbook) throws {
         title = folder.book.configuration.title
         self.workbook = workbook

@@ -12,7 +12,7 @@ struct StarterTemplate {
 
     /// Returns the file that the template makes. A file without the extension `.mustache` is unchanged.
     ///
-    /// - Throws: `Templates.Failure` if the template isn't well-formed.
+    /// - Throws: `TemplateError` if the template isn't well-formed.
     func filled(with context: [String: Any]) throws -> OutputFile {
         var path = template.path.replacing("__module__", with: module)
         if path.hasPrefix("gitignore") { path = "." + path }

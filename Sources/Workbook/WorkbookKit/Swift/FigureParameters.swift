@@ -11,23 +11,23 @@ struct FigureParameters {
     /// The parameters that are well-formed.
     let parameters: [Parameter]
     /// The parts that aren't well-formed.
-    let mistakes: [Substring]
+    let invalidParts: [Substring]
 
     init(_ snippet: Snippet) { self.init(snippet[.choices] ?? "") }
 
     init(_ text: String) {
-        var (parameters, mistakes): ([Parameter], [Substring]) = ([], [])
+        var (parameters, invalidParts): ([Parameter], [Substring]) = ([], [])
         for part in text.split(separator: ",", omittingEmptySubsequences: text.isEmpty) {
             let words = part.split(separator: ":", omittingEmptySubsequences: false).map(\.trimmed)
             let types = words.last?.split(separator: ".", omittingEmptySubsequences: false).map(String.init) ?? []
             if words.count == 2, words[0].isIdentifier, types.allSatisfy(\.isIdentifier) {
                 parameters.append(Parameter(name: words[0], type: words[1]))
             } else {
-                mistakes.append(part)
+                invalidParts.append(part)
             }
         }
         self.parameters = parameters
-        self.mistakes = mistakes
+        self.invalidParts = invalidParts
     }
 }
 

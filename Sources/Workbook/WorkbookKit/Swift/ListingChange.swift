@@ -3,21 +3,10 @@ struct ListingChange {
     let earlier: Snippet
     let lines: LineChanges
 
-    /// An error in `changes=NAME`.
-    enum Mistake: Error {
-        case unknown
-        /// The block with that name comes later, or is the listing itself.
-        case notEarlier
-        /// The block is an exercise, which is shown with its stub, and whose solution is in a fold.
-        case exercise
-        case tooLong
-        case nothingChanged
-    }
-
     /// Compares a listing with the one that it changes.
     ///
     /// - Returns: `nil` if the listing doesn't have the key `changes`.
-    init?(_ snippet: Snippet, in chapter: Chapter) throws(Mistake) {
+    init?(_ snippet: Snippet, in chapter: Chapter) throws(ListingChangeError) {
         guard let name = snippet[.changes], !name.isEmpty else { return nil }
         let blocks = chapter.snippets
         let position = blocks.firstIndex { $0.location == snippet.location } ?? blocks.endIndex
@@ -57,4 +46,15 @@ extension Snippet {
         if let own = self[.name] { return own == name }
         return kind == .declaration && Declarations.names(in: code.text).contains(name)
     }
+}
+
+/// An error in `changes=NAME`.
+enum ListingChangeError: Error {
+    case unknown
+    /// The block with that name comes later, or is the listing itself.
+    case notEarlier
+    /// The block is an exercise, which is shown with its stub, and whose solution is in a fold.
+    case exercise
+    case tooLong
+    case nothingChanged
 }

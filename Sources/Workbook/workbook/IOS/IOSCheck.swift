@@ -13,7 +13,7 @@ struct IOSCheck {
     /// Runs the compiler for each check.
     ///
     /// - Returns: The diagnostics in the book.
-    /// - Throws: `IOSToolchain.Failure` if the compiler can't read the SDK or can't be run.
+    /// - Throws: `IOSToolchainError` if the compiler can't read the SDK or can't be run.
     func run(_ checks: [TypeCheck]) async throws -> [Diagnostic] {
         let runs = try CompilerRuns()
         Interruption.handle { runs.interrupt() }
@@ -56,10 +56,10 @@ struct IOSCheck {
         return findings.diagnostics
     }
 
-    private func failure(_ check: TypeCheck, messages: [String], _ status: TerminationStatus) -> IOSToolchain.Failure {
+    private func failure(_ check: TypeCheck, messages: [String], _ status: TerminationStatus) -> IOSToolchainError {
         let said = messages.joined(separator: "\n").split(whereSeparator: \.isNewline).prefix(12).map { "  " + $0 }
         let text = said.isEmpty ? "  nothing; it ended with \(status)" : said.joined(separator: "\n")
-        return IOSToolchain.Failure(
+        return IOSToolchainError(
             description: """
                 \(toolchain.compiler.name) could not check the chapter '\(check.chapter)' with '\(toolchain.sdk)'. It says:
                 \(text)

@@ -56,7 +56,7 @@ struct SettingsFormat: ParsableCommand {
         do {
             try BundleFolder(path: bundle).write(pane.formatted, to: pane.name)
         } catch {
-            throw SettingsFailure(description: "\(bundle)/\(pane.name): error: it cannot be written; is it yours?")
+            throw SettingsError(description: "\(bundle)/\(pane.name): error: it cannot be written; is it yours?")
         }
     }
 }

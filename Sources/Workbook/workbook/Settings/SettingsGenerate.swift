@@ -74,13 +74,13 @@ struct SettingsGenerate: ParsableCommand {
     private func source(of accessors: Accessors) throws -> String {
         guard let template else { return try accessors.source() }
         guard let bytes = FileManager.default.contents(atPath: template) else {
-            throw SettingsFailure(
+            throw SettingsError(
                 description: "\(template): error: there is no file of this name, or it cannot be read")
         }
         do {
             return try accessors.source(template: String(decoding: bytes, as: UTF8.self), named: template)
         } catch let failure as Accessors.TemplateFailure {
-            throw SettingsFailure(description: failure.description)
+            throw SettingsError(description: failure.description)
         }
     }
 }
@@ -88,6 +88,6 @@ struct SettingsGenerate: ParsableCommand {
 extension Accessors.Access: ExpressibleByArgument {}
 
 /// An error that prevents a command about Settings bundles.
-struct SettingsFailure: UserFacingError {
+struct SettingsError: UserFacingError {
     var description: String
 }

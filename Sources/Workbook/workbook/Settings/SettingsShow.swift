@@ -64,7 +64,7 @@ struct SettingsShow: ParsableCommand {
         let diagnostics = schema.readingDiagnostics(languages: [language])
         guard language == "en" || schema.speaks(language) || diagnostics.hasErrors else {
             let known = schema.languages
-            throw SettingsFailure(
+            throw SettingsError(
                 description: "\(schema.path): error: it has no strings table in '\(language)'; "
                     + (known.isEmpty
                         ? "it is not translated, so leave '--language' out" : "it has \(known.joined(separator: ", "))")

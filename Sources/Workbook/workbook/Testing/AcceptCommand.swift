@@ -46,7 +46,7 @@ struct AcceptCommand: AsyncParsableCommand {
     private func runTests(of selection: ChapterArguments.Selection, writing results: ResultsFolder) async throws {
         do {
             _ = try await selection.runTests(writing: results)
-        } catch let error as ChapterArguments.DoesNotCompile {
+        } catch let error as CompilationError {
             var report = TestReport(isDone: { _, _ in false })
             report.add(compilerOutput: error.output, in: selection.folder)
             throw ExitCode(1)

@@ -14,22 +14,22 @@ struct InPlaceTest {
     ///
     /// - Parameter book: The folder of the book whose chapters the arguments may name.
     /// - Returns: `nil` if the arguments name chapters instead of files.
-    /// - Throws: `NothingToTest` if a file doesn't exist or isn't Markdown.
+    /// - Throws: `NothingToTestError` if a file doesn't exist or isn't Markdown.
     init?(_ arguments: [String], book: String) throws {
         let hasBook = FileSystem.isFolder(book)
         guard arguments.contains(where: { Self.isPath($0) || !hasBook && FileSystem.isFolder($0) }) else { return nil }
         files = try arguments.flatMap { argument -> [String] in
             guard FileManager.default.fileExists(atPath: argument) else {
-                throw NothingToTest("there is no '\(argument)'; name a Markdown file, or a folder of such files")
+                throw NothingToTestError("there is no '\(argument)'; name a Markdown file, or a folder of such files")
             }
             guard FileSystem.isFolder(argument) else {
                 guard MarkdownFolder.isMarkdown(argument) else {
-                    throw NothingToTest("'\(argument)' isn't a Markdown file; name one, or a folder of such files")
+                    throw NothingToTestError("'\(argument)' isn't a Markdown file; name one, or a folder of such files")
                 }
                 return [argument]
             }
             let files = try MarkdownFolder.files(below: argument)
-            if files.isEmpty { throw NothingToTest("there is no Markdown file in '\(argument)'") }
+            if files.isEmpty { throw NothingToTestError("there is no Markdown file in '\(argument)'") }
             return files
         }
     }
@@ -61,7 +61,7 @@ struct InPlaceTest {
             report.add(documents.flatMap(\.untagged))
             report.finish()
             if allowsEmpty { return }
-            throw NothingToTest(Self.explanation(for: files, skipped: report.skipped))
+            throw NothingToTestError(Self.explanation(for: files, skipped: report.skipped))
         }
         for document in documents where document.chapter.snippets.isEmpty {
             findings.tell("\nno Swift in \(document.chapter.source.path)")
@@ -107,7 +107,7 @@ struct InPlaceTest {
 }
 
 /// An error that reports that a command found nothing to test.
-struct NothingToTest: UserFacingError {
+struct NothingToTestError: UserFacingError {
     let description: String
 
     init(_ description: String) { self.description = description }

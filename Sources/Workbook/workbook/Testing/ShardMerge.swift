@@ -10,7 +10,7 @@ struct ShardMerge {
 
     init(records: [ShardRecord], folder: BookFolder) throws {
         guard !records.isEmpty else {
-            throw ShardRecord.Failure(
+            throw ShardRecordError(
                 description:
                     "there is nothing to merge in '\(ShardRecord.folder)'; 'workbook test --shard 1/2' and '--shard 2/2' leave their records there"
             )

@@ -75,8 +75,8 @@ struct TestCommand: AsyncParsableCommand {
                 try ChapterTimes(seconds: result.seconds).record(package: selection.package)
             }
             if !result.passed || !report.isGreen { throw ExitCode(1) }
-            if report.isEmpty, !allowEmpty { throw NothingToTest(explanation(for: selection, report)) }
-        } catch let error as ChapterArguments.DoesNotCompile {
+            if report.isEmpty, !allowEmpty { throw NothingToTestError(explanation(for: selection, report)) }
+        } catch let error as CompilationError {
             var report = live.complete()
             report.add(compilerOutput: error.output, in: selection.folder)
             report.finish()

@@ -33,7 +33,7 @@ struct TestRun {
 
     /// Compiles the tests and runs them.
     ///
-    /// - Throws: `Failure` if SwiftPM can't be run.
+    /// - Throws: `TestRunError` if SwiftPM can't be run.
     func run() async throws -> Outcome {
         // This runs `swift test` without any tests. After `swift build`, SwiftPM would compile the C sources again each
         // time.
@@ -88,25 +88,9 @@ struct TestRun {
                 error: .combinedWithOutput
             ).terminationStatus
         } catch let error as SubprocessError {
-            throw Failure(description: "cannot run 'swift test' (\(error)); is Swift installed and in your PATH?")
+            throw TestRunError(description: "cannot run 'swift test' (\(error)); is Swift installed and in your PATH?")
         }
         return (String(decoding: try Data(contentsOf: URL(fileURLWithPath: log)), as: UTF8.self), status.isSuccess)
-    }
-
-    /// An error that indicates that SwiftPM or the package is missing.
-    struct Failure: UserFacingError {
-        var description: String
-
-        /// Returns the error for a missing package.
-        ///
-        /// - Parameter place: The location of Swift code that requires the package.
-        static func noPackage(for place: SourceLocation, in folder: String) -> Failure {
-            let remedy =
-                "'workbook init \(folder)' writes one; programs ('swift program', and 'fails' and 'traps' with a "
-                + "'group') need none"
-            let package = "there is no Package.swift in '\(folder)', whose test targets would run this"
-            return Failure(description: "\(place): error: \(package); \(remedy)")
-        }
     }
 
     /// The environment in which the user's shell would run `swift`.
@@ -119,5 +103,21 @@ struct TestRun {
         let folders = own["PATH", default: ""].split(separator: ":")
         let swift = folders.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile)
         return .inherit.updating(["_": swift])
+    }
+}
+
+/// An error that indicates that SwiftPM or the package is missing.
+struct TestRunError: UserFacingError {
+    var description: String
+
+    /// Returns the error for a missing package.
+    ///
+    /// - Parameter place: The location of Swift code that requires the package.
+    static func noPackage(for place: SourceLocation, in folder: String) -> TestRunError {
+        let remedy =
+            "'workbook init \(folder)' writes one; programs ('swift program', and 'fails' and 'traps' with a "
+            + "'group') need none"
+        let package = "there is no Package.swift in '\(folder)', whose test targets would run this"
+        return TestRunError(description: "\(place): error: \(package); \(remedy)")
     }
 }

@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func `a folder that is not there is an error`() {
-        #expect(throws: FileSystem.Failure.self) { try open() }
+        #expect(throws: FileSystemError.self) { try open() }
     }
 
     @Test func `extraction writes once, and not at all when the chapter is broken`() throws {

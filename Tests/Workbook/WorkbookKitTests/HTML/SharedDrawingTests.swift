@@ -123,7 +123,7 @@ import Testing
             isOrdered: false)
         let drawing = Drawing(
             choices: [choice], states: [.init(svg: "<svg/>"), .init(svg: "<svg><script>x</script></svg>")])
-        #expect(throws: InlineSVG.Failure.self) { try PagePicture(drawing, prefix: "p") }
+        #expect(throws: SVGError.self) { try PagePicture(drawing, prefix: "p") }
     }
 
     @Test func `a picture is told in the words of its title and its description`() throws {

@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func `a template that is missing or broken is told with its place`() {
-        #expect(throws: Templates.Failure.self) { try Templates([], name: "t") }
+        #expect(throws: TemplateError.self) { try Templates([], name: "t") }
         do {
             _ = try Templates([OutputFile(path: "page.html", text: "a\n{{#b}}")], name: "t")
         } catch {

@@ -21,7 +21,7 @@ import Testing
 
     private func text(_ response: SiteResponse) -> String { String(decoding: response.body, as: UTF8.self) }
 
-    private static let mistake = Diagnostic.error(
+    private static let error = Diagnostic.error(
         "bad <b>", at: SourceLocation(path: "chapters/a.md", line: 3, column: 1))
 
     // MARK: Paths
@@ -124,7 +124,7 @@ import Testing
         }
         let versions = [
             version(["a": "1", "b": "2"]), version(["a": "2", "b": "1"]), version(["a": "1"]),
-            version(["a": "1", "c": "2"]), version(["a": "1", "b": "2"], BookFindings([Self.mistake])),
+            version(["a": "1", "c": "2"]), version(["a": "1", "b": "2"], BookFindings([Self.error])),
             version(["a": "1", "b": "2"], BookFindings(failure: "no")),
         ]
         #expect(Set(versions).count == versions.count)
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test func `with errors the last good pages stay, and what is wrong stands on them`() {
-        let wrong = book().after(Site(), BookFindings([Self.mistake]))
+        let wrong = book().after(Site(), BookFindings([Self.error]))
         #expect(text(answer("/", of: wrong)).hasPrefix("<p>cover"))
         #expect(text(answer("/", of: wrong)).contains("<code>chapters/a.md:3:1</code>"))
         #expect(text(answer("/site.css", of: wrong)) == "a{}")
@@ -155,7 +155,7 @@ import Testing
 
     @Test(arguments: ["/", "/a.html", "/site.css"])
     func `before there are pages, every address lists what is wrong`(path: String) {
-        let response = answer(path, of: book(BookFindings([Self.mistake]), isBuilt: false))
+        let response = answer(path, of: book(BookFindings([Self.error]), isBuilt: false))
         #expect(response.status == .unavailable)
         #expect(text(response).contains("<strong>error</strong> bad &lt;b&gt;"))
         #expect(text(response).contains("<script src=\"/.workbook/reload.js\""))

@@ -189,7 +189,7 @@ public struct ProgressSession {
                         report = try check(
                             after: report, changes: changes, isOutdated: { watch.snapshot() != snapshot })
                         break
-                    } catch is TestRun.Outdated {
+                    } catch is TestRun.OutdatedError {
                         // The result is for files that have changed since.
                         snapshot = watch.change(since: snapshot)
                     }

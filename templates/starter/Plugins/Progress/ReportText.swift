@@ -4,7 +4,7 @@ struct ReportText {
     let wording: Wording
     /// A Boolean value indicating whether the output is a terminal, with a progress bar and symbols instead of words.
     let isVivid: Bool
-    /// A closure that returns the line at a location, for an excerpt with the mistake.
+    /// A closure that returns the line at a location, for an excerpt with the error.
     let source: (Place) -> String?
 
     static let width = 80

@@ -9,7 +9,7 @@ struct TestRun {
     let scratch: String
 
     /// The error that is thrown if the files have changed in the meantime.
-    struct Outdated: Error {}
+    struct OutdatedError: Error {}
 
     /// The time limit for the tests of one exercise, in seconds.
     private static let timeout = 20.0
@@ -37,7 +37,7 @@ struct TestRun {
     ///   - isStub: A closure that returns `true` if an exercise hasn't been begun.
     ///   - isOutdated: A closure that returns `true` if the result is no longer required. It is called repeatedly.
     /// - Returns: The state of each exercise, by name.
-    /// - Throws: `Outdated`, or `ProgressError` if the tests can't be run.
+    /// - Throws: `OutdatedError`, or `ProgressError` if the tests can't be run.
     func test(
         _ exercises: [Exercise], isStub: (Exercise) -> Bool, isOutdated: () -> Bool
     ) throws -> [String: ExerciseState] {
@@ -74,7 +74,7 @@ struct TestRun {
                 return isGivenUp ? nil : TestEvents(path: events, root: package.root)?.suitesBegun ?? 0
             }
         }
-        if isGivenUp { throw Outdated() }
+        if isGivenUp { throw OutdatedError() }
         guard let found = TestEvents(path: events, root: package.root) else {
             if end == .tookTooLong { throw ProgressError("the tests do not begin: 'swift test' says nothing") }
             let said = BuildOutput(process.printed, root: package.root).quote.map { "\n  \($0)" }.joined()
