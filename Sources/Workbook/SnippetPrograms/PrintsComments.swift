@@ -44,7 +44,7 @@ struct PrintsComments {
     }
 
     /// Returns the comments that aren't true. Each comment must equal a line of the output, in the same order.
-    func problems(with printed: String) -> [Program.Problem] {
+    func issues(with printed: String) -> [Program.Issue] {
         var rest = printed.split(separator: "\n", omittingEmptySubsequences: false)[...]
         return comments.compactMap { comment in
             if let found = rest.firstIndex(where: { $0 == comment.text }) {
@@ -54,7 +54,7 @@ struct PrintsComments {
             let next = rest.first.map {
                 $0.isEmpty && rest.count == 1 ? "nothing more is printed" : "it prints '\($0)'"
             }
-            return Program.Problem(
+            return Program.Issue(
                 "this does not print '\(comment.text)': \(next ?? "nothing more is printed")", at: comment.place)
         }
     }

@@ -1,7 +1,7 @@
 /// The compiler diagnostics of a program, grouped by part.
 struct ProgramReport {
     /// The errors in parts, with their locations.
-    private(set) var errors: [Int: [Program.Problem]] = [:]
+    private(set) var errors: [Int: [Program.Issue]] = [:]
     /// The errors outside of parts, such as a missing module or an error of the linker.
     private(set) var others: [String] = []
 
@@ -25,16 +25,16 @@ struct ProgramReport {
                     others.append(message)
                     continue
                 }
-                errors[index, default: []].append(Program.Problem(message, at: place))
+                errors[index, default: []].append(Program.Issue(message, at: place))
             }
         }
     }
 
     /// The first error, with its location.
     var firstError: String? {
-        let (_, problems) = errors.min { $0.key < $1.key } ?? (0, [])
-        guard let problem = problems.first else { return others.first }
-        return problem.place.map { "\($0.path):\($0.line):\($0.column): \(problem.text)" } ?? problem.text
+        let (_, issues) = errors.min { $0.key < $1.key } ?? (0, [])
+        guard let issue = issues.first else { return others.first }
+        return issue.place.map { "\($0.path):\($0.line):\($0.column): \(issue.text)" } ?? issue.text
     }
 
     /// Returns a Boolean value indicating whether a part redeclares a name.

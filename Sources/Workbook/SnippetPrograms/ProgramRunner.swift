@@ -61,7 +61,7 @@ package final class ProgramRunner: Sendable {
         var (outcomes, scopes) = try await run(program.parts.filter { $0.expectation == .runs }, in: workspace)
         for (place, part) in program.parts.enumerated() {
             let before = program.parts[..<place].filter {
-                $0.expectation == .runs && outcomes[$0.index]?.problems.isEmpty == true
+                $0.expectation == .runs && outcomes[$0.index]?.issues.isEmpty == true
             }
             switch part.expectation {
             case .runs: break
@@ -104,8 +104,8 @@ package final class ProgramRunner: Sendable {
                 if !broken.isEmpty { continue }
             }
             if report.errors.isEmpty {
-                let problems = report.others.map { Program.Problem($0) }
-                for part in rest { outcomes[part.index] = Program.Outcome(problems: problems) }
+                let issues = report.others.map { Program.Issue($0) }
+                for part in rest { outcomes[part.index] = Program.Outcome(issues: issues) }
                 break
             }
             let again = rest.filter { part in
@@ -115,7 +115,7 @@ package final class ProgramRunner: Sendable {
                 scopes.formUnion(again.map(\.index))
                 continue
             }
-            for (index, problems) in report.errors { outcomes[index] = Program.Outcome(problems: problems) }
+            for (index, issues) in report.errors { outcomes[index] = Program.Outcome(issues: issues) }
             rest.removeAll { report.errors[$0.index] != nil }
         }
         return (outcomes, scopes)
@@ -130,9 +130,9 @@ package final class ProgramRunner: Sendable {
                 group.addTask { [self] in
                     let source = ProgramSource([part], imports: [], delimiter: delimiter)
                     let report = try await workspace.compile(source, to: .syntax(part.index))
-                    let others = report.others.map { Program.Problem($0) }
-                    let problems = (report.errors[part.index] ?? []) + others
-                    return (part.index, problems.isEmpty ? nil : Program.Outcome(problems: problems))
+                    let others = report.others.map { Program.Issue($0) }
+                    let issues = (report.errors[part.index] ?? []) + others
+                    return (part.index, issues.isEmpty ? nil : Program.Outcome(issues: issues))
                 }
             }
             return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
@@ -149,7 +149,7 @@ package final class ProgramRunner: Sendable {
             var outcomes = Dictionary(uniqueKeysWithValues: parts.map { ($0.index, Program.Outcome(printed: "")) })
             let index = main?.index ?? parts[0].index
             outcomes[index] = Program.Outcome(printed: output)
-            if end != .exited(0) { outcomes[index] = Program.Outcome(problems: [Self.problem(end, errors)]) }
+            if end != .exited(0) { outcomes[index] = Program.Outcome(issues: [Self.issue(end, errors)]) }
             return outcomes
         }
         let printed = PrintedParts(output, delimiter: delimiter)
@@ -157,25 +157,25 @@ package final class ProgramRunner: Sendable {
         for part in parts {
             if printed.last == nil, end != .exited(0) {
                 // The program ended before the first part began.
-                outcomes[part.index] = Program.Outcome(problems: [Self.problem(end, errors)])
+                outcomes[part.index] = Program.Outcome(issues: [Self.issue(end, errors)])
             } else if part.index == printed.last, end != .exited(0) {
-                outcomes[part.index] = Program.Outcome(problems: [Self.problem(end, errors)])
+                outcomes[part.index] = Program.Outcome(issues: [Self.issue(end, errors)])
             } else if let text = printed.texts[part.index] {
                 outcomes[part.index] = Program.Outcome(printed: text)
             } else {
                 let text = "did not run: the program had ended before"
-                outcomes[part.index] = Program.Outcome(problems: [Program.Problem(text)])
+                outcomes[part.index] = Program.Outcome(issues: [Program.Issue(text)])
             }
         }
         return outcomes
     }
 
-    private static func problem(_ end: ChildProcesses.End, _ errors: String) -> Program.Problem {
+    private static func issue(_ end: ChildProcesses.End, _ errors: String) -> Program.Issue {
         let said = said(errors)
         return switch end {
-        case .tookTooLong: Program.Problem("did not come to its end in time")
-        case .exited(let status): Program.Problem("the program ended with status \(status)\(said)")
-        case .stopped(let signal): Program.Problem("the program was stopped by signal \(signal)\(said)")
+        case .tookTooLong: Program.Issue("did not come to its end in time")
+        case .exited(let status): Program.Issue("the program ended with status \(status)\(said)")
+        case .stopped(let signal): Program.Issue("the program was stopped by signal \(signal)\(said)")
         }
     }
 
@@ -200,10 +200,10 @@ package final class ProgramRunner: Sendable {
         var found = try await errors(scopes)
         if found.texts.contains(where: { $0.contains(message) }) { return Program.Outcome(printed: "") }
         if part.mayBeScope, found.isRedeclared { found = try await errors(scopes.union([part.index])) }
-        if found.texts.isEmpty { return Program.Outcome(problems: [Program.Problem("this compiles, but must not")]) }
+        if found.texts.isEmpty { return Program.Outcome(issues: [Program.Issue("this compiles, but must not")]) }
         if found.texts.contains(where: { $0.contains(message) }) { return Program.Outcome(printed: "") }
         let text = "does not compile, but the compiler does not say '\(message)'; it says:\n"
-        return Program.Outcome(problems: [Program.Problem(text + found.texts.joined(separator: "\n"))])
+        return Program.Outcome(issues: [Program.Issue(text + found.texts.joined(separator: "\n"))])
     }
 
     private func stop(
@@ -216,15 +216,15 @@ package final class ProgramRunner: Sendable {
             source = self.source(of: before + [part], scopes.union([part.index]))
             report = try await workspace.compile(source)
         }
-        let problems = (report.errors[part.index] ?? []) + report.others.map { Program.Problem($0) }
-        if !problems.isEmpty { return Program.Outcome(problems: problems) }
+        let issues = (report.errors[part.index] ?? []) + report.others.map { Program.Issue($0) }
+        if !issues.isEmpty { return Program.Outcome(issues: issues) }
         let (end, output, errors) = try await workspace.execute()
         let last = PrintedParts(output, delimiter: delimiter).last
-        if end == .exited(0) { return Program.Outcome(problems: [Program.Problem("this does not stop the program")]) }
+        if end == .exited(0) { return Program.Outcome(issues: [Program.Issue("this does not stop the program")]) }
         guard source.isLibrary || last == part.index else {
-            return Program.Outcome(problems: [Program.Problem("did not run: the program had ended before")])
+            return Program.Outcome(issues: [Program.Issue("did not run: the program had ended before")])
         }
-        if end == .tookTooLong { return Program.Outcome(problems: [Self.problem(end, errors)]) }
+        if end == .tookTooLong { return Program.Outcome(issues: [Self.issue(end, errors)]) }
         var said = errors
         if case .stopped(let signal) = end { said += "\nstopped by signal \(signal)" }
         if said.contains(message) {
@@ -232,7 +232,7 @@ package final class ProgramRunner: Sendable {
             return Program.Outcome(printed: printed ?? output)
         }
         return Program.Outcome(
-            problems: [Program.Problem("stopped, but without saying '\(message)'\(Self.said(errors))")])
+            issues: [Program.Issue("stopped, but without saying '\(message)'\(Self.said(errors))")])
     }
 
     // MARK: Sources

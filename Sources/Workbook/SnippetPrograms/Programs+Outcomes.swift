@@ -7,7 +7,7 @@ extension [Program] {
     /// - Parameters:
     ///   - remedy: what is said of an output that is another. Without an output, comments `// prints …` are compared.
     ///   - finished: Called with each program and its outcomes when it has ended, on any thread.
-    /// - Returns: what became of each part, by its index. Of a part of several programs every problem counts.
+    /// - Returns: what became of each part, by its index. Of a part of several programs every issue counts.
     /// - Throws: `ProgramRunnerError` when there is no compiler.
     package func outcomes(
         with runner: ProgramRunner, remedy: String = "mend one of them",
@@ -33,20 +33,20 @@ extension [Program] {
 }
 
 extension Program.Outcome {
-    /// Adds the problems with the output.
+    /// Adds the issues with the output.
     fileprivate mutating func compare(with part: Program.Part, remedy: String) {
-        guard problems.isEmpty, let printed else { return }
+        guard issues.isEmpty, let printed else { return }
         if let output = part.output {
-            let problem = output.problem(with: printed, of: "program", remedy: remedy)
-            problems = problem.map { [Program.Problem($0)] } ?? []
+            let mismatch = output.mismatch(with: printed, of: "program", remedy: remedy)
+            issues = mismatch.map { [Program.Issue($0)] } ?? []
         } else if part.expectation == .runs {
-            problems = PrintsComments(part.code).problems(with: printed)
+            issues = PrintsComments(part.code).issues(with: printed)
         }
     }
 
     fileprivate func merged(with other: Program.Outcome) -> Program.Outcome {
         Program.Outcome(
-            printed: printed ?? other.printed, problems: problems + other.problems.filter { !problems.contains($0) })
+            printed: printed ?? other.printed, issues: issues + other.issues.filter { !issues.contains($0) })
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The events that Swift Testing recorded while tests ran, from the file for `--event-stream-output-path`, version 0.
 package struct EventStream: Sendable {
-    /// A problem that occurred in a test.
+    /// An issue that a test recorded.
     package struct Issue: Codable, Sendable {
         /// The file as named in the source, with the line and column, counted from 1.
         package struct Place: Codable, Sendable {
@@ -65,7 +65,7 @@ package struct EventStream: Sendable {
     }
 
     private struct Payload: Decodable {
-        struct Problem: Decodable {
+        struct IssuePayload: Decodable {
             var isKnown: Bool
             var sourceLocation: Location?
         }
@@ -84,7 +84,7 @@ package struct EventStream: Sendable {
         var name: String?
         var displayName: String?
         var testID: String?
-        var issue: Problem?
+        var issue: IssuePayload?
         var messages: [Message]?
         var _testCase: Case?
 

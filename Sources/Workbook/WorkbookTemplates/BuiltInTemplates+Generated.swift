@@ -5437,7 +5437,7 @@ extension TestEvents {
     }
 
     fileprivate struct Payload: Decodable {
-        struct Problem: Decodable {
+        struct IssuePayload: Decodable {
             var isKnown: Bool
             var isFailure: Bool?
             var sourceLocation: Location?
@@ -5468,7 +5468,7 @@ extension TestEvents {
         var displayName: String?
         var testID: String?
         var sourceLocation: Location?
-        var issue: Problem?
+        var issue: IssuePayload?
         var messages: [Message]?
         var _testCase: Case?
 

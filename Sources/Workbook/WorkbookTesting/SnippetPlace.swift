@@ -38,7 +38,7 @@ public struct SnippetPlace: Sendable {
     }
 }
 
-/// A problem with a snippet.
+/// An issue with a snippet.
 public struct SnippetIssue: Sendable {
     public let place: SnippetPlace
     public let message: String

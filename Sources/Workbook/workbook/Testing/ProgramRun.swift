@@ -66,7 +66,7 @@ struct ProgramRun {
 
     private func issues(_ outcomes: [Int: Program.Outcome], of chapter: Chapter) -> [EventStream.Issue] {
         outcomes.sorted { $0.key < $1.key }.flatMap { place, outcome in
-            outcome.problems.map { issue($0, with: chapter.snippets[place], of: chapter) }
+            outcome.issues.map { issue($0, with: chapter.snippets[place], of: chapter) }
         }
     }
 
@@ -103,12 +103,12 @@ struct ProgramRun {
     }
 
     private func issue(
-        _ problem: Program.Problem, with snippet: Snippet, of chapter: Chapter
+        _ issue: Program.Issue, with snippet: Snippet, of chapter: Chapter
     ) -> EventStream.Issue {
-        let place = problem.place.map { EventStream.Issue.Place(file: $0.path, line: $0.line, column: $0.column) }
+        let place = issue.place.map { EventStream.Issue.Place(file: $0.path, line: $0.line, column: $0.column) }
         let fence = snippet.location
         return EventStream.Issue(
             target: TestTargets.name(for: chapter.metadata.slug), test: snippet.title, testCase: snippet.title,
-            place: place ?? .init(file: fence.path, line: fence.line, column: fence.column), messages: [problem.text])
+            place: place ?? .init(file: fence.path, line: fence.line, column: fence.column), messages: [issue.text])
     }
 }
