@@ -18,7 +18,7 @@ struct BuildCommand: AsyncParsableCommand {
 
     @OptionGroup var site: SiteArguments
 
-    @OptionGroup var findings: FindingArguments
+    @OptionGroup var diagnosticArguments: DiagnosticArguments
 
     @Option(name: .shortAndLong, help: "The folder to write.")
     var output = "site"
@@ -35,9 +35,9 @@ struct BuildCommand: AsyncParsableCommand {
         Interruption.handle { writing.discard() }
         if watch { return try await buildAgainAndAgain(writing) }
         let (plan, diagnostics) = try build(writing, ChapterMemory())
-        findings.report(diagnostics)
+        diagnosticArguments.report(diagnostics)
         guard let plan else { throw ExitCode(1) }
-        if findings.format == .json { return }
+        if diagnosticArguments.format == .json { return }
         Terminal.out("\(plan.summary): open \(plan.folder)/index.html")
     }
 
@@ -46,16 +46,16 @@ struct BuildCommand: AsyncParsableCommand {
         var changes = BookWatch(site)
         Terminal.out("Building '\(site.book.path)' into '\(output)' whenever something changes; Ctrl-C ends it")
         let memory = ChapterMemory()
-        var last = BookFindings()
+        var last = BookDiagnostics()
         while true {
             let rebuild = Rebuild {
                 let (plan, diagnostics) = try build(writing, memory)
                 return (plan?.written ?? [], diagnostics)
             }
             // Files that are still being written can cause errors.
-            if !rebuild.findings.hasErrors || !changes.isOutdated {
+            if !rebuild.diagnostics.hasErrors || !changes.isOutdated {
                 rebuild.report(after: last)
-                last = rebuild.findings
+                last = rebuild.diagnostics
             }
             try await changes.change()
         }
@@ -74,7 +74,7 @@ struct BuildCommand: AsyncParsableCommand {
         defer { progress.finish() }
         do {
             let diagnostics = try build.stage(into: output) { progress.step() }
-            if findings.areBad(diagnostics) {
+            if diagnosticArguments.shouldFail(for: diagnostics) {
                 writing.discard()
                 return (nil, diagnostics)
             }

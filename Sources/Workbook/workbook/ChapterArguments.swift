@@ -42,8 +42,8 @@ struct ChapterArguments: ParsableArguments {
 
     /// The chapters that were asked for, when the book has no errors that keep it from being extracted.
     ///
-    /// - Parameter findings: The options for reporting diagnostics.
-    func open(_ findings: FindingArguments) throws -> Selection {
+    /// - Parameter diagnosticArguments: The options for reporting diagnostics.
+    func open(_ diagnosticArguments: DiagnosticArguments) throws -> Selection {
         let arguments = try BookArguments.parse([book])
         let folder = try arguments.open()
         guard folder.book.kind == .workbook else {
@@ -52,9 +52,9 @@ struct ChapterArguments: ParsableArguments {
         let named = try chapters.map(folder.metadata(named:))
         let selectedChapters = named.isEmpty ? folder.book.chapters : folder.book.chapters.filter(named.contains)
         let all = try folder.check()
-        let diagnostics = findings.strict ? all : all.filter { $0.severity == .error }
-        if findings.areBad(diagnostics) {
-            findings.report(diagnostics)
+        let diagnostics = diagnosticArguments.strict ? all : all.filter { $0.severity == .error }
+        if diagnosticArguments.shouldFail(for: diagnostics) {
+            diagnosticArguments.report(diagnostics)
             throw ExitCode(1)
         }
         return Selection(folder: folder, package: arguments.package, selectedChapters: selectedChapters)

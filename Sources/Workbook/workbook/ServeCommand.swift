@@ -36,10 +36,10 @@ struct ServeCommand: AsyncParsableCommand {
         Interruption.handle {}
         try site.book.requireFolder()
         let watch = BookWatch(site)
-        let empty = ServedBook(site: nil, findings: BookFindings(), additions: BuiltInTemplates.serve)
+        let empty = ServedBook(site: nil, diagnostics: BookDiagnostics(), additions: BuiltInTemplates.serve)
         let memory = ChapterMemory()
         let (first, book) = build(after: empty, memory)
-        first.findings.report()
+        first.diagnostics.report()
         let live = LiveBook(book)
         try await LoopbackServer(live).run(on: port.map { $0...$0 } ?? Self.defaultPorts) { address in
             Terminal.out("'\(site.book.path)' is at \(address); Ctrl-C ends it")
@@ -50,9 +50,9 @@ struct ServeCommand: AsyncParsableCommand {
                 let last = await live.book
                 let (rebuild, book) = build(after: last, memory)
                 // Files that are still being written can cause errors.
-                if rebuild.findings.hasErrors, changes.isOutdated { continue }
+                if rebuild.diagnostics.hasErrors, changes.isOutdated { continue }
                 await live.publish(book)
-                rebuild.report(after: last.findings)
+                rebuild.report(after: last.diagnostics)
             }
         }
     }
@@ -70,6 +70,6 @@ struct ServeCommand: AsyncParsableCommand {
             let diagnostics = try build.stage(into: output) { progress.step() }
             return (before.changes(to: output.site), diagnostics)
         }
-        return (rebuild, last.after(output.site, rebuild.findings))
+        return (rebuild, last.after(output.site, rebuild.diagnostics))
     }
 }

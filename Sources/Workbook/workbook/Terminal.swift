@@ -8,7 +8,7 @@ enum Terminal {
     /// A Boolean value indicating whether standard error is a terminal that can overwrite a line.
     static let isInteractive = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
-    /// Prints findings in the order of their locations, without duplicates.
+    /// Prints diagnostics in the order of their locations, without duplicates.
     static func print(_ diagnostics: [Diagnostic]) {
         for diagnostic in Set(diagnostics).sorted() {
             let isError = diagnostic.severity == .error
@@ -22,7 +22,7 @@ enum Terminal {
         say("\(prefix)\(lines: failure)")
     }
 
-    /// Returns the word for the severity of a finding, with a colon. It's red for an error and yellow for a warning.
+    /// Returns the word for the severity of a diagnostic, with a colon. It's red for an error and yellow for a warning.
     static func severity(isError: Bool) -> TerminalText {
         isError ? "\("error:", .boldRed)" : "\("warning:", .boldYellow)"
     }

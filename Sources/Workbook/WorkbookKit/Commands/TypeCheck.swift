@@ -54,28 +54,28 @@ public struct TypeCheck: Sendable {
     }
 
     /// The messages of a compiler run.
-    public struct Findings: Sendable, Equatable {
+    public struct Report: Sendable, Equatable {
         /// The errors and warnings in the book's files.
         public var diagnostics: [Diagnostic] = []
         /// The other errors, such as those about the compiler itself or a module that it can't read.
-        public var complaints: [String] = []
+        public var otherMessages: [String] = []
     }
 
-    /// Returns the findings in the output of the compiler.
+    /// Returns the messages in the output of the compiler.
     ///
     /// - Parameter output: The text that the compiler printed.
-    public func findings(in output: String) -> Findings {
-        var findings = Findings()
+    public func report(in output: String) -> Report {
+        var report = Report()
         for message in CompilerReport(output).messages {
             if let place = message.location, paths.contains(place.path), !Self.isOfModule(message.text) {
-                findings.diagnostics.append(
+                report.diagnostics.append(
                     Diagnostic(severity: message.severity, location: place, message: message.text))
             } else if message.severity == .error {
                 let place = message.location.map { "\($0): " } ?? ""
-                findings.complaints.append(place + message.text)
+                report.otherMessages.append(place + message.text)
             }
         }
-        return findings
+        return report
     }
 
     /// Returns a Boolean value indicating whether a message at an import declaration reports that the module exists but

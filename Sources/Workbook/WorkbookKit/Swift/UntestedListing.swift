@@ -8,7 +8,7 @@ enum UntestedListing {
         return contents.mobileCondition.map { "all of it is inside '#if \($0)', which is false here" }
     }
 
-    /// Returns the findings about a listing of a program.
+    /// Returns the diagnostics of a listing of a program.
     ///
     /// - Parameter isInPlace: `true` for a text that's tested in place, whose author writes a comment to skip a listing.
     static func diagnostics(in snippet: Snippet, isInPlace: Bool) -> [Diagnostic] {

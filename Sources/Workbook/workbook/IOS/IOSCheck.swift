@@ -49,14 +49,14 @@ struct IOSCheck {
         let arguments = toolchain.arguments(
             deploymentTarget: deploymentTarget, module: check.module, files: files)
         let (output, status) = try await runs.run(toolchain.compiler, arguments, log: log)
-        let findings = check.findings(in: output)
-        guard findings.complaints.isEmpty, status.isSuccess || findings.diagnostics.hasErrors else {
-            throw failure(check, messages: findings.complaints.isEmpty ? [output] : findings.complaints, status)
+        let report = check.report(in: output)
+        guard report.otherMessages.isEmpty, status.isSuccess || report.diagnostics.hasErrors else {
+            throw error(check, messages: report.otherMessages.isEmpty ? [output] : report.otherMessages, status)
         }
-        return findings.diagnostics
+        return report.diagnostics
     }
 
-    private func failure(_ check: TypeCheck, messages: [String], _ status: TerminationStatus) -> IOSToolchainError {
+    private func error(_ check: TypeCheck, messages: [String], _ status: TerminationStatus) -> IOSToolchainError {
         let said = messages.joined(separator: "\n").split(whereSeparator: \.isNewline).prefix(12).map { "  " + $0 }
         let text = said.isEmpty ? "  nothing; it ended with \(status)" : said.joined(separator: "\n")
         return IOSToolchainError(

@@ -21,7 +21,7 @@ struct AcceptCommand: AsyncParsableCommand {
     @OptionGroup var chapters: ChapterArguments
 
     func run() async throws {
-        let selection = try chapters.resolvingPaths().open(try FindingArguments.parse([]))
+        let selection = try chapters.resolvingPaths().open(try DiagnosticArguments.parse([]))
         let chapters = try selection.selectedChapters.map { try ChapterSnapshot($0, in: selection.folder) }
         let results = try ResultsFolder.make()
         defer { results.remove() }

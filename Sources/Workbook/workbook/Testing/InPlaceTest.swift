@@ -42,7 +42,7 @@ struct InPlaceTest {
     /// Tests the files against the package that contains them.
     ///
     /// - Parameter allowsEmpty: `true` to succeed if the files have no Swift to run.
-    func run(_ findings: FindingArguments, allowsEmpty: Bool) async throws {
+    func run(_ diagnosticArguments: DiagnosticArguments, allowsEmpty: Bool) async throws {
         let documents = try files.enumerated().map { index, file in
             let source = SourceFile(path: file, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: file))))
             return InPlaceDocument(source, slug: "document-\(index + 1)")
@@ -50,7 +50,7 @@ struct InPlaceTest {
         let chapters = documents.map(\.chapter).filter { !$0.snippets.isEmpty }
         let results = try ResultsFolder.make()
         defer { results.remove() }
-        var report = TestReport(isDone: results.isDone, format: findings.format)
+        var report = TestReport(isDone: results.isDone, format: diagnosticArguments.format)
         report.add(documents.flatMap(\.diagnostics))
         let live = LiveTestReport(of: chapters, report)
         if chapters.contains(where: { $0.snippets.contains(where: \.isTried) }) {
@@ -64,11 +64,11 @@ struct InPlaceTest {
             throw NothingToTestError(Self.explanation(for: files, skipped: report.skipped))
         }
         for document in documents where document.chapter.snippets.isEmpty {
-            findings.tell("\nno Swift in \(document.chapter.source.path)")
+            diagnosticArguments.printNote("\nno Swift in \(document.chapter.source.path)")
         }
         report.finish()
-        guard !report.isGreen || findings.areBad(documents.flatMap(\.diagnostics)) else { return }
-        if report.failed > 0, findings.format == .text {
+        guard !report.isGreen || diagnosticArguments.shouldFail(for: documents.flatMap(\.diagnostics)) else { return }
+        if report.failed > 0, diagnosticArguments.format == .text {
             Terminal.out("to leave out a listing, write <!-- workbook: skip REASON --> in the line before it")
         }
         throw ExitCode(1)

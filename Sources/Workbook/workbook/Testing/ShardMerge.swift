@@ -47,13 +47,14 @@ struct ShardMerge {
     }
 
     /// Returns the merged report.
-    func report(_ findings: FindingArguments) -> TestReport {
+    func report(_ diagnosticArguments: DiagnosticArguments) -> TestReport {
         let done = records.flatMap(\.chapters).reduce(into: [String: Set<Int>]()) {
             $0[$1.slug, default: []].formUnion($1.done)
         }
         let gaps = gaps
         var report = TestReport(
-            issues: records.flatMap(\.issues), isDone: { done[$1]?.contains($0) == true }, format: findings.format)
+            issues: records.flatMap(\.issues), isDone: { done[$1]?.contains($0) == true },
+            format: diagnosticArguments.format)
         let untold = Set(records.filter { !$0.compiles }.flatMap(\.chapters).map(\.slug))
         if gaps.isEmpty {
             for chapter in chapters where !untold.contains(chapter.metadata.slug) { report.add(chapter) }
@@ -64,10 +65,10 @@ struct ShardMerge {
                 report.add(compilerOutput: record.output, in: folder)
             } else if !record.passed, record.issues.isEmpty {
                 Terminal.say("shard \(record.shard.description) failed:\n\(lines: record.output)")
-                report.add(failure: "shard \(record.shard) failed", in: folder)
+                report.add(error: "shard \(record.shard) failed", in: folder)
             }
         }
-        for gap in gaps { report.add(failure: gap, in: folder) }
+        for gap in gaps { report.add(error: gap, in: folder) }
         return report
     }
 

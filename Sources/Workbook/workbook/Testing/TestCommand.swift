@@ -40,7 +40,7 @@ struct TestCommand: AsyncParsableCommand {
     @Flag(help: "Succeed if there is no Swift to test.")
     var allowEmpty = false
 
-    @OptionGroup var findings: FindingArguments
+    @OptionGroup var diagnosticArguments: DiagnosticArguments
 
     func validate() throws {
         if shard != nil, merge { throw ValidationError("--merge joins what --shard has left; give one of them") }
@@ -53,9 +53,9 @@ struct TestCommand: AsyncParsableCommand {
         if merge { return try mergeShards() }
         let chapters = try chapters.resolvingPaths()
         if let test = try InPlaceTest(chapters.chapters, book: chapters.book) {
-            return try await test.run(findings, allowsEmpty: allowEmpty)
+            return try await test.run(diagnosticArguments, allowsEmpty: allowEmpty)
         }
-        var selection = try chapters.open(findings)
+        var selection = try chapters.open(diagnosticArguments)
         if let shard { try selection.take(shard) }
         try await test(selection)
     }
@@ -65,7 +65,7 @@ struct TestCommand: AsyncParsableCommand {
         let chapters = try selection.selectedChapters.map { try selection.folder.chapter($0).chapter }
         let results = try ResultsFolder.make()
         defer { results.remove() }
-        let live = LiveTestReport(of: chapters, TestReport(isDone: results.isDone, format: findings.format))
+        let live = LiveTestReport(of: chapters, TestReport(isDone: results.isDone, format: diagnosticArguments.format))
         do {
             let result = try await selection.runTests(writing: results, to: live)
             let report = show(result, live.complete())
@@ -89,7 +89,7 @@ struct TestCommand: AsyncParsableCommand {
 
     private func show(_ result: TestRun.Report, _ report: TestReport) -> TestReport {
         if !result.passed, report.failed == 0 || result.issues.isEmpty {
-            findings.tell("\n\(lines: result.output)")
+            diagnosticArguments.printNote("\n\(lines: result.output)")
         }
         report.finish()
         return report
@@ -107,9 +107,9 @@ struct TestCommand: AsyncParsableCommand {
     }
 
     private func mergeShards() throws {
-        let selection = try chapters.open(findings)
+        let selection = try chapters.open(diagnosticArguments)
         let merge = try ShardMerge(records: ShardRecord.all(package: selection.package), folder: selection.folder)
-        let report = merge.report(findings)
+        let report = merge.report(diagnosticArguments)
         report.finish()
         guard report.isGreen else { throw ExitCode(1) }
         try merge.times.record(package: selection.package)

@@ -13,15 +13,15 @@ struct TestReport {
     private(set) var skipped = 0
     /// The number of snippets that hadn't run when the tests were interrupted.
     private var notRun = 0
-    private let format: FindingArguments.Format
+    private let format: DiagnosticArguments.Format
     /// The errors, for other programs.
-    private var findings: [Diagnostic] = []
+    private var diagnostics: [Diagnostic] = []
     /// A Boolean value indicating whether some tests couldn't run.
     private var isIncomplete = false
 
     init(
         issues: [EventStream.Issue] = [], isDone: @escaping @Sendable (_ index: Int, _ slug: String) -> Bool,
-        format: FindingArguments.Format = .text
+        format: DiagnosticArguments.Format = .text
     ) {
         self.format = format
         self.issues = issues
@@ -70,7 +70,7 @@ struct TestReport {
                 out("  \("✘", .red) \(snippet.title)  \(place(of: snippet), .faint)")
                 if own.isEmpty {
                     out("      did not run to its end")
-                    findings.append(.error("'\(snippet.title)' did not run to its end", at: snippet.location))
+                    diagnostics.append(.error("'\(snippet.title)' did not run to its end", at: snippet.location))
                 }
                 for issue in own { show(issue, in: chapter.source, at: snippet.location) }
             }
@@ -89,10 +89,10 @@ struct TestReport {
         out("  \("- \(snippet.title)  \(place(of: snippet))  skipped: \(reason)", .faint)")
     }
 
-    /// Reports findings about the text of the chapters.
+    /// Reports diagnostics about the text of the chapters.
     mutating func add(_ diagnostics: [Diagnostic]) {
         if format == .text { Terminal.print(diagnostics) }
-        findings += diagnostics
+        self.diagnostics += diagnostics
         if diagnostics.hasErrors { isIncomplete = true }
     }
 
@@ -106,20 +106,20 @@ struct TestReport {
             let parts = line.split(separator: ":", maxSplits: 3)
             guard parts.count == 4, let number = Int(parts[1]), let column = Int(parts[2]) else { continue }
             let place = SourceLocation(path: String(parts[0]), line: number, column: column)
-            findings.append(.error(String(parts[3].dropFirst(" error: ".count)), at: place))
+            diagnostics.append(.error(String(parts[3].dropFirst(" error: ".count)), at: place))
             guard let metadata = folder.book.chapters.first(where: { $0.path == place.path }) else { continue }
             for line in SourceExcerpt.lines(around: place, in: folder.source(of: metadata)) { Terminal.say(line) }
         }
         if seen.isEmpty { Terminal.say("\(lines: compilerOutput)") }
-        if findings.isEmpty { add(failure: "the tests do not compile", in: folder) }
+        if diagnostics.isEmpty { add(error: "the tests do not compile", in: folder) }
     }
 
     /// Reports an error of the whole run.
-    mutating func add(failure: String, in folder: BookFolder) {
+    mutating func add(error: String, in folder: BookFolder) {
         isIncomplete = true
-        if format == .text { Terminal.say(failure: failure) }
+        if format == .text { Terminal.say(error: error) }
         let place = folder.book.chapters.first?.path ?? folder.path
-        findings.append(.error(failure, at: SourceLocation(path: place, line: 1, column: 1)))
+        diagnostics.append(.error(error, at: SourceLocation(path: place, line: 1, column: 1)))
     }
 
     /// A Boolean value indicating whether everything was run and passed.
@@ -136,7 +136,8 @@ struct TestReport {
         return taken
     }
 
-    /// Writes the number of snippets that passed, failed, and were skipped, and the findings in the formats for programs.
+    /// Writes the number of snippets that passed, failed, and were skipped, and the diagnostics in the formats for
+    /// programs.
     func finish(isInterrupted: Bool = false) {
         // The failure that kept the snippets from running has been reported.
         var sum = isIncomplete && passed + failed == 0 ? "" : "\n\(passed) passed, \(failed) failed"
@@ -146,13 +147,14 @@ struct TestReport {
         case .text: if !sum.isEmpty { Terminal.out("\(lines: sum)") }
         case .json:
             var document: [String: Any] = [
-                "passed": passed, "failed": failed, "skipped": skipped, "findings": FindingArguments.list(findings),
+                "passed": passed, "failed": failed, "skipped": skipped,
+                "findings": DiagnosticArguments.list(diagnostics),
             ]
             if isInterrupted { document["notRun"] = notRun }
-            Terminal.write(FindingArguments.json(document))
+            Terminal.write(DiagnosticArguments.json(document))
         case .github:
             if !sum.isEmpty { Terminal.out("\(lines: sum)") }
-            for finding in findings { Terminal.write(FindingArguments.annotation(finding)) }
+            for diagnostic in diagnostics { Terminal.write(DiagnosticArguments.annotation(diagnostic)) }
         }
     }
 
@@ -166,7 +168,7 @@ struct TestReport {
         let place = issue.place.map { SourceLocation(path: $0.file, line: $0.line, column: $0.column) }
         let text = (place.map { "\($0): " } ?? "") + issue.messages.joined(separator: "\n")
         for line in text.split(whereSeparator: \.isNewline) { out("      \(line)") }
-        findings.append(.error(issue.messages.joined(separator: "\n"), at: place ?? fence))
+        diagnostics.append(.error(issue.messages.joined(separator: "\n"), at: place ?? fence))
         if let place, place.path == source.path {
             for line in SourceExcerpt.lines(around: place, in: source) { out(line) }
         }

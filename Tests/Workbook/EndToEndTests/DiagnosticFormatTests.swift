@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests of the formats in which programs read findings.
-@Suite struct FindingFormatTests {
+@Suite struct DiagnosticFormatTests {
     private struct Document: Decodable, Equatable {
         struct Finding: Decodable, Equatable {
             var path: String

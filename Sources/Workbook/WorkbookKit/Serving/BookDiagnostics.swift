@@ -1,44 +1,44 @@
 /// The diagnostics of a book in the form that the server shows.
-package struct BookFindings: Sendable, Equatable {
+package struct BookDiagnostics: Sendable, Equatable {
     /// The errors followed by the warnings, without duplicates, in the order of their locations.
     package private(set) var diagnostics: [Diagnostic]
     /// The reason why a build wasn't possible, such as an invalid template or a file that can't be read.
-    package private(set) var failure: String?
+    package private(set) var error: String?
 
-    package init(_ diagnostics: [Diagnostic] = [], failure: String? = nil) {
+    package init(_ diagnostics: [Diagnostic] = [], error: String? = nil) {
         let sorted = Set(diagnostics).sorted()
         self.diagnostics = sorted.filter { $0.severity == .error } + sorted.filter { $0.severity == .warning }
-        self.failure = failure
+        self.error = error
     }
 
     /// A Boolean value indicating whether the errors prevent a new site.
-    package var hasErrors: Bool { failure != nil || diagnostics.hasErrors }
+    package var hasErrors: Bool { error != nil || diagnostics.hasErrors }
 
-    var isEmpty: Bool { failure == nil && diagnostics.isEmpty }
+    var isEmpty: Bool { error == nil && diagnostics.isEmpty }
 
-    /// Returns the findings without the warnings that were already reported.
-    package func new(since last: BookFindings) -> BookFindings {
+    /// Returns the diagnostics without the warnings that were already reported.
+    package func new(since last: BookDiagnostics) -> BookDiagnostics {
         let read = Set(last.diagnostics.filter { $0.severity == .warning })
-        return BookFindings(diagnostics.filter { !read.contains($0) }, failure: failure)
+        return BookDiagnostics(diagnostics.filter { !read.contains($0) }, error: error)
     }
 
     /// The numbers of errors and warnings, such as `2 errors, 1 warning`.
     package var summary: String {
-        let errors = diagnostics.count { $0.severity == .error } + (failure == nil ? 0 : 1)
+        let errors = diagnostics.count { $0.severity == .error } + (error == nil ? 0 : 1)
         let warnings = diagnostics.count { $0.severity == .warning }
         return [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
             .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }
 
-    /// The text of all findings, for comparing them.
-    var text: String { diagnostics.map(\.description).joined(separator: "\n") + "\n" + (failure ?? "") }
+    /// The text of all diagnostics, for comparing them.
+    var text: String { diagnostics.map(\.description).joined(separator: "\n") + "\n" + (error ?? "") }
 
     // MARK: In a page
 
     /// The maximum number of diagnostics in a page. The terminal shows all of them.
-    private static let shown = 50
+    private static let maximumVisible = 50
 
-    /// The HTML list of the findings.
+    /// The HTML list of the diagnostics.
     var panel: [UInt8] {
         var html = HTMLWriter()
         html.markup("<details class=\"workbook-findings")
@@ -46,16 +46,16 @@ package struct BookFindings: Sendable, Equatable {
         html.markup("<summary>")
         html.text(summary)
         html.markup("</summary>\n<ul>\n")
-        if let failure {
+        if let error {
             html.markup("<li class=\"error\">")
-            html.text(failure)
+            html.text(error)
             html.markup("</li>\n")
         }
-        for diagnostic in diagnostics.prefix(Self.shown) { Self.write(diagnostic, to: &html) }
+        for diagnostic in diagnostics.prefix(Self.maximumVisible) { Self.write(diagnostic, to: &html) }
         html.markup("</ul>\n")
-        if diagnostics.count > Self.shown {
+        if diagnostics.count > Self.maximumVisible {
             html.markup("<p>")
-            html.text("The terminal shows \(diagnostics.count - Self.shown) more.")
+            html.text("The terminal shows \(diagnostics.count - Self.maximumVisible) more.")
             html.markup("</p>\n")
         }
         html.markup("</details>\n")

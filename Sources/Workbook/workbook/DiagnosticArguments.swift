@@ -3,8 +3,8 @@ import Foundation
 import SwiftText
 import WorkbookKit
 
-/// Options for the output format and the severity of findings.
-struct FindingArguments: ParsableArguments {
+/// Options for the output format and the severity of diagnostics.
+struct DiagnosticArguments: ParsableArguments {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, github
     }
@@ -18,18 +18,18 @@ struct FindingArguments: ParsableArguments {
     @Flag(help: "Warnings count as errors.")
     var strict = false
 
-    /// Returns a Boolean value indicating whether the command ends with status 1 because of the findings.
-    func areBad(_ diagnostics: [Diagnostic]) -> Bool {
+    /// Returns a Boolean value indicating whether the command ends with status 1 because of the diagnostics.
+    func shouldFail(for diagnostics: [Diagnostic]) -> Bool {
         strict ? !diagnostics.isEmpty : diagnostics.hasErrors
     }
 
-    /// Prints a line that isn't a finding. If standard output is for other programs, the line is printed to standard
+    /// Prints a line that isn't a diagnostic. If standard output is for other programs, the line is printed to standard
     /// error.
-    func tell(_ line: TerminalText) {
+    func printNote(_ line: TerminalText) {
         if format == .text { Terminal.out(line) } else { Terminal.say(line) }
     }
 
-    /// Prints the findings in the order of their locations, without duplicates.
+    /// Prints the diagnostics in the order of their locations, without duplicates.
     func report(_ diagnostics: [Diagnostic]) {
         switch format {
         case .text: Terminal.print(diagnostics)
@@ -38,7 +38,7 @@ struct FindingArguments: ParsableArguments {
         }
     }
 
-    /// Returns the findings as values for JSON.
+    /// Returns the diagnostics as values for JSON.
     static func list(_ diagnostics: [Diagnostic]) -> [[String: Any]] {
         Set(diagnostics).sorted().map { diagnostic in
             let place = diagnostic.location
