@@ -83,8 +83,8 @@ package struct BuiltModules: Sendable {
         #endif
         let end = try await processes.run(command, output: log, errors: log, seconds: 300)
         guard end == .exited(0) else {
-            let said = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-            throw ProgramRunnerError(description: "cannot make an archive of the modules: \(said)")
+            let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+            throw ProgramRunnerError(description: "cannot make an archive of the modules: \(output)")
         }
         #if !os(macOS)
             _ = try await processes.run(["ranlib", archive.path], output: log, errors: log, seconds: 300)

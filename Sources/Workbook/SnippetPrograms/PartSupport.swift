@@ -38,9 +38,9 @@ enum PartSupport {
                 module.path, "-c", source.path, "-o", object.path,
             ], output: log, errors: log, seconds: 300)
         guard end == .exited(0) else {
-            let said = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+            let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
             throw ProgramRunnerError(
-                description: "cannot run 'swiftc'; is Swift installed and in your PATH? It said:\n\(said)")
+                description: "cannot run 'swiftc'; is Swift installed and in your PATH? It said:\n\(output)")
         }
         return object
     }

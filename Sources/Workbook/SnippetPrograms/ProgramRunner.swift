@@ -171,16 +171,16 @@ package final class ProgramRunner: Sendable {
     }
 
     private static func issue(_ end: ChildProcesses.End, _ errors: String) -> Program.Issue {
-        let said = said(errors)
+        let quotation = quotation(of: errors)
         return switch end {
         case .tookTooLong: Program.Issue("did not come to its end in time")
-        case .exited(let status): Program.Issue("the program ended with status \(status)\(said)")
-        case .stopped(let signal): Program.Issue("the program was stopped by signal \(signal)\(said)")
+        case .exited(let status): Program.Issue("the program ended with status \(status)\(quotation)")
+        case .stopped(let signal): Program.Issue("the program was stopped by signal \(signal)\(quotation)")
         }
     }
 
     /// Returns the error output of a process, without its stack trace.
-    private static func said(_ errors: String) -> String {
+    private static func quotation(of errors: String) -> String {
         let lines = errors.split(separator: "\n").prefix {
             !$0.hasPrefix("Current stack trace") && !$0.hasPrefix("***")
         }
@@ -225,14 +225,14 @@ package final class ProgramRunner: Sendable {
             return Program.Outcome(issues: [Program.Issue("did not run: the program had ended before")])
         }
         if end == .tookTooLong { return Program.Outcome(issues: [Self.issue(end, errors)]) }
-        var said = errors
-        if case .stopped(let signal) = end { said += "\nstopped by signal \(signal)" }
-        if said.contains(message) {
+        var errorText = errors
+        if case .stopped(let signal) = end { errorText += "\nstopped by signal \(signal)" }
+        if errorText.contains(message) {
             let printed = PrintedParts(output, delimiter: delimiter).texts[part.index]
             return Program.Outcome(printed: printed ?? output)
         }
         return Program.Outcome(
-            issues: [Program.Issue("stopped, but without saying '\(message)'\(Self.said(errors))")])
+            issues: [Program.Issue("stopped, but without saying '\(message)'\(Self.quotation(of: errors))")])
     }
 
     // MARK: Sources

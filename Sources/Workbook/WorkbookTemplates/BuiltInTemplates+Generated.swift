@@ -3340,11 +3340,11 @@ struct BuildOutput {
 
     /// The lines to quote if no error has a location: the errors without one, or else the last lines of the output.
     var quote: [String] {
-        let said = lines.filter { line in
+        let errors = lines.filter { line in
             // SwiftPM and the compiler end with messages for their developers.
             line.contains("error: ") && !["fatalError", "ExitCode("].contains { line.hasPrefix("error: " + $0) }
         }
-        return said.isEmpty ? Array(lines.suffix(5)) : Array(said.prefix(5))
+        return errors.isEmpty ? Array(lines.suffix(5)) : Array(errors.prefix(5))
     }
 
     /// Parses an error: `/a/package/Sources/A/A.swift:3:5: error: cannot find 'x' in scope`
@@ -3670,7 +3670,7 @@ import Foundation
 /// The message of a failure, in terms that the reader knows.
 extension Failure {
     init(_ issue: TestEvents.Issue, of test: TestEvents.Test) {
-        let comments = issue.comments.filter { !Self.saysWhichExercise($0) }
+        let comments = issue.comments.filter { !Self.namesExerciseFile($0) }
         let message = Self.message(for: issue.text, difference: issue.difference, isCommented: !comments.isEmpty)
         self.init(
             test: test.title, comments: (issue.testCase.map { ["with \($0)"] } ?? []) + comments,
@@ -3680,7 +3680,7 @@ extension Failure {
 
     /// Returns a Boolean value indicating whether the comment names the file of the exercise, which is already known
     /// here. Each failure of a starter's test has such a comment.
-    private static func saysWhichExercise(_ comment: String) -> Bool {
+    private static func namesExerciseFile(_ comment: String) -> Bool {
         comment.hasPrefix("Solve this exercise in ")
     }
 
@@ -4513,7 +4513,7 @@ public struct ProgressSession {
             guard !list.exercises.isEmpty else {
                 throw ProgressError("this starter has no exercises, and so no hints")
             }
-            say(
+            write(
                 "Every exercise is solved. '\(wording.command) --hint --exercise NAME' gives the hints of one all the same."
             )
             if options.format == .json { screen.write(try Self.json(HintDocument(nil), isPretty: true)) }
@@ -4646,10 +4646,10 @@ public struct ProgressSession {
         var report = try check()
         show(report)
         while !report.isFinished {
-            say("", "\("Waiting for you to save a file; Ctrl-C ends this.", .faint)")
+            write("", "\("Waiting for you to save a file; Ctrl-C ends this.", .faint)")
             let last = snapshot
             snapshot = watch.change(since: last)
-            say("", screen.rule(at: Self.time()))
+            write("", screen.rule(at: Self.time()))
             do {
                 while true {
                     do {
@@ -4664,24 +4664,24 @@ public struct ProgressSession {
                 }
                 show(report)
             } catch let error as ProgressError {
-                tell(error, after: report)
+                show(error, after: report)
             }
         }
     }
 
     /// Writes lines for a reader.
-    private func say(_ lines: StyledText...) { if options.format == .text { screen.write(lines) } }
+    private func write(_ lines: StyledText...) { if options.format == .text { screen.write(lines) } }
 
     /// Reports the error that prevents the tests from running. The reader may correct it with the next save.
-    private func tell(_ error: ProgressError, after report: Report) {
+    private func show(_ error: ProgressError, after report: Report) {
         guard options.format == .json else { return screen.write(error.lines) }
-        var told = report
-        for index in told.entries.indices where told.entries[index].state.isBegun && !told.entries[index].state.isSolved
-        {
-            told.entries[index].state = .notKnown
+        var updated = report
+        for index in updated.entries.indices
+        where updated.entries[index].state.isBegun && !updated.entries[index].state.isSolved {
+            updated.entries[index].state = .notKnown
         }
-        told.notes = [error.description]
-        show(told)
+        updated.notes = [error.description]
+        show(updated)
     }
 
     // MARK: Showing
@@ -4940,7 +4940,7 @@ struct ReportText {
 
     private func text(of entry: Report.Entry) -> [StyledText] {
         let help = help(for: entry)
-        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + place(of: entry) + said(of: entry)
+        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + place(of: entry) + messages(of: entry)
             + (help.isEmpty ? [] : [""]) + help
     }
 
@@ -4950,7 +4950,7 @@ struct ReportText {
         return ["  Write it in \(file):\(line), in place of what stands there."]
     }
 
-    private func said(of entry: Report.Entry) -> [StyledText] {
+    private func messages(of entry: Report.Entry) -> [StyledText] {
         switch entry.state {
         case .notBegun(_, let failures):
             failures.isEmpty ? [] : ["", "What its tests say of what stands there:"] + tests(failures)
@@ -5625,8 +5625,8 @@ struct TestRun {
         if isGivenUp { throw OutdatedError() }
         guard let found = TestEvents(path: events, root: package.root) else {
             if end == .tookTooLong { throw ProgressError("the tests do not begin: 'swift test' says nothing") }
-            let said = BuildOutput(process.printed, root: package.root).quote.map { "\n  \($0)" }.joined()
-            throw ProgressError("the tests cannot be run:\(said)")
+            let output = BuildOutput(process.printed, root: package.root).quote.map { "\n  \($0)" }.joined()
+            throw ProgressError("the tests cannot be run:\(output)")
         }
         return TestOutcome(events: found, end: end, output: process.printed, root: package.root)
     }

@@ -33,7 +33,7 @@ struct CheckCommand: AsyncParsableCommand {
         var diagnostics = try folder.check()
         if let toolchain {
             if diagnostics.hasErrors {
-                Terminal.say("not checked for iOS yet: the errors of the book come first")
+                Terminal.err("not checked for iOS yet: the errors of the book come first")
             } else {
                 diagnostics += try await checkForIOS(folder, toolchain)
             }

@@ -26,7 +26,7 @@ struct DiagnosticArguments: ParsableArguments {
     /// Prints a line that isn't a diagnostic. If standard output is for other programs, the line is printed to standard
     /// error.
     func printNote(_ line: TerminalText) {
-        if format == .text { Terminal.out(line) } else { Terminal.say(line) }
+        if format == .text { Terminal.out(line) } else { Terminal.err(line) }
     }
 
     /// Prints the diagnostics in the order of their locations, without duplicates.

@@ -42,7 +42,7 @@ struct Rebuild {
 extension BookDiagnostics {
     /// Prints all diagnostics.
     func report() {
-        if let error { Terminal.say(failure: error) }
+        if let error { Terminal.printError(error) }
         Terminal.print(diagnostics)
     }
 }

@@ -12,14 +12,14 @@ enum Terminal {
     static func print(_ diagnostics: [Diagnostic]) {
         for diagnostic in Set(diagnostics).sorted() {
             let isError = diagnostic.severity == .error
-            say("\(diagnostic.location): \(severity(isError: isError)) \(diagnostic.message)")
+            err("\(diagnostic.location): \(severity(isError: isError)) \(diagnostic.message)")
         }
     }
 
     /// Prints an error. A message that contains a location and a severity is printed unchanged.
-    static func say(failure: String) {
-        let prefix = failure.contains(": error: ") ? "" : "error: "
-        say("\(prefix)\(lines: failure)")
+    static func printError(_ message: String) {
+        let prefix = message.contains(": error: ") ? "" : "error: "
+        err("\(prefix)\(lines: message)")
     }
 
     /// Returns the word for the severity of a diagnostic, with a colon. It's red for an error and yellow for a warning.
@@ -28,7 +28,7 @@ enum Terminal {
     }
 
     /// Writes a line to standard error.
-    static func say(_ line: TerminalText) {
+    static func err(_ line: TerminalText) {
         removeStatus()
         write(line.rendered(hasColor: errorsHaveColor) + "\n", to: .standardError)
     }

@@ -56,7 +56,7 @@ struct Workbook: AsyncParsableCommand {
         }
         switch error {
         case let error as any UserFacingError:
-            Terminal.say(failure: error.description)
+            Terminal.printError(error.description)
             exit(withError: ExitCode(1))
         case let error as ValidationError:
             exit(withError: ValidationError(error.message.withoutControls))
@@ -64,7 +64,7 @@ struct Workbook: AsyncParsableCommand {
             exit(withError: error)
         default:
             guard exitCode(for: error) == .failure else { exit(withError: error) }
-            Terminal.say(failure: message(for: error))
+            Terminal.printError(message(for: error))
             exit(withError: ExitCode(70))
         }
     }

@@ -82,9 +82,9 @@ struct SettingsCheckCommandTests {
             let note =
                 "A.bundle: note: 2 findings are about what only InAppSettingsKit reads; --in-app tells them [in-app]\n"
             #expect(summed.errors == note)
-            let told = try Tool.run("settings", "check", "--in-app", "A.bundle", in: folder.path)
-            #expect(told.status == 0 && told.errorLines.count == 2)
-            #expect(told.errorLines.allSatisfy { $0.contains(": warning: ") && $0.hasSuffix(" [in-app]") })
+            let inApp = try Tool.run("settings", "check", "--in-app", "A.bundle", in: folder.path)
+            #expect(inApp.status == 0 && inApp.errorLines.count == 2)
+            #expect(inApp.errorLines.allSatisfy { $0.contains(": warning: ") && $0.hasSuffix(" [in-app]") })
             #expect(try Tool.run("settings", "check", "--allow", "in-app", "A.bundle", in: folder.path).errors == "")
         }
     }

@@ -78,9 +78,9 @@ struct ProgramRunnerTests {
         #expect(outcomes[2]?.issues == [])
         #expect(outcomes[3]?.issues == [])
         #expect(outcomes[4]?.issues == [.init("this compiles, but must not")])
-        let said = try #require(outcomes[5]?.issues.first?.text)
+        let text = try #require(outcomes[5]?.issues.first?.text)
         #expect(
-            said.hasPrefix("does not compile, but the compiler does not say 'no such words'; it says:\ncannot convert"))
+            text.hasPrefix("does not compile, but the compiler does not say 'no such words'; it says:\ncannot convert"))
         #expect(outcomes[6]?.issues == [])
         #expect(outcomes[7]?.issues == [.init("this does not stop the program")])
         #expect(outcomes[8]?.issues.first?.text.hasPrefix("stopped, but without saying 'no such words'") == true)

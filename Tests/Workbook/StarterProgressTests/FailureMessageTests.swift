@@ -37,8 +37,8 @@ import Testing
             "`names().map { $0 + \"!\" }`: got [\"a!\"], expected [\"x\"]"
         ),
     ])
-    func `two values are told as what came out and what was expected`(said: String, message: String) {
-        #expect(Failure.message(for: "Expectation failed: " + said) == message)
+    func `two values are told as what came out and what was expected`(text: String, message: String) {
+        #expect(Failure.message(for: "Expectation failed: " + text) == message)
     }
 
     @Test(arguments: [
@@ -65,8 +65,8 @@ import Testing
         ("found == 2 ? true : false", "`found == 2 ? true : false` should be true"),
         ("views.allSatisfy {\n    $0.isHidden\n}", "`views.allSatisfy { $0.isHidden }` should be true"),
     ])
-    func `a condition is told as what should hold, with what is known of it`(said: String, message: String) {
-        #expect(Failure.message(for: "Expectation failed: " + said) == message)
+    func `a condition is told as what should hold, with what is known of it`(text: String, message: String) {
+        #expect(Failure.message(for: "Expectation failed: " + text) == message)
     }
 
     @Test(arguments: [
@@ -110,8 +110,8 @@ import Testing
         ),
         ("Expectation failed: .failure → .exitCode(0)", "the code ran to its end, expected it to stop the process"),
     ])
-    func `errors, confirmations and processes are told, too`(said: String, message: String) {
-        #expect(Failure.message(for: said) == message)
+    func `errors, confirmations and processes are told, too`(text: String, message: String) {
+        #expect(Failure.message(for: text) == message)
     }
 
     @Test(arguments: [
@@ -120,8 +120,8 @@ import Testing
         ("Expectation failed: (smile → :-)) == 6", "(smile → :-)) == 6"),
         ("Expectation failed: (a → [)] == 6", "(a → [)] == 6"),
     ])
-    func `what cannot be put better is quoted as it is`(said: String, message: String) {
-        #expect(Failure.message(for: said) == message)
+    func `what cannot be put better is quoted as it is`(text: String, message: String) {
+        #expect(Failure.message(for: text) == message)
     }
 
     @Test func `a plain name stays away where the author says what is compared`() {

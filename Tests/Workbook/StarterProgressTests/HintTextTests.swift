@@ -23,9 +23,9 @@ import Testing
     }
 
     @Test func `after the last all are told again, and what else helps`() {
-        let told = lines(["One", "Two"], given: 2)
-        #expect(told.prefix(5) == ["Those were both hints for “The a”:", "", "  One", "", "  Two"])
-        #expect(told.joined(separator: " ").contains("the chapter's page"))
+        let output = lines(["One", "Two"], given: 2)
+        #expect(output.prefix(5) == ["Those were both hints for “The a”:", "", "  One", "", "  Two"])
+        #expect(output.joined(separator: " ").contains("the chapter's page"))
         #expect(lines(["1", "2", "3"], given: 3).first == "Those were all 3 hints for “The a”:")
         #expect(lines([], given: 0).first == "There are no hints for “The a”.")
     }

@@ -75,9 +75,9 @@ import Testing
     @Test func `of many failures a few are told, and their place once`() {
         let failures = (1...6).map { Samples.failure("got \($0)", line: $0 < 3 ? 9 : 10) }
         let report = Samples.report(.open(TestCount(passed: 0, all: 1), failures))
-        let told = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
+        let output = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
         #expect(
-            Array(told) == [
+            Array(output) == [
                 "  ✘ It fits", "    - got 1", "    - got 2", "      Tests/MTests/aTests.swift:9", "    - got 3",
                 "      Tests/MTests/aTests.swift:10", "    - and 3 more",
             ])
@@ -90,17 +90,17 @@ import Testing
             Samples.open(
                 Samples.failure("one", test: "A"), Samples.failure("two", test: "B"),
                 Samples.failure("three", test: "A")))
-        let told = lines(report).filter { $0.contains("✘") || ["one", "two", "three"].contains($0.dropFirst(6)) }
-        #expect(told == ["  ✘ A", "    - one", "    - three", "  ✘ B", "    - two"])
+        let output = lines(report).filter { $0.contains("✘") || ["one", "two", "three"].contains($0.dropFirst(6)) }
+        #expect(output == ["  ✘ A", "    - one", "    - three", "  ✘ B", "    - two"])
     }
 
     @Test func `what is long is broken between what is looked at, what came out and what was expected`() {
         let message =
             "`names(keyWindows(of: scenes))`: got [\"panel\", \"panel 2\", \"panel 3\"], expected [\"app\", \"panel\"]"
         let report = Samples.report(Samples.open(Samples.failure(message, comments: ["nobody is key yet"])))
-        let told = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
+        let output = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
         #expect(
-            Array(told) == [
+            Array(output) == [
                 "  ✘ It fits", "    - nobody is key yet: `names(keyWindows(of: scenes))`:",
                 "      got [\"panel\", \"panel 2\", \"panel 3\"], expected [\"app\", \"panel\"]",
                 "      Tests/MTests/aTests.swift:9",
@@ -110,9 +110,9 @@ import Testing
     @Test func `an error of the compiler stands with its line, and a mark where it is`() {
         let error = CompilerError(place: Place(file: "Sources/M/a.swift", line: 12, column: 7), message: "no \u{1B}[2J")
         let report = Samples.report(.doesNotCompile(error), .notKnown)
-        let told = lines(report, isVivid: true, hasStyles: true, source: "é\tab = \u{1B}[31mx")
-        #expect(told.contains { $0.contains("no \\u{1B}[2J") })
-        #expect(told.contains { $0.hasSuffix("| é ab = \\u{1B}[31mx") })
+        let output = lines(report, isVivid: true, hasStyles: true, source: "é\tab = \u{1B}[31mx")
+        #expect(output.contains { $0.contains("no \\u{1B}[2J") })
+        #expect(output.contains { $0.hasSuffix("| é ab = \\u{1B}[31mx") })
         #expect(lines(report, source: "é\tab = x").contains("       |      ^"))
         #expect(lines(report).contains("What the tests of another say is known when every file compiles again."))
     }

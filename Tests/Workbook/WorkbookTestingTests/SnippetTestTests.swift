@@ -85,8 +85,8 @@ struct SnippetTestTests {
                 .place(0, "A loop", line: 12, column: 5)
             _ = await SnippetTest.test(place) { while true { sched_yield() } }.issue()
         }
-        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.contains("chapters/01-levels.md:12:5: error: 'A loop' did not end within"))
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("chapters/01-levels.md:12:5: error: 'A loop' did not end within"))
     }
 
     @Test func `a snippet that waits for ever is stopped`() async {
@@ -98,8 +98,8 @@ struct SnippetTestTests {
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             }.issue()
         }
-        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.contains("chapters/01-levels.md:12:5: error: 'A wait' did not end within"))
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("chapters/01-levels.md:12:5: error: 'A wait' did not end within"))
     }
 
     @Test func `who loops is stopped at the second look, who waits after ten times the time`() {

@@ -41,9 +41,9 @@ enum ZipArchive {
         let list = try FileHandle(forReadingFrom: URL(fileURLWithPath: place + "/list"))
         defer { try? list.close() }
         process.standardInput = list
-        let said = place + "/said"
-        try FileSystem.write([], to: said)
-        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: said))
+        let log = place + "/log"
+        try FileSystem.write([], to: log)
+        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
         defer { try? handle.close() }
         (process.standardOutput, process.standardError) = (handle, handle)
         try process.run()
@@ -54,7 +54,7 @@ enum ZipArchive {
             throw ZipArchiveError(description: "the starters are offered as archives, and 'zip' is missing; install it")
         case let status:
             throw ZipArchiveError(
-                description: "'zip' ended with status \(status): \(try FileSystem.read(said)[...].text)")
+                description: "'zip' ended with status \(status): \(try FileSystem.read(log)[...].text)")
         }
     }
 }

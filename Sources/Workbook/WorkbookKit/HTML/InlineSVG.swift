@@ -33,7 +33,7 @@ enum InlineSVG {
         """.split(separator: " ").map(String.init))
 
     /// The attributes with free text, which isn't interpreted.
-    private static let told: Set<String> = ["aria-label", "data-note"]
+    private static let textAttributes: Set<String> = ["aria-label", "data-note"]
     private static let functions: Set<String> = [
         "url", "var", "rgb", "rgba", "hsl", "hsla", "matrix", "translate", "scale", "rotate", "skewx", "skewy",
     ]
@@ -78,7 +78,7 @@ enum InlineSVG {
 
     private static func isAllowed(_ value: String, of attribute: String) -> Bool {
         switch attribute {
-        case _ where told.contains(attribute): true
+        case _ where textAttributes.contains(attribute): true
         case "class": ["panel", "region", "name"].contains(value)
         case "tabindex": value == "0"
         case "role": ["img", "group", "presentation"].contains(value)

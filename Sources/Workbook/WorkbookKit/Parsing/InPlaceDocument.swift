@@ -79,7 +79,7 @@ public struct InPlaceDocument {
                 case .list(let list): for item in list.items { visit(item) }
                 default: break
                 }
-                if let comment { tellLost(comment) }
+                if let comment { reportUnattached(comment) }
                 comment = nil
                 if case .html(let html) = block.content, html.hasPrefix("<!--"), html.contains(commentPrefix) {
                     comment = block
@@ -90,11 +90,11 @@ public struct InPlaceDocument {
                     previous = nil
                 }
             }
-            if let comment { tellLost(comment) }
+            if let comment { reportUnattached(comment) }
         }
 
         /// Reports a comment without a listing after it.
-        private mutating func tellLost(_ comment: Block) {
+        private mutating func reportUnattached(_ comment: Block) {
             let text = "no listing in Swift follows this comment; put it right before the fence"
             diagnostics.append(.error(text, at: source.location(of: comment)))
         }

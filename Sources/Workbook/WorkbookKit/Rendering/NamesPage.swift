@@ -43,7 +43,7 @@ struct NamesPage {
             let fields: [TemplateValue.Field?] = [
                 .init("name", placed.name.path), .init("kind", Self.word(for: placed.name)),
                 .init("href", URLText.ofPath(metadata.page) + "#" + URLText.encoded(placed.anchor)),
-                .init("declaration", ifAny: placed.name.saysMore ? placed.name.declaration : nil),
+                .init("declaration", ifAny: placed.name.hasDetails ? placed.name.declaration : nil),
                 .init("summary", .html(Self.html(placed.name.summary))),
                 .init("chapter", metadata.title),
             ]
@@ -97,5 +97,5 @@ struct NamesPage {
 
 extension DeclaredName {
     /// A Boolean value indicating whether the declaration contains more than its kind and its name.
-    fileprivate var saysMore: Bool { declaration != "\(kind.rawValue) \(name)" }
+    fileprivate var hasDetails: Bool { declaration != "\(kind.rawValue) \(name)" }
 }

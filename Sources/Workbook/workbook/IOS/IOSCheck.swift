@@ -51,14 +51,14 @@ struct IOSCheck {
         let (output, status) = try await runs.run(toolchain.compiler, arguments, log: log)
         let report = check.report(in: output)
         guard report.otherMessages.isEmpty, status.isSuccess || report.diagnostics.hasErrors else {
-            throw error(check, messages: report.otherMessages.isEmpty ? [output] : report.otherMessages, status)
+            throw checkError(check, messages: report.otherMessages.isEmpty ? [output] : report.otherMessages, status)
         }
         return report.diagnostics
     }
 
-    private func error(_ check: TypeCheck, messages: [String], _ status: TerminationStatus) -> IOSToolchainError {
-        let said = messages.joined(separator: "\n").split(whereSeparator: \.isNewline).prefix(12).map { "  " + $0 }
-        let text = said.isEmpty ? "  nothing; it ended with \(status)" : said.joined(separator: "\n")
+    private func checkError(_ check: TypeCheck, messages: [String], _ status: TerminationStatus) -> IOSToolchainError {
+        let lines = messages.joined(separator: "\n").split(whereSeparator: \.isNewline).prefix(12).map { "  " + $0 }
+        let text = lines.isEmpty ? "  nothing; it ended with \(status)" : lines.joined(separator: "\n")
         return IOSToolchainError(
             description: """
                 \(toolchain.compiler.name) could not check the chapter '\(check.chapter)' with '\(toolchain.sdk)'. It says:

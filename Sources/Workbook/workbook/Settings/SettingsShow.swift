@@ -87,7 +87,7 @@ struct SettingsShow: ParsableCommand {
         }
         let drawn = Set(pictures.map(\.file))
         for pane in schema.schemaPanes where !drawn.contains(pane.name) {
-            Terminal.say("\(schema.path)/\(pane.name): not drawn, for a \(device.rawValue) never shows it")
+            Terminal.err("\(schema.path)/\(pane.name): not drawn, for a \(device.rawValue) never shows it")
         }
     }
 

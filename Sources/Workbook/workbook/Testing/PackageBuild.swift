@@ -110,9 +110,9 @@ struct PackageBuild {
                 workingDirectory: .some(.init(package)), output: .string(limit: 16 << 20),
                 error: .string(limit: 16 << 20))
             guard result.terminationStatus.isSuccess else {
-                let said = result.standardOutput + result.standardError
-                let errors = said.split(separator: "\n").filter { $0.contains("error: ") }
-                let text = errors.isEmpty ? said : errors.joined(separator: "\n")
+                let output = result.standardOutput + result.standardError
+                let errors = output.split(separator: "\n").filter { $0.contains("error: ") }
+                let text = errors.isEmpty ? output : errors.joined(separator: "\n")
                 throw PackageBuildError(
                     description: "the package does not build, so nothing was tested; mend it first:\n\(text)")
             }

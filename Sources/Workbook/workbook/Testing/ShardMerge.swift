@@ -55,16 +55,16 @@ struct ShardMerge {
         var report = TestReport(
             issues: records.flatMap(\.issues), isDone: { done[$1]?.contains($0) == true },
             format: diagnosticArguments.format)
-        let untold = Set(records.filter { !$0.compiles }.flatMap(\.chapters).map(\.slug))
+        let uncompiled = Set(records.filter { !$0.compiles }.flatMap(\.chapters).map(\.slug))
         if gaps.isEmpty {
-            for chapter in chapters where !untold.contains(chapter.metadata.slug) { report.add(chapter) }
+            for chapter in chapters where !uncompiled.contains(chapter.metadata.slug) { report.add(chapter) }
         }
         for record in records {
             if !record.compiles {
-                Terminal.say("shard \(record.shard.description) does not compile:")
+                Terminal.err("shard \(record.shard.description) does not compile:")
                 report.add(compilerOutput: record.output, in: folder)
             } else if !record.passed, record.issues.isEmpty {
-                Terminal.say("shard \(record.shard.description) failed:\n\(lines: record.output)")
+                Terminal.err("shard \(record.shard.description) failed:\n\(lines: record.output)")
                 report.add(error: "shard \(record.shard) failed", in: folder)
             }
         }

@@ -102,22 +102,22 @@ struct TestReport {
         let errors = compilerOutput.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(": error: ") }
         var seen: Set<Substring> = []
         for line in errors where seen.insert(line).inserted {
-            Terminal.say("\(line)")
+            Terminal.err("\(line)")
             let parts = line.split(separator: ":", maxSplits: 3)
             guard parts.count == 4, let number = Int(parts[1]), let column = Int(parts[2]) else { continue }
             let place = SourceLocation(path: String(parts[0]), line: number, column: column)
             diagnostics.append(.error(String(parts[3].dropFirst(" error: ".count)), at: place))
             guard let metadata = folder.book.chapters.first(where: { $0.path == place.path }) else { continue }
-            for line in SourceExcerpt.lines(around: place, in: folder.source(of: metadata)) { Terminal.say(line) }
+            for line in SourceExcerpt.lines(around: place, in: folder.source(of: metadata)) { Terminal.err(line) }
         }
-        if seen.isEmpty { Terminal.say("\(lines: compilerOutput)") }
+        if seen.isEmpty { Terminal.err("\(lines: compilerOutput)") }
         if diagnostics.isEmpty { add(error: "the tests do not compile", in: folder) }
     }
 
     /// Reports an error of the whole run.
     mutating func add(error: String, in folder: BookFolder) {
         isIncomplete = true
-        if format == .text { Terminal.say(error: error) }
+        if format == .text { Terminal.printError(error) }
         let place = folder.book.chapters.first?.path ?? folder.path
         diagnostics.append(.error(error, at: SourceLocation(path: place, line: 1, column: 1)))
     }

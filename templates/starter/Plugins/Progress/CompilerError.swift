@@ -23,11 +23,11 @@ struct BuildOutput {
 
     /// The lines to quote if no error has a location: the errors without one, or else the last lines of the output.
     var quote: [String] {
-        let said = lines.filter { line in
+        let errors = lines.filter { line in
             // SwiftPM and the compiler end with messages for their developers.
             line.contains("error: ") && !["fatalError", "ExitCode("].contains { line.hasPrefix("error: " + $0) }
         }
-        return said.isEmpty ? Array(lines.suffix(5)) : Array(said.prefix(5))
+        return errors.isEmpty ? Array(lines.suffix(5)) : Array(errors.prefix(5))
     }
 
     /// Parses an error: `/a/package/Sources/A/A.swift:3:5: error: cannot find 'x' in scope`

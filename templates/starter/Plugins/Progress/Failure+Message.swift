@@ -3,7 +3,7 @@ import Foundation
 /// The message of a failure, in terms that the reader knows.
 extension Failure {
     init(_ issue: TestEvents.Issue, of test: TestEvents.Test) {
-        let comments = issue.comments.filter { !Self.saysWhichExercise($0) }
+        let comments = issue.comments.filter { !Self.namesExerciseFile($0) }
         let message = Self.message(for: issue.text, difference: issue.difference, isCommented: !comments.isEmpty)
         self.init(
             test: test.title, comments: (issue.testCase.map { ["with \($0)"] } ?? []) + comments,
@@ -13,7 +13,7 @@ extension Failure {
 
     /// Returns a Boolean value indicating whether the comment names the file of the exercise, which is already known
     /// here. Each failure of a starter's test has such a comment.
-    private static func saysWhichExercise(_ comment: String) -> Bool {
+    private static func namesExerciseFile(_ comment: String) -> Bool {
         comment.hasPrefix("Solve this exercise in ")
     }
 

@@ -45,7 +45,7 @@ public struct ProgressSession {
             guard !list.exercises.isEmpty else {
                 throw ProgressError("this starter has no exercises, and so no hints")
             }
-            say(
+            write(
                 "Every exercise is solved. '\(wording.command) --hint --exercise NAME' gives the hints of one all the same."
             )
             if options.format == .json { screen.write(try Self.json(HintDocument(nil), isPretty: true)) }
@@ -178,10 +178,10 @@ public struct ProgressSession {
         var report = try check()
         show(report)
         while !report.isFinished {
-            say("", "\("Waiting for you to save a file; Ctrl-C ends this.", .faint)")
+            write("", "\("Waiting for you to save a file; Ctrl-C ends this.", .faint)")
             let last = snapshot
             snapshot = watch.change(since: last)
-            say("", screen.rule(at: Self.time()))
+            write("", screen.rule(at: Self.time()))
             do {
                 while true {
                     do {
@@ -196,24 +196,24 @@ public struct ProgressSession {
                 }
                 show(report)
             } catch let error as ProgressError {
-                tell(error, after: report)
+                show(error, after: report)
             }
         }
     }
 
     /// Writes lines for a reader.
-    private func say(_ lines: StyledText...) { if options.format == .text { screen.write(lines) } }
+    private func write(_ lines: StyledText...) { if options.format == .text { screen.write(lines) } }
 
     /// Reports the error that prevents the tests from running. The reader may correct it with the next save.
-    private func tell(_ error: ProgressError, after report: Report) {
+    private func show(_ error: ProgressError, after report: Report) {
         guard options.format == .json else { return screen.write(error.lines) }
-        var told = report
-        for index in told.entries.indices where told.entries[index].state.isBegun && !told.entries[index].state.isSolved
-        {
-            told.entries[index].state = .notKnown
+        var updated = report
+        for index in updated.entries.indices
+        where updated.entries[index].state.isBegun && !updated.entries[index].state.isSolved {
+            updated.entries[index].state = .notKnown
         }
-        told.notes = [error.description]
-        show(told)
+        updated.notes = [error.description]
+        show(updated)
     }
 
     // MARK: Showing

@@ -51,7 +51,7 @@ struct ReportText {
 
     private func text(of entry: Report.Entry) -> [StyledText] {
         let help = help(for: entry)
-        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + place(of: entry) + said(of: entry)
+        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + place(of: entry) + messages(of: entry)
             + (help.isEmpty ? [] : [""]) + help
     }
 
@@ -61,7 +61,7 @@ struct ReportText {
         return ["  Write it in \(file):\(line), in place of what stands there."]
     }
 
-    private func said(of entry: Report.Entry) -> [StyledText] {
+    private func messages(of entry: Report.Entry) -> [StyledText] {
         switch entry.state {
         case .notBegun(_, let failures):
             failures.isEmpty ? [] : ["", "What its tests say of what stands there:"] + tests(failures)

@@ -77,8 +77,8 @@ struct TestRun {
         if isGivenUp { throw OutdatedError() }
         guard let found = TestEvents(path: events, root: package.root) else {
             if end == .tookTooLong { throw ProgressError("the tests do not begin: 'swift test' says nothing") }
-            let said = BuildOutput(process.printed, root: package.root).quote.map { "\n  \($0)" }.joined()
-            throw ProgressError("the tests cannot be run:\(said)")
+            let output = BuildOutput(process.printed, root: package.root).quote.map { "\n  \($0)" }.joined()
+            throw ProgressError("the tests cannot be run:\(output)")
         }
         return TestOutcome(events: found, end: end, output: process.printed, root: package.root)
     }
