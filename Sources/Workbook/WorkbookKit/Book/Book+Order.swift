@@ -4,7 +4,7 @@ extension Book {
     /// - Returns: The errors in that order.
     mutating func orderChapters() -> [Diagnostic] {
         guard kind == .workbook else { return [] }
-        let introduction = takeIntroduction()
+        let introduction = removeIntroduction()
         let diagnostics = configuration.chapters.map { sortChapters(by: $0) } ?? []
         for index in chapters.indices { chapters[index].number = index + 1 }
         chapters = introduction.chapter + chapters
@@ -14,7 +14,7 @@ extension Book {
     /// Removes the introduction from the chapters.
     ///
     /// - Returns: The introduction, and the errors in its entry in `workbook.yml`.
-    private mutating func takeIntroduction() -> (chapter: [Chapter.Metadata], diagnostics: [Diagnostic]) {
+    private mutating func removeIntroduction() -> (chapter: [Chapter.Metadata], diagnostics: [Diagnostic]) {
         guard let entry = configuration.introduction else { return ([], []) }
         guard var found = chapters.first(where: { $0.slug == entry.slug }) else {
             return ([], [.error("no file '\(entry.slug).md' for the introduction", at: entry.location)])

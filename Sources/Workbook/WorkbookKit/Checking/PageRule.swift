@@ -17,7 +17,7 @@ enum PageRule {
     }
 
     /// The descriptions of the pages that are made from all chapters, keyed by path.
-    private static let taken = [
+    private static let reservedPages = [
         ListPages.wholeBook: "the whole book", ListPages.names: "the list of names",
         ListPages.sources: "the list of sources",
     ]
@@ -31,7 +31,7 @@ enum PageRule {
                     "a chapter cannot be '\(metadata.slug)': the list of chapters is that page; rename it",
                     at: metadata.start)
             }
-            if book.kind == .workbook, let page = taken[metadata.page.lowercased()] {
+            if book.kind == .workbook, let page = reservedPages[metadata.page.lowercased()] {
                 return .error(
                     "a chapter cannot be '\(metadata.slug)': \(page) is that page; rename it", at: metadata.start)
             }

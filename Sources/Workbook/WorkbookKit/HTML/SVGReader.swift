@@ -34,7 +34,7 @@ struct SVGReader {
 
     private mutating func skipBlanks() { rest = rest.drop(while: \.isBlank) }
 
-    private mutating func take(_ byte: UInt8) -> Bool {
+    private mutating func consume(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         rest.removeFirst()
         return true
@@ -51,15 +51,15 @@ struct SVGReader {
 
     private mutating func element() throws(SVGError) -> SVGElement {
         let tag = rest.prefix(20)
-        _ = take(UInt8(ascii: "<"))
+        _ = consume(UInt8(ascii: "<"))
         var element = SVGElement(name: name())
         if element.name.isEmpty { throw SVGError(message: "\(tag.text) is not part of a drawing") }
         while true {
             let hasBlank = next?.isBlank ?? false
             skipBlanks()
-            if take(.greater) { break }
-            if take(UInt8(ascii: "/")) {
-                guard take(.greater) else { throw SVGError(message: "<\(element.name)> cannot be read") }
+            if consume(.greater) { break }
+            if consume(UInt8(ascii: "/")) {
+                guard consume(.greater) else { throw SVGError(message: "<\(element.name)> cannot be read") }
                 return element
             }
             guard hasBlank, let attribute = try attribute() else {
@@ -90,7 +90,7 @@ struct SVGReader {
                 rest = rest.dropFirst(2)
                 let name = name()
                 skipBlanks()
-                if name == element.name, take(.greater) { return }
+                if name == element.name, consume(.greater) { return }
                 throw SVGError(message: "</\(name)> closes nothing")
             }
             element.children.append(.element(try self.element()))
@@ -101,7 +101,7 @@ struct SVGReader {
     private mutating func attribute() throws(SVGError) -> (name: String, value: String)? {
         let name = name()
         skipBlanks()
-        guard !name.isEmpty, take(UInt8(ascii: "=")) else { return nil }
+        guard !name.isEmpty, consume(UInt8(ascii: "=")) else { return nil }
         skipBlanks()
         guard let quote = next, quote == .quote || quote == UInt8(ascii: "'"),
             let end = rest.dropFirst().firstIndex(of: quote)

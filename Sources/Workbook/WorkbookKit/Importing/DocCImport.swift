@@ -111,12 +111,12 @@ struct DocCNames {
     private var pages: [String: DocCPage] = [:]
 
     init(chapters: [DocCPage], introduction: DocCPage?) {
-        var taken: Set<String> = []
+        var used: Set<String> = []
         let width = String(chapters.count).count
         for (index, page) in (chapters + (introduction.map { [$0] } ?? [])).enumerated() {
             var slug = page.slug
             var number = 1
-            while !taken.insert(slug).inserted {
+            while !used.insert(slug).inserted {
                 number += 1
                 slug = "\(page.slug)-\(number)"
             }

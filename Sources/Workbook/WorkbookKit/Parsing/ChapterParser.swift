@@ -119,7 +119,7 @@ public struct ChapterParser {
     private mutating func transformed(_ list: List) -> List {
         var new = List(start: list.start, isTight: list.isTight, items: [])
         for var item in list.items {
-            new.checks.append(Self.takeCheck(from: &item))
+            new.checks.append(Self.removeCheckbox(from: &item))
             new.items.append(transformed(item))
         }
         if new.checks.allSatisfy({ $0 == nil }) { new.checks = [] }
@@ -129,7 +129,7 @@ public struct ChapterParser {
     /// Removes `[ ]` or `[x]` from the beginning of a list item.
     ///
     /// - Returns: A Boolean value indicating whether the item is checked, or `nil` if it has no checkbox.
-    private static func takeCheck(from item: inout [Block]) -> Bool? {
+    private static func removeCheckbox(from item: inout [Block]) -> Bool? {
         guard case .paragraph(var inlines)? = item.first?.content, case .text(let text)? = inlines.first,
             ["[ ]", "[x]", "[X]"].contains(where: text.hasPrefix), text.utf8.count > 3 || inlines.count > 1
         else { return nil }

@@ -10,8 +10,8 @@ struct SnippetOptions {
     /// The values of the keys that the kind supports.
     var values: [Snippet.Key: String] {
         if items.isEmpty { return [:] }
-        let taken = kind.traits.required + kind.traits.optional
-        return taken.reduce(into: [:]) { values, key in values[key] = items[key]?.value }
+        let keys = kind.traits.required + kind.traits.optional
+        return keys.reduce(into: [:]) { values, key in values[key] = items[key]?.value }
     }
 
     /// Reads the items of a Swift fence, and reports those that the format doesn't define.

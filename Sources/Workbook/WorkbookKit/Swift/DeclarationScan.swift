@@ -143,7 +143,7 @@ struct DeclarationScan {
         switch introducer {
         case "import": while let piece = peek, piece.line == line { position += 1 }
         case "extension":
-            guard let path = takePath() else { return }
+            guard let path = consumePath() else { return }
             enterType(
                 owner.isEmpty ? path : "\(owner).\(path)", isEnumeration: false, isFilePrivate: head.isPrivate)
         case "struct", "class", "enum", "actor", "protocol":
@@ -181,7 +181,7 @@ struct DeclarationScan {
         position += 1
     }
 
-    private mutating func takePath() -> String? {
+    private mutating func consumePath() -> String? {
         guard var path = word(0) else { return nil }
         position += 1
         while isSign("."), let next = word(1) {

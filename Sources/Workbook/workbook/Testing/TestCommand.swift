@@ -56,7 +56,7 @@ struct TestCommand: AsyncParsableCommand {
             return try await test.run(diagnosticArguments, allowsEmpty: allowEmpty)
         }
         var selection = try chapters.open(diagnosticArguments)
-        if let shard { try selection.take(shard) }
+        if let shard { try selection.restrict(to: shard) }
         try await test(selection)
     }
 
@@ -122,7 +122,7 @@ extension Shard: ExpressibleByArgument {
 
 extension ChapterArguments.Selection {
     /// Keeps only the chapters of a shard, and removes the previous record of the shard.
-    fileprivate mutating func take(_ shard: Shard) throws {
+    fileprivate mutating func restrict(to shard: Shard) throws {
         let chapters = try selectedChapters.map { try folder.chapter($0).chapter }
         selectedChapters = shard.places(of: ChapterTimes(package: package).weights(of: chapters)).map {
             selectedChapters[$0]

@@ -53,29 +53,29 @@ struct TestReport {
                 if !snippet.isCompiled { addSkipped(snippet) }
                 continue
             }
-            let own = take { issue in
+            let matching = removeIssues { issue in
                 guard issue.target == target else { return false }
                 if let place = issue.place, place.file == chapter.metadata.path, isInSnippet(place.line) {
                     return snippet.contains(line: place.line)
                 }
                 return issue.testCase == snippet.title || issue.test == snippet.title
             }
-            if own.isEmpty, isDone(index, chapter.metadata.slug) {
+            if matching.isEmpty, isDone(index, chapter.metadata.slug) {
                 passed += 1
                 out("  \("✔", .green) \(snippet.title)  \(place(of: snippet), .faint)")
-            } else if own.isEmpty, isInterrupted {
+            } else if matching.isEmpty, isInterrupted {
                 notRun += 1
             } else {
                 failed += 1
                 out("  \("✘", .red) \(snippet.title)  \(place(of: snippet), .faint)")
-                if own.isEmpty {
+                if matching.isEmpty {
                     out("      did not run to its end")
                     diagnostics.append(.error("'\(snippet.title)' did not run to its end", at: snippet.location))
                 }
-                for issue in own { show(issue, in: chapter.source, at: snippet.location) }
+                for issue in matching { show(issue, in: chapter.source, at: snippet.location) }
             }
         }
-        for issue in take({ $0.target == target }) {
+        for issue in removeIssues(where: { $0.target == target }) {
             failed += 1
             out("  \("✘", .red) \(issue.testCase ?? issue.test)")
             show(issue, in: chapter.source, at: chapter.start)
@@ -130,10 +130,11 @@ struct TestReport {
 
     private func place(of snippet: Snippet) -> String { "\(snippet.location.path):\(snippet.location.line)" }
 
-    private mutating func take(_ isTaken: (EventStream.Issue) -> Bool) -> [EventStream.Issue] {
-        let taken = issues.filter(isTaken)
-        issues.removeAll(where: isTaken)
-        return taken
+    /// Removes the issues that satisfy a condition, and returns them.
+    private mutating func removeIssues(where isIncluded: (EventStream.Issue) -> Bool) -> [EventStream.Issue] {
+        let removed = issues.filter(isIncluded)
+        issues.removeAll(where: isIncluded)
+        return removed
     }
 
     /// Writes the number of snippets that passed, failed, and were skipped, and the diagnostics in the formats for
