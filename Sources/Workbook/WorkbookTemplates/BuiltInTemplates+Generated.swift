@@ -3773,16 +3773,16 @@ extension Expectation {
 extension Expectation.Operand {
     /// Returns a description of the expected value of the other operand.
     fileprivate func expected(_ comparison: Expectation.Comparison) -> String {
-        let own = (value ?? source).shortened
+        let operand = (value ?? source).shortened
         return switch comparison {
-        case .equal: own
-        case .unequal: own == "nil" ? "a value" : "anything but \(own)"
+        case .equal: operand
+        case .unequal: operand == "nil" ? "a value" : "anything but \(operand)"
         case .same: "the object `\(source.shortened)`" + (value.map { ", \($0.shortened)" } ?? "")
         case .notSame: "another object than `\(source.shortened)`"
-        case .less: "less than \(own)"
-        case .atMost: "\(own) at most"
-        case .more: "more than \(own)"
-        case .atLeast: "\(own) at least"
+        case .less: "less than \(operand)"
+        case .atMost: "\(operand) at most"
+        case .more: "more than \(operand)"
+        case .atLeast: "\(operand) at least"
         }
     }
 }
@@ -4984,10 +4984,10 @@ struct ReportText {
         var titles: [String?] = []
         for failure in failures where !titles.contains(failure.test) { titles.append(failure.test) }
         return titles.flatMap { title -> [StyledText] in
-            let own = failures.filter { $0.test == title }
-            let rest = own.count - Self.failuresShown
+            let testFailures = failures.filter { $0.test == title }
+            let rest = testFailures.count - Self.failuresShown
             // A note about one more failure would be as long as the failure itself.
-            let shown = own.prefix(rest == 1 ? own.count : Self.failuresShown)
+            let shown = testFailures.prefix(rest == 1 ? testFailures.count : Self.failuresShown)
             return [title.map { "  \("✘", .red) \($0, .bold)" } ?? ""] + lines(of: Array(shown))
                 + (rest > 1 ? ["    - and \(rest) more"] : [])
         }

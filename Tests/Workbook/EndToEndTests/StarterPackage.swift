@@ -40,8 +40,8 @@ struct StarterPackage {
         /// Returns the answers with a number: one for each exercise that has enough answers.
         func answers(number: Int) -> [Answer] {
             starter.exercises.compactMap { exercise in
-                let own = answers.filter { $0.exercise == exercise.name }
-                return number < own.count ? own[number] : nil
+                let matching = answers.filter { $0.exercise == exercise.name }
+                return number < matching.count ? matching[number] : nil
             }
         }
     }
@@ -93,8 +93,8 @@ struct StarterPackage {
     /// Simulator.
     private func writeApp(of part: Part) throws {
         let starter = part.starter
-        let own = try Repository.book().appFiles(of: starter.chapter.metadata)
-        let app = try starter.app(own: own).files(templates: BuiltInTemplates.app)
+        let chapterFiles = try Repository.book().appFiles(of: starter.chapter.metadata)
+        let app = try starter.app(chapterFiles: chapterFiles).files(templates: BuiltInTemplates.app)
         let sources = part.files.filter { $0.path.hasPrefix("Sources/\(starter.module)/") }
         let code = app.filter { $0.path.hasSuffix(".swift") } + sources
         for file in code {

@@ -126,9 +126,9 @@ struct StarterTests {
             let metadata = starter.chapter.metadata
             let answers = try Dictionary(grouping: folder.answers(in: metadata), by: \.exercise)
             for exercise in starter.exercises {
-                let own = answers[exercise.name] ?? []
-                #expect(own.count { $0.isRight } >= 1, "\(metadata.slug): \(exercise.name)")
-                #expect(own.count { !$0.isRight } >= 3, "\(metadata.slug): \(exercise.name)")
+                let exerciseAnswers = answers[exercise.name] ?? []
+                #expect(exerciseAnswers.count { $0.isRight } >= 1, "\(metadata.slug): \(exercise.name)")
+                #expect(exerciseAnswers.count { !$0.isRight } >= 3, "\(metadata.slug): \(exercise.name)")
             }
         }
     }

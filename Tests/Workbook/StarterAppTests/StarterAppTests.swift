@@ -26,9 +26,9 @@ struct StarterAppTests {
     @Test func `a chapter's own file stands in place of the template's`() throws {
         let own = OutputFile(path: "SceneDelegate.swift", text: "// mine\n")
         let more = OutputFile(path: "Views/Ball.swift", text: "// more\n")
-        let files = try AppFolder(own: [own, more]).files()
+        let files = try AppFolder(chapterFiles: [own, more]).files()
         #expect(files.count { $0.path == "App/SceneDelegate.swift" } == 1)
-        #expect(try text("App/SceneDelegate.swift", of: AppFolder(own: [own])) == "// mine\n")
+        #expect(try text("App/SceneDelegate.swift", of: AppFolder(chapterFiles: [own])) == "// mine\n")
         #expect(files.contains { $0.path == "App/Views/Ball.swift" })
     }
 

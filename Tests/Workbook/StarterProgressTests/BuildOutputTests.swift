@@ -51,9 +51,9 @@ import Testing
 
     @Test func `what an exercise's tests cannot use any more is that exercise's error, after those in its own file`() {
         let tests = "/p/Tests/MTests/aTests.swift:9:9: error: cannot find 'columns' in scope"
-        let own = "/p/Sources/M/Exercises/a.swift:3:5: error: no"
+        let exerciseError = "/p/Sources/M/Exercises/a.swift:3:5: error: no"
         #expect(broken(tests).states(of: list.exercises)?["a"]?.failures.first?.place?.line == 9)
-        #expect(broken(tests, own).states(of: list.exercises)?["a"]?.failures.first?.place?.line == 3)
+        #expect(broken(tests, exerciseError).states(of: list.exercises)?["a"]?.failures.first?.place?.line == 3)
     }
 
     @Test func `a solved exercise that is not looked at is told when it is to blame, else left alone`() {

@@ -36,12 +36,12 @@ extension BookFolder {
         _ metadata: Chapter.Metadata
     ) throws -> (chapter: Chapter, needs: [Chapter], diagnostics: [Diagnostic]) {
         let needs = try needs(of: metadata).map(chapter)
-        let own = try chapter(metadata)
-        let chapters = needs + [own]
+        let checked = try chapter(metadata)
+        let chapters = needs + [checked]
         let all =
             diagnostics + rules.diagnostics + chapters.flatMap(\.diagnostics)
             + AnchorRule.diagnostics(in: chapters.map(\.report), bookKind: book.kind)
-        return (own.chapter, needs.map(\.chapter), all)
+        return (checked.chapter, needs.map(\.chapter), all)
     }
 
     /// Checks every chapter, and the book as a whole.

@@ -98,9 +98,11 @@ public struct SiteBuild: Sendable {
             if let entry = known, kept == paths { return Built(entry: entry, key: key, isKept: true) }
             return try CrashReport.naming(metadata.path) {
                 let checked = try chapter(metadata, key: key)
-                let own = names.names(on: checked.chapter)
-                for file in files(of: checked, names: own) where !kept.contains(file.path) { try output.stage(file) }
-                let record = own.record
+                let pageNames = names.names(on: checked.chapter)
+                for file in files(of: checked, names: pageNames) where !kept.contains(file.path) {
+                    try output.stage(file)
+                }
+                let record = pageNames.record
                 let text = SearchText.bytes(of: checked.chapter, declared: record.declared)
                 let entry = BuildCache.entry(checked.report, text: text, names: record.bytes, key: key)
                 return Built(entry: entry, key: key, isKept: false)

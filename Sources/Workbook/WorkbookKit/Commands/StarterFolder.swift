@@ -58,7 +58,9 @@ public struct StarterFolder {
             chapter, needs: needs, configuration: configuration, isSolution: isSolution,
             simulatedNames: try SimulatedNames(configuration, package: package).names, hasApp: hasApp)
         var files = try starter.files(templates: templates.package)
-        if hasApp { files += try starter.app(own: folder.appFiles(of: metadata)).files(templates: templates.app) }
+        if hasApp {
+            files += try starter.app(chapterFiles: folder.appFiles(of: metadata)).files(templates: templates.app)
+        }
         if let starterConfiguration = configuration.starter, starterConfiguration.package == nil,
             !starterConfiguration.sources.isEmpty
         {

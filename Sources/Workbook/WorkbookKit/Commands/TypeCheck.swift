@@ -38,11 +38,11 @@ public struct TypeCheck: Sendable {
     private static func app(
         of chapter: Chapter, needs: [Chapter], in folder: BookFolder, templates: [OutputFile]
     ) throws -> [(file: OutputFile, path: String)] {
-        let own = try folder.appFiles(of: chapter.metadata)
-        guard !own.isEmpty else { return [] }
-        let names = Set(own.map { "App/" + $0.path })
+        let chapterFiles = try folder.appFiles(of: chapter.metadata)
+        guard !chapterFiles.isEmpty else { return [] }
+        let names = Set(chapterFiles.map { "App/" + $0.path })
         let module = Starter(chapter, needs: needs, configuration: folder.book.configuration, isSolution: true).module
-        let app = StarterApp(module: module, title: chapter.metadata.title, own: own)
+        let app = StarterApp(module: module, title: chapter.metadata.title, chapterFiles: chapterFiles)
         return try app.files(templates: templates).filter { $0.path.hasSuffix(".swift") }.map { file in
             let path =
                 names.contains(file.path)

@@ -6,8 +6,8 @@ extension Extractor {
     /// Returns the lines of an exercise with its answers in addition to the solution. The compiler reports errors in an
     /// answer at their location in its file.
     func withAnswers(_ runs: [Chunks.Run], to snippet: Snippet) -> [Chunks.Run] {
-        let own = answers.filter { $0.exercise == snippet.name }
-        guard snippet.kind == .exercise, !own.isEmpty else { return runs }
+        let matching = answers.filter { $0.exercise == snippet.name }
+        guard snippet.kind == .exercise, !matching.isEmpty else { return runs }
         return runs.flatMap { run -> [Chunks.Run] in
             guard let begin = run.lines.firstIndex(where: { $0.trimmed == "// BEGIN SOLUTION" }),
                 let end = run.lines[begin...].firstIndex(where: { $0.trimmed == "// END SOLUTION" })
@@ -20,7 +20,7 @@ extension Extractor {
             }
             let name = SwiftLiteral.string(snippet.name)
             let head = "switch WorkbookTesting.AnswerTest.tried(in: \(name)) {"
-            let cases = own.enumerated().flatMap { index, answer in
+            let cases = matching.enumerated().flatMap { index, answer in
                 // Nothing is allowed between a `switch` and its first case, including `#sourceLocation`.
                 let label = "case \(SwiftLiteral.string(answer.name)):"
                 return [part(begin..<begin, index == 0 ? [head, label] : [label]), lines(of: answer)]

@@ -158,9 +158,9 @@ package enum FileSystem {
         }
 
         private func isStill(_ folder: String) -> Bool {
-            var (own, there) = (stat(), stat())
-            return fstat(descriptor, &own) == 0 && stat(folder, &there) == 0 && own.st_ino == there.st_ino
-                && own.st_dev == there.st_dev
+            var (locked, current) = (stat(), stat())
+            return fstat(descriptor, &locked) == 0 && stat(folder, &current) == 0 && locked.st_ino == current.st_ino
+                && locked.st_dev == current.st_dev
         }
 
         deinit { close(descriptor) }

@@ -20,7 +20,7 @@ struct FolderExchange {
     ///     to the old folder.
     /// - Returns: `nil` if folders can't be exchanged or files can't be linked. Nothing has changed then.
     init?(_ path: String, leavingOut isLeftOut: (String) -> Bool) {
-        let (path, parent, prefix) = Self.place(of: path)
+        let (path, parent, prefix) = Self.components(of: path)
         // A link would be replaced by a folder. A process whose working directory is in the old folder would be left in
         // a removed one.
         guard FileSystem.kind(path) == .folder, parent != path,
@@ -66,14 +66,14 @@ struct FolderExchange {
     func cancel() { try? FileSystem.removeTree(new) }
 
     /// Returns the absolute path of a folder, the path of its parent, and the prefix of the names of new folders.
-    private static func place(of path: String) -> (path: String, parent: String, prefix: String) {
+    private static func components(of path: String) -> (path: String, parent: String, prefix: String) {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         return (path, FileSystem.parent(of: path), ".\(URL(fileURLWithPath: path).lastPathComponent).workbook-")
     }
 
     /// Removes the folders that interrupted processes left next to a folder.
-    static func removeLeftovers(beside path: String) {
-        let (_, parent, prefix) = place(of: path)
+    static func removeLeftovers(nextTo path: String) {
+        let (_, parent, prefix) = components(of: path)
         for name in (try? FileSystem.names(in: parent)) ?? [] where name.hasPrefix(prefix) {
             guard Int32(name.dropFirst(prefix.count)) != nil, FileSystem.kind("\(parent)/\(name)") == .folder,
                 let lock = (try? FileSystem.Lock.make("\(parent)/\(name)")) ?? nil

@@ -60,7 +60,7 @@ public final class OutputFolder: SiteOutput {
         guard let claim = try FileSystem.Lock.make(staging) else { throw OutputError.busy(path) }
         self.claim = claim
         try FileSystem.removeContents(of: staging)
-        FolderExchange.removeLeftovers(beside: path)
+        FolderExchange.removeLeftovers(nextTo: path)
         for number in 0..<Self.stagingFolders { try FileSystem.makeFolder("\(staging)/\(number)") }
         wasEmpty = try FileSystem.names(in: path).count == 1
         let list = path + "/" + Self.listName
@@ -170,7 +170,7 @@ public final class OutputFolder: SiteOutput {
         // For a file that's kept for the user, the list keeps the hash that the tool wrote last.
         let kept = written.filter { entries[$0.key]?.change == .kept }
         let new = entries.filter { $0.value.change != .kept }.mapValues { Set([$0.hash]) }
-            .merging(kept) { own, _ in own }
+            .merging(kept) { current, _ in current }
         let both = written.merging(new) { $0.union($1) }
         try FileSystem.write(Self.list(both), to: staging + "/both")
         if both != new { try FileSystem.write(Self.list(new), to: staging + "/new") }
@@ -202,8 +202,8 @@ public final class OutputFolder: SiteOutput {
         _ entries: [String: Entry], _ plan: OutputPlan, list: String, hasMemory: Bool
     ) throws -> Bool {
         guard case .refuse = policy, !plan.written.isEmpty else { return false }
-        let own = [Self.listName, Self.memoryName, Self.stagingName]
-        let leftOut = Set(plan.written + own)
+        let reserved = [Self.listName, Self.memoryName, Self.stagingName]
+        let leftOut = Set(plan.written + reserved)
         guard let folder = FolderExchange(path, leavingOut: leftOut.contains) else { return false }
         do {
             for (file, change) in plan.changes where change == .remove { folder.removeFolders(above: file) }

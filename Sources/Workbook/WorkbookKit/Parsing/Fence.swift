@@ -52,12 +52,12 @@ struct Fence {
     /// The lines of a quote begin with its `>`, and those of a list item are indented past its marker.
     private static func isInside(_ line: ArraySlice<UInt8>, containersOf prefix: ArraySlice<UInt8>) -> Bool {
         let quotes = prefix.count { $0 == .greater }
-        let own = line.prefix { $0.isSpaceOrTab || $0 == .greater }
-        guard own.count(where: { $0 == .greater }) >= quotes else { return false }
+        let leading = line.prefix { $0.isSpaceOrTab || $0 == .greater }
+        guard leading.count(where: { $0 == .greater }) >= quotes else { return false }
         guard let marker = prefix.lastIndex(where: { !$0.isSpaceOrTab }), prefix[marker] != .greater else {
             return true
         }
-        return own.contains(.tab) || own.count > marker - prefix.startIndex
+        return leading.contains(.tab) || leading.count > marker - prefix.startIndex
     }
 
     private static func matches(_ lines: [Substring], file: SourceFile, from first: Int) -> Bool {

@@ -26,7 +26,7 @@ final class BookNames: Sendable {
     /// Returns the names that a chapter's page can link. There are none in a folder that isn't a book.
     func names(on chapter: Chapter) -> PageNames {
         guard book.kind == .workbook else {
-            return PageNames(of: chapter, own: [], needed: [], catalogue: NameCatalogue())
+            return PageNames(of: chapter, names: [], needed: [], catalogue: NameCatalogue())
         }
         let slugs = reachable(from: chapter.metadata.needs.map(\.slug)) { needs[$0] ?? [] }
         let needed =
@@ -34,7 +34,7 @@ final class BookNames: Sendable {
             ? []
             : book.chapters.filter { slugs.contains($0.slug) && $0 != chapter.metadata }.map { ($0, names(of: $0)) }
         return PageNames(
-            of: chapter, own: ChapterNames.names(in: chapter), needed: needed, catalogue: catalogue)
+            of: chapter, names: ChapterNames.names(in: chapter), needed: needed, catalogue: catalogue)
     }
 
     private func names(of metadata: Chapter.Metadata) -> [PlacedName] {

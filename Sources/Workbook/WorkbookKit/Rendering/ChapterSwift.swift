@@ -61,8 +61,8 @@ struct ChapterSwift: Sendable {
     /// that only its tests and pictures need in `#if canImport(Simulator)`.
     private func imports(of listings: [[String]]) -> [String] {
         let lifted = Imports.lines(["Foundation"], liftedFrom: listings.filter(Imports.mayStand).map(\.text))
-        let own = book.configuration.imports.filter { !lifted.contains("import \($0)") }
-        return lifted + own.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
+        let conditional = book.configuration.imports.filter { !lifted.contains("import \($0)") }
+        return lifted + conditional.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
     }
 
     /// A function that reads the chapter's files from the app's bundle.

@@ -20,7 +20,7 @@ final class PageNames {
 
     /// The declarations, those of the chapter first.
     let declared: [Declared]
-    private let ownCount: Int
+    private let chapterNameCount: Int
     let catalogue: NameCatalogue
     /// The indices of declarations, keyed by paths such as `Outer.Inner` and `Type.member`, with and without argument
     /// labels. An index is `nil` if there are several.
@@ -46,22 +46,22 @@ final class PageNames {
     ///
     /// - Parameters:
     ///   - chapter: The chapter.
-    ///   - own: The names that the chapter declares.
+    ///   - names: The names that the chapter declares.
     ///   - needed: The chapters that it needs, with the names that they declare.
     ///   - catalogue: The names that are documented elsewhere.
     init(
-        of chapter: Chapter, own: [PlacedName], needed: [(Chapter.Metadata, [PlacedName])], catalogue: NameCatalogue
+        of chapter: Chapter, names: [PlacedName], needed: [(Chapter.Metadata, [PlacedName])], catalogue: NameCatalogue
     ) {
         let others = needed.flatMap { metadata, names in names.map { Declared(placed: $0, chapter: metadata) } }
-        ownCount = own.count
-        declared = own.map { Declared(placed: $0, chapter: chapter.metadata) } + others
+        chapterNameCount = names.count
+        declared = names.map { Declared(placed: $0, chapter: chapter.metadata) } + others
         self.catalogue = catalogue
-        variables = own.isEmpty && others.isEmpty && catalogue.isEmpty ? [:] : ListingNames.variables(in: chapter)
-        add(0..<own.count)
-        let ownPaths = paths
+        variables = names.isEmpty && others.isEmpty && catalogue.isEmpty ? [:] : ListingNames.variables(in: chapter)
+        add(0..<names.count)
+        let chapterPaths = paths
         paths = [:]
-        add(own.count..<declared.count)
-        paths.merge(ownPaths) { _, own in own }
+        add(names.count..<declared.count)
+        paths.merge(chapterPaths) { _, chapterPath in chapterPath }
     }
 
     var isEmpty: Bool { declared.isEmpty && catalogue.isEmpty }
@@ -72,7 +72,7 @@ final class PageNames {
     }
 
     /// The chapter's record for the page that lists all names. It's complete after the chapter's page has been written.
-    var record: NameRecord { NameRecord(declared: declared.prefix(ownCount).map(\.placed), used: used) }
+    var record: NameRecord { NameRecord(declared: declared.prefix(chapterNameCount).map(\.placed), used: used) }
 
     private func add(_ range: Range<Int>) {
         for index in range {
@@ -119,12 +119,13 @@ final class PageNames {
         let isCall = text.utf8.last == UInt8(ascii: ")")
         guard isCall || text.utf8.dropFirst().contains(where: { $0.isLetter && $0 & 0x20 == 0 }) else { return nil }
         let function = target(ofPath: text)
-        let own = members[text]
-        let other = catalogue.members[text]
+        let member = members[text]
+        let catalogueMember = catalogue.members[text]
         let found = [
-            function, own.map { $0.map(Target.declared) } ?? nil, other.map { $0.map(Target.catalogue) } ?? nil,
+            function, member.map { $0.map(Target.declared) } ?? nil,
+            catalogueMember.map { $0.map(Target.catalogue) } ?? nil,
         ]
-        guard (function == nil ? 0 : 1) + (own == nil ? 0 : 1) + (other == nil ? 0 : 1) == 1,
+        guard (function == nil ? 0 : 1) + (member == nil ? 0 : 1) + (catalogueMember == nil ? 0 : 1) == 1,
             let target = found.compactMap({ $0 }).first
         else { return nil }
         return isCall || variables[text, default: 0] == declarations(of: target) ? target : nil
@@ -139,7 +140,7 @@ final class PageNames {
     /// Returns the number of variables with the target's name that the chapter's code declares if the name is
     /// unambiguous.
     private func declarations(of target: Target) -> Int {
-        guard case .declared(let index) = target, index < ownCount else { return 0 }
+        guard case .declared(let index) = target, index < chapterNameCount else { return 0 }
         let kind = declared[index].placed.name.kind
         return kind == .variable || kind == .constant ? 1 : 0
     }

@@ -9,7 +9,7 @@ package struct ServedBook: Sendable {
     private let additions: [String: [UInt8]]
 
     /// The path of the server's own files. No file of a site has such a path, because hidden files aren't read.
-    static let own = "/.workbook/"
+    static let reservedPath = "/.workbook/"
 
     package init(site: Site?, diagnostics: BookDiagnostics, additions: [String: [UInt8]]) {
         self.site = site
@@ -27,7 +27,7 @@ package struct ServedBook: Sendable {
 
     /// Returns a Boolean value indicating whether a request waits for the version after the one in its query.
     package func isAwaited(by request: SiteRequest) -> Bool {
-        request.method == "GET" && request.path == Self.own + "version" && request.query == "after=\(version)"
+        request.method == "GET" && request.path == Self.reservedPath + "version" && request.query == "after=\(version)"
     }
 
     /// Returns the response to a request. It only contains files of the site and the server, and isn't read from the
@@ -51,8 +51,8 @@ package struct ServedBook: Sendable {
 
     private func content(of request: SiteRequest) -> SiteResponse {
         let page = ServedPage(version: version, diagnostics: diagnostics)
-        if request.path.hasPrefix(Self.own) {
-            let name = String(request.path.dropFirst(Self.own.count))
+        if request.path.hasPrefix(Self.reservedPath) {
+            let name = String(request.path.dropFirst(Self.reservedPath.count))
             if name == "version" { return SiteResponse(text: version) }
             if let bytes = additions[name] { return SiteResponse(type: ContentType.of(name), bytes) }
         } else if site == nil {

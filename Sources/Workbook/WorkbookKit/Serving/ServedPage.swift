@@ -49,8 +49,8 @@ struct ServedPage {
     private var head: [UInt8] {
         Array(
             """
-            <link rel="stylesheet" href="\(ServedBook.own)serve.css">
-            <script src="\(ServedBook.own)reload.js" data-version="\(version)" defer></script>
+            <link rel="stylesheet" href="\(ServedBook.reservedPath)serve.css">
+            <script src="\(ServedBook.reservedPath)reload.js" data-version="\(version)" defer></script>
 
             """.utf8)
     }

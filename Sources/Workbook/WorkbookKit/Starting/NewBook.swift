@@ -64,8 +64,8 @@ public struct NewBook: Sendable {
                 text: try MustacheTemplate(string: text).render(context))
         }
         guard !chapters.isEmpty else { return files }
-        let own = files.filter { !$0.path.hasPrefix("chapters/") && !$0.path.hasPrefix("Tests/") }
-        return own + targets.map { OutputFile(path: "Tests/\($0)/\($0).swift", text: Self.testFile) }
+        let packageFiles = files.filter { !$0.path.hasPrefix("chapters/") && !$0.path.hasPrefix("Tests/") }
+        return packageFiles + targets.map { OutputFile(path: "Tests/\($0)/\($0).swift", text: Self.testFile) }
     }
 
     /// The text of the file in a test target, because SwiftPM requires a file in every target.

@@ -3,7 +3,7 @@ import SwiftText
 /// The parts of a listing: one for iOS, and one that requires a module that iOS doesn't provide.
 struct PlatformParts {
     /// The lines that an app can use.
-    private(set) var own: [String] = []
+    private(set) var app: [String] = []
     /// The lines between `#if canImport(Simulator)` and its `#endif`, for tests and pictures.
     private(set) var simulated: [String] = []
 
@@ -22,10 +22,10 @@ struct PlatformParts {
                 if text == "#endif" { depth -= 1 }
                 if depth > 0 { simulated.append(line) }
             } else {
-                own.append(line)
+                app.append(line)
             }
         }
-        own = own.withoutBlankEnds
+        app = app.withoutBlankEnds
         simulated = simulated.withoutBlankEnds
     }
 }

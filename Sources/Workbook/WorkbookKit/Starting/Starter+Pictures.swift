@@ -19,7 +19,7 @@ extension Starter {
         for name in ["FiguresProgram", "Picture", "Example", "Require", "Pictures", "Examples"] {
             _ = names.make(from: name)
         }
-        let own = sections(
+        let chapterFiles = sections(
             of: chapter, folder: folder, imports: configuration.imports, isTestable: true, names: &names
         ) { parts(of: $0, in: chapter).simulated }
         let others = needs.flatMap { need in
@@ -28,8 +28,8 @@ extension Starter {
                 isTestable: true, names: &names
             ) { parts(of: $0, in: need).simulated }
         }
-        guard !(own + others).isEmpty || !drawings.isEmpty || !examples.isEmpty else { return [] }
-        return own + others + [drawingsFile, examplesFile]
+        guard !(chapterFiles + others).isEmpty || !drawings.isEmpty || !examples.isEmpty else { return [] }
+        return chapterFiles + others + [drawingsFile, examplesFile]
     }
 
     /// Returns the name of the first picture that calls the reader's solution of an exercise, directly or through the

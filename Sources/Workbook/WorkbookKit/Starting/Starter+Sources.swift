@@ -12,15 +12,15 @@ extension Starter {
             return file(of: exercise)
         }
         if !resourceTexts.isEmpty { _ = names.make(from: "Resource") }
-        let own = sections(of: chapter, folder: folder, imports: modules, names: &names) { snippet in
-            snippet.kind == .exercise ? [] : parts(of: snippet, in: chapter).own
+        let chapterFiles = sections(of: chapter, folder: folder, imports: modules, names: &names) { snippet in
+            snippet.kind == .exercise ? [] : parts(of: snippet, in: chapter).app
         }
         let others = needs.flatMap { need in
             sections(of: need, folder: "\(folder)/\(folderName(of: need))", imports: modules, names: &names) {
-                parts(of: $0, in: need).own
+                parts(of: $0, in: need).app
             }
         }
-        return own + others + open
+        return chapterFiles + others + open
     }
 
     /// Returns the name of the folder for the declarations of a chapter that this one needs.

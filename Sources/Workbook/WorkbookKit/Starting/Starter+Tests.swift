@@ -5,7 +5,7 @@ extension Starter {
     func tests(hasPictures: Bool) -> [OutputFile] {
         let context = TestContext(simulation: namesOfSimulation, hasPictures: hasPictures)
         let folder = "Tests/\(module)Tests"
-        let own = chapter.snippets.filter { $0.kind == .test && $0.exercise == nil && !$0.usesDeprecated }
+        let chapterTests = chapter.snippets.filter { $0.kind == .test && $0.exercise == nil && !$0.usesDeprecated }
         var files = exercises.map { exercise in
             let tests = chapter.snippets.filter { $0.exercise == exercise.name }
             let suite = exercise.typeName + "Tests"
@@ -13,12 +13,13 @@ extension Starter {
                 path: "\(folder)/\(suite).swift",
                 text: self.suite(suite, title: exercise.title, tests, exercise: exercise, in: context).text)
         }
-        if !own.isEmpty {
+        if !chapterTests.isEmpty {
             let suite = module + "Tests"
             files.append(
                 OutputFile(
                     path: "\(folder)/\(suite).swift",
-                    text: self.suite(suite, title: chapter.metadata.title, own, exercise: nil, in: context).text))
+                    text: self.suite(suite, title: chapter.metadata.title, chapterTests, exercise: nil, in: context)
+                        .text))
         }
         return files
     }

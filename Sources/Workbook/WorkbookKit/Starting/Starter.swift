@@ -65,12 +65,12 @@ public struct Starter: Sendable {
 
     /// Returns the app for the code.
     ///
-    /// - Parameter own: The files of the chapter's own app.
-    func app(own: [OutputFile]) -> StarterApp {
+    /// - Parameter chapterFiles: The files of the chapter's own app.
+    func app(chapterFiles: [OutputFile]) -> StarterApp {
         StarterApp(
             module: module, title: chapter.metadata.title,
             deploymentTarget: starterConfiguration.ios?.version ?? StarterApp.defaultDeploymentTarget,
-            language: configuration.language, own: own, resources: resourceTexts.map(\.resource.path))
+            language: configuration.language, chapterFiles: chapterFiles, resources: resourceTexts.map(\.resource.path))
     }
 
     // MARK: What the code needs

@@ -19,7 +19,7 @@ public struct StarterApp: Sendable {
     let title: String
     let deploymentTarget: String
     let language: String
-    let own: [OutputFile]
+    let chapterFiles: [OutputFile]
     let resources: [String]
 
     /// Creates an app.
@@ -29,17 +29,18 @@ public struct StarterApp: Sendable {
     ///   - title: The title of the chapter, which is shown below the app's icon.
     ///   - deploymentTarget: The minimum version of iOS.
     ///   - language: The language of the app's texts.
-    ///   - own: The files in `App` in addition to the templates. A file replaces a template with the same path.
+    ///   - chapterFiles: The files in `App` in addition to the templates. A file replaces a template with the same
+    ///     path.
     ///   - resources: The paths of the chapter's files below `Sources/<module>/Files`.
     public init(
         module: String, title: String, deploymentTarget: String = defaultDeploymentTarget, language: String = "en",
-        own: [OutputFile] = [], resources: [String] = []
+        chapterFiles: [OutputFile] = [], resources: [String] = []
     ) {
         self.module = module
         self.title = title
         self.deploymentTarget = deploymentTarget
         self.language = language
-        self.own = own
+        self.chapterFiles = chapterFiles
         self.resources = resources
     }
 
@@ -49,9 +50,9 @@ public struct StarterApp: Sendable {
     ///   project's folder, and `__module__` the name of the module.
     /// - Throws: An error if a template isn't well-formed.
     public func files(templates: [OutputFile]) throws -> [OutputFile] {
-        let own = own.map { OutputFile(path: "App/\($0.path)", bytes: $0.bytes) }
-        let replaced = Set(own.map(\.path))
-        return try templates.filter { !replaced.contains(path(of: $0)) }.map(rendered) + own
+        let files = chapterFiles.map { OutputFile(path: "App/\($0.path)", bytes: $0.bytes) }
+        let replaced = Set(files.map(\.path))
+        return try templates.filter { !replaced.contains(path(of: $0)) }.map(rendered) + files
     }
 
     private func rendered(_ template: OutputFile) throws -> OutputFile {
@@ -132,7 +133,7 @@ public struct StarterApp: Sendable {
 
     /// The languages of the app, which are its own and those of the chapter's files.
     private var regions: [String] {
-        let folders = (resources + own.map(\.path)).flatMap { $0.split(separator: "/").dropLast() }
+        let folders = (resources + chapterFiles.map(\.path)).flatMap { $0.split(separator: "/").dropLast() }
         let localized = folders.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
         return [language] + Set(localized).subtracting([language, "Base"]).sorted()
     }

@@ -43,7 +43,7 @@ extension Snippet {
     /// Returns a Boolean value indicating whether another block can refer to this one with the given name. It's the
     /// name of the block, or without one, the name of a declaration.
     fileprivate func isCalled(_ name: String) -> Bool {
-        if let own = self[.name] { return own == name }
+        if let blockName = self[.name] { return blockName == name }
         return kind == .declaration && Declarations.names(in: code.text).contains(name)
     }
 }

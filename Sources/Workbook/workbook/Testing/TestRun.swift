@@ -98,9 +98,9 @@ struct TestRun {
     /// If any variable differs from the previous build, SwiftPM compiles the C sources again, and links the tool that
     /// the plugin runs. Shells set `_` to the path of the command that they run, which is that of `workbook` here.
     static var shellEnvironment: Environment {
-        let own = ProcessInfo.processInfo.environment
-        guard own["_"] != nil else { return .inherit }
-        let folders = own["PATH", default: ""].split(separator: ":")
+        let environment = ProcessInfo.processInfo.environment
+        guard environment["_"] != nil else { return .inherit }
+        let folders = environment["PATH", default: ""].split(separator: ":")
         let swift = folders.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile)
         return .inherit.updating(["_": swift])
     }

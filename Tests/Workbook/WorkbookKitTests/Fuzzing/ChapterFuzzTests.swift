@@ -97,7 +97,7 @@ import Testing
     private static func renderRest(of chapter: Chapter) {
         let names = ChapterNames.names(in: chapter)
         _ = SearchText.bytes(of: chapter, declared: names)
-        _ = PageNames(of: chapter, own: names, needed: [], catalogue: NameCatalogue())
+        _ = PageNames(of: chapter, names: names, needed: [], catalogue: NameCatalogue())
     }
 
     /// Returns a Boolean value indicating whether a word can be missing from the page.

@@ -22,10 +22,11 @@ import Testing
                 Int.random(in: 0..<4, using: &random) == 0
                 ? Self.mutated(chapters.randomElement(using: &random)!, &random) : Self.madeUp(&random)
             let options = Bool.random(using: &random) ? CMARK_OPT_SMART : CMARK_OPT_DEFAULT
-            let (own, other) = (Self.treeOfArena(text, options), Self.treeOfCMark(text, options))
-            guard own != other else { continue }
+            let (arenaTree, cmarkTree) = (Self.treeOfArena(text, options), Self.treeOfCMark(text, options))
+            guard arenaTree != cmarkTree else { continue }
             Issue.record(
-                "\(String(decoding: text, as: UTF8.self).debugDescription)\nbecomes \(own)\ninstead of \(other)")
+                "\(String(decoding: text, as: UTF8.self).debugDescription)\nbecomes \(arenaTree)\ninstead of \(cmarkTree)"
+            )
             return
         }
     }

@@ -35,9 +35,9 @@ import Testing
             return chapter
         }
         let needed = [chapter(needs, "b"), chapter(also, "c")]
-        let own = chapter(code, "a")
+        let subject = chapter(code, "a")
         return PageNames(
-            of: own, own: ChapterNames.names(in: own),
+            of: subject, names: ChapterNames.names(in: subject),
             needed: needed.map { ($0.metadata, ChapterNames.names(in: $0)) }, catalogue: Self.catalogue)
     }
 

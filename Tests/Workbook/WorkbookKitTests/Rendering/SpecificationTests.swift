@@ -64,12 +64,12 @@ import Testing
     @Test(arguments: try examples("commonmark") + examples("gfm"))
     func `links and images lead where the specification says`(example: Example) {
         let references = References(in: parse(example.markdown, bookKind: .plainMarkdown).chapter)
-        let own = (references.links.map(\.destination) + references.images.map(\.source)).map(decoded)
+        let actual = (references.links.map(\.destination) + references.images.map(\.source)).map(decoded)
         let expected = example.html.matches(of: /(?:href|src)="([^"]*)"/).map { decoded(unescaped(String($0.1))) }
         if Self.exceptionsOfLinks[example.testDescription] == nil, expected.isEmpty || !example.hasAddressesInHTML {
-            #expect(own.sorted() == expected.sorted(), "\(example.markdown)")
+            #expect(actual.sorted() == expected.sorted(), "\(example.markdown)")
         } else {
-            #expect(own.sorted() != expected.sorted(), "\(example.markdown) is no exception")
+            #expect(actual.sorted() != expected.sorted(), "\(example.markdown) is no exception")
         }
     }
 

@@ -7,7 +7,7 @@ import Testing
     private func parts(_ text: String) -> [[String]] {
         let parts = PlatformParts(
             text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), without: ["Simulator"])
-        return [parts.own, parts.simulated]
+        return [parts.app, parts.simulated]
     }
 
     @Test func `what stands between the condition and its end is not the app's`() {

@@ -26,7 +26,7 @@ func body(
     let chapter = parse(text).chapter
     let figures = drawings.mapValues { try! PagePicture($0, prefix: "d:") }
     let names = catalogue.map {
-        PageNames(of: chapter, own: ChapterNames.names(in: chapter), needed: [], catalogue: $0)
+        PageNames(of: chapter, names: ChapterNames.names(in: chapter), needed: [], catalogue: $0)
     }
     let html = BodyRenderer.body(
         of: chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML, names: names)

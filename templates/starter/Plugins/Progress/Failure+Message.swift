@@ -106,16 +106,16 @@ extension Expectation {
 extension Expectation.Operand {
     /// Returns a description of the expected value of the other operand.
     fileprivate func expected(_ comparison: Expectation.Comparison) -> String {
-        let own = (value ?? source).shortened
+        let operand = (value ?? source).shortened
         return switch comparison {
-        case .equal: own
-        case .unequal: own == "nil" ? "a value" : "anything but \(own)"
+        case .equal: operand
+        case .unequal: operand == "nil" ? "a value" : "anything but \(operand)"
         case .same: "the object `\(source.shortened)`" + (value.map { ", \($0.shortened)" } ?? "")
         case .notSame: "another object than `\(source.shortened)`"
-        case .less: "less than \(own)"
-        case .atMost: "\(own) at most"
-        case .more: "more than \(own)"
-        case .atLeast: "\(own) at least"
+        case .less: "less than \(operand)"
+        case .atMost: "\(operand) at most"
+        case .more: "more than \(operand)"
+        case .atLeast: "\(operand) at least"
         }
     }
 }

@@ -95,10 +95,10 @@ struct ReportText {
         var titles: [String?] = []
         for failure in failures where !titles.contains(failure.test) { titles.append(failure.test) }
         return titles.flatMap { title -> [StyledText] in
-            let own = failures.filter { $0.test == title }
-            let rest = own.count - Self.failuresShown
+            let testFailures = failures.filter { $0.test == title }
+            let rest = testFailures.count - Self.failuresShown
             // A note about one more failure would be as long as the failure itself.
-            let shown = own.prefix(rest == 1 ? own.count : Self.failuresShown)
+            let shown = testFailures.prefix(rest == 1 ? testFailures.count : Self.failuresShown)
             return [title.map { "  \("✘", .red) \($0, .bold)" } ?? ""] + lines(of: Array(shown))
                 + (rest > 1 ? ["    - and \(rest) more"] : [])
         }
