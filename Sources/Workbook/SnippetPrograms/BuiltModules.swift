@@ -96,10 +96,11 @@ package struct BuiltModules: Sendable {
     /// SwiftPM's build plan.
     private var plan: String {
         let name = folder.lastPathComponent + ".yaml"
-        let places = [
+        let folders = [
             folder.deletingLastPathComponent(), folder.deletingLastPathComponent().deletingLastPathComponent(),
         ]
-        return places.lazy.compactMap { try? String(contentsOf: $0.appending(path: name), encoding: .utf8) }.first ?? ""
+        return folders.lazy.compactMap { try? String(contentsOf: $0.appending(path: name), encoding: .utf8) }.first
+            ?? ""
     }
 
     private var clangArguments: [String] {

@@ -3,7 +3,7 @@
 struct PrintsComments {
     struct Comment: Equatable {
         var text: String
-        var place: Program.Place
+        var location: Program.Location
     }
 
     let comments: [Comment]
@@ -26,7 +26,7 @@ struct PrintsComments {
                 let column = line.distance(from: line.startIndex, to: match.startIndex) + 1
                 return Comment(
                     text: Self.unquoted(text),
-                    place: Program.Place(path: run.path, line: run.line + index, column: column))
+                    location: Program.Location(path: run.path, line: run.line + index, column: column))
             }
         }
     }
@@ -55,7 +55,7 @@ struct PrintsComments {
                 $0.isEmpty && rest.count == 1 ? "nothing more is printed" : "it prints '\($0)'"
             }
             return Program.Issue(
-                "this does not print '\(comment.text)': \(next ?? "nothing more is printed")", at: comment.place)
+                "this does not print '\(comment.text)': \(next ?? "nothing more is printed")", at: comment.location)
         }
     }
 }

@@ -107,15 +107,15 @@ package struct Program: Codable, Sendable {
     package struct Issue: Sendable, Equatable {
         package var text: String
         /// The line and column, counted from 1, in the part's file or in that of a chunk.
-        package var place: Place?
+        package var location: Location?
 
-        package init(_ text: String, at place: Place? = nil) {
+        package init(_ text: String, at location: Location? = nil) {
             self.text = text
-            self.place = place
+            self.location = location
         }
     }
 
-    package struct Place: Sendable, Equatable {
+    package struct Location: Sendable, Equatable {
         package var path: String
         package var line: Int
         package var column: Int

@@ -21,11 +21,11 @@ struct ProgramReport {
                 for (module, reason) in failures where message == "no such module '\(module)'" {
                     message += "; the group of this name is none: \(reason)"
                 }
-                guard let (index, place) = Self.place(line[..<range.lowerBound]), parts.contains(index) else {
+                guard let (index, location) = Self.location(line[..<range.lowerBound]), parts.contains(index) else {
                     others.append(message)
                     continue
                 }
-                errors[index, default: []].append(Program.Issue(message, at: place))
+                errors[index, default: []].append(Program.Issue(message, at: location))
             }
         }
     }
@@ -34,7 +34,7 @@ struct ProgramReport {
     var firstError: String? {
         let (_, issues) = errors.min { $0.key < $1.key } ?? (0, [])
         guard let issue = issues.first else { return others.first }
-        return issue.place.map { "\($0.path):\($0.line):\($0.column): \(issue.text)" } ?? issue.text
+        return issue.location.map { "\($0.path):\($0.line):\($0.column): \(issue.text)" } ?? issue.text
     }
 
     /// Returns a Boolean value indicating whether a part redeclares a name.
@@ -43,13 +43,13 @@ struct ProgramReport {
     }
 
     /// Parses a location such as `part-3:chapters/01-a.md:12:5`.
-    private static func place(_ text: Substring) -> (index: Int, place: Program.Place)? {
+    private static func location(_ text: Substring) -> (index: Int, location: Program.Location)? {
         guard let (index, rest) = ProgramSource.part(ofFile: text) else { return nil }
         let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count > 2, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
             return nil
         }
-        return (index, Program.Place(path: parts.dropLast(2).joined(separator: ":"), line: line, column: column))
+        return (index, Program.Location(path: parts.dropLast(2).joined(separator: ":"), line: line, column: column))
     }
 }
 

@@ -59,14 +59,14 @@ package final class ProgramRunner: Sendable {
         var workspace = ProgramWorkspace(folder: folder, settings: settings, processes: processes, support: support)
         for module in program.modules { try await workspace.compile(module, delimiter: delimiter) }
         var (outcomes, scopes) = try await run(program.parts.filter { $0.expectation == .runs }, in: workspace)
-        for (place, part) in program.parts.enumerated() {
-            let before = program.parts[..<place].filter {
+        for (index, part) in program.parts.enumerated() {
+            let before = program.parts[..<index].filter {
                 $0.expectation == .runs && outcomes[$0.index]?.issues.isEmpty == true
             }
             switch part.expectation {
             case .runs: break
             case .fails(let message):
-                outcomes[part.index] = try await refusal(of: part, after: before, scopes, message, workspace)
+                outcomes[part.index] = try await rejection(of: part, after: before, scopes, message, workspace)
             case .stops(let message):
                 outcomes[part.index] = try await stop(of: part, after: before, scopes, message, workspace)
             }
@@ -189,7 +189,7 @@ package final class ProgramRunner: Sendable {
 
     // MARK: What must not compile, and what must stop
 
-    private func refusal(
+    private func rejection(
         of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String,
         _ workspace: ProgramWorkspace
     ) async throws -> Program.Outcome {

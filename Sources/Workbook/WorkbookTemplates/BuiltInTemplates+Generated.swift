@@ -3233,7 +3233,7 @@ struct BrokenBuild {
     /// Returns the first error in the exercise's file, or else in the file of its tests, which use its declarations.
     private func error(of exercise: Exercise) -> CompilerError? {
         for file in [exercise.file, list.testFile(of: exercise)] {
-            let errors = output.errors.filter { $0.place?.file == file }
+            let errors = output.errors.filter { $0.location?.file == file }
             guard var first = errors.first else { continue }
             first.others = errors.count - 1
             return first
@@ -3248,7 +3248,7 @@ struct BrokenBuild {
                 "the package cannot be compiled:" + output.quote.map { "\n  \($0)" }.joined())
         }
         let errors = output.errors.prefix(Self.errorsQuoted).map { error in
-            "\n  \(error.place.map { wording.path($0) + ": " } ?? "")\(error.message)"
+            "\n  \(error.location.map { wording.path($0) + ": " } ?? "")\(error.message)"
         }
         let rest = output.errors.count - errors.count
         return ProgressError(
@@ -3318,7 +3318,7 @@ struct ChildProcess {
 /// An error of the compiler.
 struct CompilerError: Equatable, Sendable {
     /// The location, or `nil` for an error without a location in the package.
-    var place: Place?
+    var location: FileLocation?
     var message: String
     /// The number of other errors in the same file.
     var others = 0
@@ -3356,7 +3356,7 @@ struct BuildOutput {
         let file = parts.dropLast(2).joined(separator: ":")
         guard file.hasPrefix("/") else { return nil }
         return CompilerError(
-            place: Place(file: root.path(of: file) ?? file, line: number, column: column),
+            location: FileLocation(file: root.path(of: file) ?? file, line: number, column: column),
             message: String(line[separator.upperBound...]))
     }
 }
@@ -3368,7 +3368,7 @@ struct Crash {
     /// The reason, as far as it is known: `Index out of range`.
     private(set) var message: String
     /// The innermost location in the package.
-    private(set) var place: Place?
+    private(set) var location: FileLocation?
 
     init(_ output: String, root: PackageRoot) {
         let lines = output.split(whereSeparator: \.isNewline)
@@ -3388,9 +3388,9 @@ struct Crash {
         } else {
             message = "The process ended" + (signal.map { " with signal \($0)" } ?? "") + ", and did not say why"
         }
-        place =
-            trace.compactMap { Self.place(frame: $0, root) }.first
-            ?? fatal.flatMap { Self.place(message: lines[$0]) }
+        location =
+            trace.compactMap { Self.location(frame: $0, root) }.first
+            ?? fatal.flatMap { Self.location(message: lines[$0]) }
     }
 
     /// Returns the message of a line: `Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range`
@@ -3402,20 +3402,20 @@ struct Crash {
     private static func sentence(_ text: Substring) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     /// Parses a stack frame: `3 [ra] 0x… element(of:at:) + 128 in tests.xctest at /a/package/Sources/A/A.swift:3:16`
-    private static func place(frame: Substring, _ root: PackageRoot) -> Place? {
+    private static func location(frame: Substring, _ root: PackageRoot) -> FileLocation? {
         guard let match = frame.firstMatch(of: /^ *\d+ .* at (\/.*):(\d+):(\d+)$/), let line = Int(match.2),
             let file = root.path(of: String(match.1)), file.hasPrefix("Sources/")
         else { return nil }
-        return Place(file: file, line: line, column: Int(match.3))
+        return FileLocation(file: file, line: line, column: Int(match.3))
     }
 
     /// Parses a message: `Rotation/Columns.swift:20: Fatal error: …`. It contains the module and the file, which isn't
     /// a path.
-    private static func place(message: Substring) -> Place? {
+    private static func location(message: Substring) -> FileLocation? {
         guard let match = message.firstMatch(of: /^(\w+\/[^:]+\.swift):(\d+): Fatal error/), let line = Int(match.2),
             !match.1.hasPrefix("Swift/")
         else { return nil }
-        return Place(file: String(match.1), line: line)
+        return FileLocation(file: String(match.1), line: line)
     }
 }
 
@@ -3493,9 +3493,10 @@ enum ExerciseState: Equatable, Sendable {
     var failures: [Failure] {
         switch self {
         case .notBegun(_, let failures), .open(_, let failures): failures
-        case .doesNotCompile(let error): [Failure(comments: [], message: error.message, place: error.place)]
-        case .stopped(let stop): [Failure(test: stop.test, comments: [], message: stop.message, place: stop.place)]
-        case .doesNotEnd(let test): [Failure(test: test, comments: [], message: "does not end", place: nil)]
+        case .doesNotCompile(let error): [Failure(comments: [], message: error.message, location: error.location)]
+        case .stopped(let stop):
+            [Failure(test: stop.test, comments: [], message: stop.message, location: stop.location)]
+        case .doesNotEnd(let test): [Failure(test: test, comments: [], message: "does not end", location: nil)]
         case .noTestRan, .notKnown, .solved: []
         }
     }
@@ -3514,7 +3515,7 @@ struct Stop: Equatable, Sendable {
     /// The reason for the end, in words for the reader.
     var message: String
     /// The location in the package.
-    var place: Place?
+    var location: FileLocation?
 }
 
 /// An unexpected result of a test.
@@ -3525,7 +3526,7 @@ struct Failure: Equatable, Sendable {
     var comments: [String]
     /// The difference: `got 1, expected 6`. It is empty if the comments are sufficient.
     var message: String
-    var place: Place?
+    var location: FileLocation?
 
     var messages: [String] { comments + (message.isEmpty ? [] : [message]) }
 }
@@ -3675,7 +3676,7 @@ extension Failure {
         self.init(
             test: test.title, comments: (issue.testCase.map { ["with \($0)"] } ?? []) + comments,
             message: message.isEmpty && comments.isEmpty ? "this test recorded an issue" : message,
-            place: issue.place ?? test.place)
+            location: issue.location ?? test.location)
     }
 
     /// Returns a Boolean value indicating whether the comment names the file of the exercise, which is already known
@@ -3794,6 +3795,33 @@ extension String {
     fileprivate var shortened: String {
         let text = replacing(#/<(\w+): 0x[0-9a-f]+>/#) { "<\($0.1)>" }
         return text.count > 200 ? text.prefix(150) + " … " + text.suffix(40) : text
+    }
+}
+
+"""####),
+("starter/Plugins/Progress/FileLocation.swift", ####"""
+/// A location in a file of the package.
+struct FileLocation: Equatable, Sendable, CustomStringConvertible {
+    /// The path in the package.
+    var file: String
+    /// The line number, counted from 1.
+    var line: Int
+    var column: Int?
+
+    var description: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
+}
+
+/// The root folder of the package, which converts the paths of the compiler and the tests to paths in the package.
+struct PackageRoot: Sendable {
+    /// The paths of the folder. There are several, because temporary folders on a Mac are behind symbolic links.
+    private let prefixes: [String]
+
+    init(_ paths: String...) { prefixes = paths.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
+
+    /// Returns the path in the package, or `nil` for a file outside of it.
+    func path(of file: String) -> String? {
+        guard file.hasPrefix("/") else { return file }
+        return prefixes.first(where: file.hasPrefix).map { String(file.dropFirst($0.count)) }
     }
 }
 
@@ -4149,33 +4177,6 @@ struct Nesting {
             text.index(after: end) == text.endIndex
         else { return nil }
         return text[text.index(after: text.startIndex)..<end]
-    }
-}
-
-"""####),
-("starter/Plugins/Progress/Place.swift", ####"""
-/// A location in a file of the package.
-struct Place: Equatable, Sendable, CustomStringConvertible {
-    /// The path in the package.
-    var file: String
-    /// The line number, counted from 1.
-    var line: Int
-    var column: Int?
-
-    var description: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
-}
-
-/// The root folder of the package, which converts the paths of the compiler and the tests to paths in the package.
-struct PackageRoot: Sendable {
-    /// The paths of the folder. There are several, because temporary folders on a Mac are behind symbolic links.
-    private let prefixes: [String]
-
-    init(_ paths: String...) { prefixes = paths.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
-
-    /// Returns the path in the package, or `nil` for a file outside of it.
-    func path(of file: String) -> String? {
-        guard file.hasPrefix("/") else { return file }
-        return prefixes.first(where: file.hasPrefix).map { String(file.dropFirst($0.count)) }
     }
 }
 
@@ -4857,9 +4858,9 @@ struct ReportDocument: Encodable {
             var container = encoder.container(keyedBy: Key.self)
             try container.encode(failure.test, forKey: .test)
             try container.encode(failure.messages, forKey: .messages)
-            try container.encode(failure.place?.file, forKey: .file)
-            try container.encode(failure.place?.line, forKey: .line)
-            try container.encodeIfPresent(failure.place?.column, forKey: .column)
+            try container.encode(failure.location?.file, forKey: .file)
+            try container.encode(failure.location?.line, forKey: .line)
+            try container.encodeIfPresent(failure.location?.column, forKey: .column)
         }
     }
 }
@@ -4894,7 +4895,7 @@ struct ReportText {
     /// A Boolean value indicating whether the output is a terminal, with a progress bar and symbols instead of words.
     let isVivid: Bool
     /// A closure that returns the line at a location, for an excerpt with the error.
-    let source: (Place) -> String?
+    let source: (FileLocation) -> String?
 
     static let width = 80
     private static let failuresShown = 3
@@ -4940,11 +4941,11 @@ struct ReportText {
 
     private func text(of entry: Report.Entry) -> [StyledText] {
         let help = help(for: entry)
-        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + place(of: entry) + messages(of: entry)
+        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + location(of: entry) + messages(of: entry)
             + (help.isEmpty ? [] : [""]) + help
     }
 
-    private func place(of entry: Report.Entry) -> [StyledText] {
+    private func location(of entry: Report.Entry) -> [StyledText] {
         let file = wording.path(entry.exercise.file)
         guard let line = entry.stubLine else { return ["  \(file)"] }
         return ["  Write it in \(file):\(line), in place of what stands there."]
@@ -4958,11 +4959,11 @@ struct ReportText {
             ["", "What its tests say:"] + tests(failures)
         case .doesNotCompile(let error):
             ["", "The compiler says:"] + Prose(error.message).lines(width: Self.width - 2).map { "  " + $0 }
-                + (error.place.map(excerpt) ?? [])
+                + (error.location.map(excerpt) ?? [])
                 + (error.others == 0 ? [] : ["  and \(error.others) more in this file"])
         case .stopped(let stop):
             ["", "Its tests were stopped" + inTest(stop.test) + ":", "  \(stop.message, .red)"]
-                + (stop.place.map(excerpt) ?? [])
+                + (stop.location.map(excerpt) ?? [])
         case .doesNotEnd(let test):
             [
                 "", "Its tests do not end" + inTest(test) + ".",
@@ -4999,8 +5000,8 @@ struct ReportText {
             var lines = Self.filled(failure.pieces, width: Self.width - 6).enumerated().map { number, line in
                 "    \(number == 0 ? "- " : "  ")\(line)" as StyledText
             }
-            let isLast = index == failures.count - 1 || failures[index + 1].place != failure.place
-            if isLast, let place = failure.place { lines.append("      \(wording.path(place), .faint)") }
+            let isLast = index == failures.count - 1 || failures[index + 1].location != failure.location
+            if isLast, let location = failure.location { lines.append("      \(wording.path(location), .faint)") }
             return lines
         }
     }
@@ -5022,14 +5023,14 @@ struct ReportText {
     }
 
     /// Returns a location and the line at this location.
-    private func excerpt(_ place: Place) -> [StyledText] {
-        let head: StyledText = "  \(wording.path(place), .faint)"
-        guard let text = source(place) else { return [head] }
-        let number = String(place.line)
+    private func excerpt(_ location: FileLocation) -> [StyledText] {
+        let head: StyledText = "  \(wording.path(location), .faint)"
+        guard let text = source(location) else { return [head] }
+        let number = String(location.line)
         let gutter = String(repeating: " ", count: number.count)
         let line: StyledText = "    \(number, .faint) | \(text.replacing("\t", with: " "))"
         // The compiler counts columns in bytes.
-        guard let column = place.column, column > 0, column <= text.utf8.count + 1 else { return [head, line] }
+        guard let column = location.column, column > 0, column <= text.utf8.count + 1 else { return [head, line] }
         let before = String(decoding: text.utf8.prefix(column - 1), as: UTF8.self)
         return [head, line, "    \(gutter) | \(String(repeating: " ", count: before.count))\("^", .red)"]
     }
@@ -5187,11 +5188,11 @@ struct StarterPackage {
 
     func text(of file: String) -> String? { contents(file).map { String(decoding: $0, as: UTF8.self) } }
 
-    func line(at place: Place) -> String? {
-        guard let lines = text(of: place.file)?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
-            lines.indices.contains(place.line - 1)
+    func line(at location: FileLocation) -> String? {
+        guard let lines = text(of: location.file)?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
+            lines.indices.contains(location.line - 1)
         else { return nil }
-        return String(lines[place.line - 1])
+        return String(lines[location.line - 1])
     }
 
     /// Returns the modification date of a file.
@@ -5351,7 +5352,7 @@ struct TestEvents {
         var title: String
         /// The type of which it is a member.
         var suite: String
-        var place: Place?
+        var location: FileLocation?
         var hasStarted = false
         var hasEnded = false
         var wasSkipped = false
@@ -5361,7 +5362,7 @@ struct TestEvents {
     struct Issue: Equatable {
         /// The title of the case of a parameterized test.
         var testCase: String?
-        var place: Place?
+        var location: FileLocation?
         /// The message: `Expectation failed: (found → 1) == 6`
         var text: String
         /// The difference between collections: `inserted ["a"], removed ["b"]`.
@@ -5394,7 +5395,9 @@ struct TestEvents {
                 guard payload.kind == "function", let id = payload.id else { continue }
                 indices[id] = tests.count
                 tests.append(
-                    Test(title: payload.title, suite: Self.suite(of: id), place: payload.sourceLocation?.place(root)))
+                    Test(
+                        title: payload.title, suite: Self.suite(of: id),
+                        location: payload.sourceLocation?.location(root)))
             } else if payload.kind == "runEnded" {
                 hasEnded = true
             } else if let id = payload.testID, let index = indices[id] {
@@ -5420,7 +5423,7 @@ extension TestEvents.Test {
             let messages = payload.messages ?? []
             issues.append(
                 TestEvents.Issue(
-                    testCase: payload._testCase?.displayName, place: issue.sourceLocation?.place(root),
+                    testCase: payload._testCase?.displayName, location: issue.sourceLocation?.location(root),
                     text: messages.first?.text ?? "",
                     difference: messages.first { $0.symbol == "difference" }?.text,
                     comments: messages.dropFirst().filter { $0.symbol != "difference" }.map(\.text)))
@@ -5450,8 +5453,8 @@ extension TestEvents {
             var line: Int
             var column: Int
 
-            func place(_ root: PackageRoot) -> Place? {
-                _filePath.flatMap(root.path).map { Place(file: $0, line: line) }
+            func location(_ root: PackageRoot) -> FileLocation? {
+                _filePath.flatMap(root.path).map { FileLocation(file: $0, line: line) }
             }
         }
 
@@ -5518,7 +5521,7 @@ struct TestOutcome {
     private func end(in test: TestEvents.Test) -> ExerciseState {
         if end == .tookTooLong { return .doesNotEnd(test: test.title) }
         let crash = Crash(output, root: root)
-        return .stopped(Stop(test: test.title, message: crash.message, place: crash.place))
+        return .stopped(Stop(test: test.title, message: crash.message, location: crash.location))
     }
 
     private func count(_ tests: [TestEvents.Test]) -> TestCount {
@@ -5535,7 +5538,7 @@ extension TestOutcome {
     var stateOfAll: ExerciseState {
         if end == .tookTooLong { return .doesNotEnd(test: nil) }
         let crash = Crash(output, root: root)
-        return .stopped(Stop(test: nil, message: crash.message, place: crash.place))
+        return .stopped(Stop(test: nil, message: crash.message, location: crash.location))
     }
 }
 
@@ -5735,7 +5738,7 @@ public struct Wording: Sendable {
     /// The command for a hint, as part of a sentence.
     var hint: String { (isInTheWay ? "Ctrl-C, and then " : "") + "'\(command) --hint'" }
 
-    func path(_ place: Place) -> String { path("\(place)") }
+    func path(_ location: FileLocation) -> String { path("\(location)") }
     func path(_ file: String) -> String { file.hasPrefix("/") ? file : folder + file }
 }
 

@@ -41,9 +41,9 @@ struct DiagnosticArguments: ParsableArguments {
     /// Returns the diagnostics as values for JSON.
     static func list(_ diagnostics: [Diagnostic]) -> [[String: Any]] {
         Set(diagnostics).sorted().map { diagnostic in
-            let place = diagnostic.location
+            let location = diagnostic.location
             return [
-                "path": place.path, "line": place.line, "column": place.column,
+                "path": location.path, "line": location.line, "column": location.column,
                 "severity": diagnostic.severity.rawValue, "message": diagnostic.message,
             ]
         }
@@ -58,10 +58,10 @@ struct DiagnosticArguments: ParsableArguments {
 
     /// Returns an annotation that GitHub's CI shows next to the line of the file.
     static func annotation(_ diagnostic: Diagnostic) -> String {
-        let place = diagnostic.location
+        let location = diagnostic.location
         return GitHubAnnotation.line(
             diagnostic.severity.rawValue,
-            ["file": place.path, "line": String(place.line), "col": String(place.column)],
+            ["file": location.path, "line": String(location.line), "col": String(location.column)],
             diagnostic.message)
     }
 }

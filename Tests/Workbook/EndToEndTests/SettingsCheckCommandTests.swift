@@ -124,8 +124,9 @@ struct SettingsCheckCommandTests {
             #expect(sarif.version == "2.1.0" && sarif.runs.count == 1)
             let result = try #require(sarif.runs[0].results.first)
             #expect(result.ruleId == "missing-pane" && result.level == "error")
-            let place = result.locations[0].physicalLocation
-            #expect(place.artifactLocation.uri == "A,%20b%3A%201%25.bundle/Root.plist" && place.region.startLine == 5)
+            let location = result.locations[0].physicalLocation
+            #expect(
+                location.artifactLocation.uri == "A,%20b%3A%201%25.bundle/Root.plist" && location.region.startLine == 5)
             #expect(sarif.runs[0].tool.driver.rules.map(\.id) == ["missing-pane"])
         }
     }

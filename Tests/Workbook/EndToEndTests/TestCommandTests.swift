@@ -76,10 +76,10 @@ import Testing
 
     /// Returns lines of a script that write an issue in the format of Swift Testing.
     private func issue(line: Int, _ message: String) -> String {
-        let place =
+        let location =
             #""sourceLocation":{"_filePath":"chapters\/01-a.md","fileID":"a\/01-a.md","line":\#(line),"column":1}"#
         let event =
-            #"{"kind":"event","version":0,"payload":{"kind":"issueRecorded","issue":{"isKnown":false,\#(place)},"#
+            #"{"kind":"event","version":0,"payload":{"kind":"issueRecorded","issue":{"isKnown":false,\#(location)},"#
             + #""messages":[{"symbol":"fail","text":"\#(message)"}],"testID":"AChapterTests.AChapter\/snippet(_:)\/x"}}"#
         return "printf '%s\\n' '\(event)' >> \"$events\"\n"
     }

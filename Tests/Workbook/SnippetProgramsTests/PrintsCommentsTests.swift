@@ -26,7 +26,7 @@ struct PrintsCommentsTests {
     @Test func `a colon at the end announces lines`() {
         let found = comments("f()", "// Prints two lines:", "// one", "  // \"two\".", "g()", "// three").comments
         #expect(found.map(\.text) == ["one", "two"])
-        #expect(found.map(\.place.line) == [3, 4] && found.map(\.place.column) == [1, 3])
+        #expect(found.map(\.location.line) == [3, 4] && found.map(\.location.column) == [1, 3])
     }
 
     @Test func `each names a line, in their order, others may stand between`() {

@@ -52,9 +52,9 @@ struct StarterAppTests {
         ("App/Assets.xcassets/Red.colorset/Contents.json", "App/Assets.xcassets/Red.colorset/Contents.json"),
         ("App/data.json", "App/data.json"),
     ])
-    func `a template's path says where it comes to stand`(path: String, place: String) {
+    func `a template's path says where it comes to stand`(path: String, destination: String) {
         let app = StarterApp(module: "Rotation", title: "T")
-        #expect(app.path(of: OutputFile(path: path, bytes: [])) == place)
+        #expect(app.path(of: OutputFile(path: path, bytes: [])) == destination)
     }
 
     @Test func `the same app has the same bytes, and no two apps have an ID in common`() throws {

@@ -161,8 +161,8 @@ import Testing
     }
 
     private func issue(_ text: String, comments: [String] = [], testCase: String? = nil) -> Failure {
-        let issue = TestEvents.Issue(testCase: testCase, place: nil, text: text, difference: nil, comments: comments)
-        let test = TestEvents.Test(title: "It fits", suite: "S", place: Place(file: "T.swift", line: 3))
+        let issue = TestEvents.Issue(testCase: testCase, location: nil, text: text, difference: nil, comments: comments)
+        let test = TestEvents.Test(title: "It fits", suite: "S", location: FileLocation(file: "T.swift", line: 3))
         return Failure(issue, of: test)
     }
 
@@ -171,7 +171,7 @@ import Testing
         let failure = issue("Expectation failed: (found → 1) == 6", comments: comments)
         #expect(failure.messages == ["in 3.0 points", "got 1, expected 6"])
         #expect(failure.test == "It fits")
-        #expect(failure.place == Place(file: "T.swift", line: 3))
+        #expect(failure.location == FileLocation(file: "T.swift", line: 3))
         let bare = issue("Expectation failed: (found → 1) == 6", comments: [comments[1]])
         #expect(bare.messages == ["`found`: got 1, expected 6"])
     }

@@ -40,6 +40,6 @@ enum Samples {
     {
         Failure(
             test: test, comments: comments, message: message,
-            place: Place(file: "Tests/MTests/aTests.swift", line: line))
+            location: FileLocation(file: "Tests/MTests/aTests.swift", line: line))
     }
 }

@@ -45,7 +45,7 @@ import Testing
             event("testEnded", "A", "a()"), event("testStarted", "A", "b()"), event("testEnded", "A", "b()"), end)
         let failure = Failure(
             test: "It fits", comments: ["in words"], message: "got 1, expected 2",
-            place: Place(file: "Tests/MTests/x.swift", line: 12))
+            location: FileLocation(file: "Tests/MTests/x.swift", line: 12))
         #expect(bad.state(of: "A", isStub: false) == .open(TestCount(passed: 1, all: 2), [failure]))
         #expect(bad.state(of: "A", isStub: true) == .notBegun(TestCount(passed: 1, all: 2), [failure]))
     }
@@ -89,7 +89,7 @@ import Testing
             event("testEnded", "A", "a()"), event("testStarted", "B", "b()"), #"{"kind":"eve"#, output: crash)
         let stop = Stop(
             test: "Dies", message: "Index out of range",
-            place: Place(file: "Sources/M/Exercises/a.swift", line: 3, column: 16))
+            location: FileLocation(file: "Sources/M/Exercises/a.swift", line: 3, column: 16))
         #expect(died.state(of: "A", isStub: false) == .solved)
         #expect(died.state(of: "B", isStub: false) == .stopped(stop))
         #expect(died.state(of: "B", isStub: true) == Samples.notBegun(1))

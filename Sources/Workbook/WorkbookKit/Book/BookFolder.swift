@@ -121,14 +121,15 @@ public struct BookFolder: Sendable {
     // MARK: Names
 
     private static func diagnostic(on entry: FileSystem.Entry, prefix: String) -> Diagnostic? {
-        let place = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
-        if entry.isLink { return .warning("a symbolic link, not followed; put the file itself here", at: place) }
-        if !entry.isReadable { return .error("the file's name is not UTF-8; rename it", at: place) }
+        let location = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
+        if entry.isLink { return .warning("a symbolic link, not followed; put the file itself here", at: location) }
+        if !entry.isReadable { return .error("the file's name is not UTF-8; rename it", at: location) }
         if !entry.path.isContainedPath {
-            return .error("a file's name may hold no '\\' and no control characters; rename it", at: place)
+            return .error("a file's name may hold no '\\' and no control characters; rename it", at: location)
         }
         if isMisspelledConfiguration(entry.path) {
-            return .error("nobody reads this: a book's configuration is '\(configurationName)'; rename it", at: place)
+            return .error(
+                "nobody reads this: a book's configuration is '\(configurationName)'; rename it", at: location)
         }
         return nil
     }
@@ -137,16 +138,17 @@ public struct BookFolder: Sendable {
     private static func diagnostic(
         onEndingOf entry: FileSystem.Entry, prefix: String, bookKind: BookKind
     ) -> Diagnostic? {
-        let place = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
+        let location = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
         // In a book, a file in a subfolder isn't a chapter, regardless of its name.
         guard bookKind == .plainMarkdown || !entry.path.utf8.contains(UInt8(ascii: "/")), !entry.isLink,
             entry.isReadable,
             let ending = MarkdownFile.ending(of: entry.path), ending != MarkdownFile.ending
         else { return nil }
         switch bookKind {
-        case .workbook: return .error("no page is made of this; rename it, so that its name ends in '.md'", at: place)
+        case .workbook:
+            return .error("no page is made of this; rename it, so that its name ends in '.md'", at: location)
         case .plainMarkdown:
-            return .warning("no page is made of this; rename it, so that its name ends in '.md'", at: place)
+            return .warning("no page is made of this; rename it, so that its name ends in '.md'", at: location)
         }
     }
 

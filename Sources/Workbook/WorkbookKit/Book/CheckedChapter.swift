@@ -76,7 +76,7 @@ extension BookFolder {
             guard let name = snippet.drawing, !name.isEmpty,
                 let kept = book.keptFile(of: name, in: chapter.metadata)
             else { continue }
-            let place = SourceLocation(path: book.prefix + kept, line: 1, column: 1)
+            let location = SourceLocation(path: book.prefix + kept, line: 1, column: 1)
             do {
                 let drawing = try Drawing(named: name) { path in
                     let file = chapter.metadata.figures + path
@@ -90,10 +90,10 @@ extension BookFolder {
                     pictures[name] = picture
                 }
             } catch let error as SVGError {
-                diagnostics.append(.error("this picture cannot stand in a page: \(error.message)", at: place))
+                diagnostics.append(.error("this picture cannot stand in a page: \(error.message)", at: location))
             } catch is DecodingError {
                 let remedy = "'workbook accept \(chapter.metadata.slug)' writes it anew"
-                diagnostics.append(.error("this does not say which states a figure has; \(remedy)", at: place))
+                diagnostics.append(.error("this does not say which states a figure has; \(remedy)", at: location))
             }
         }
         return pictures

@@ -16,7 +16,7 @@ enum RawHTMLRule {
         if text.hasPrefix("<!--") { return RawHTML.text(of: text).isEmpty }
         let tag = text.trimmed.lowercased()
         if tag == "</a>" { return true }
-        return tag.hasPrefix("<a ") && !tag.contains("href") && !RawHTML.places(in: text).isEmpty
+        return tag.hasPrefix("<a ") && !tag.contains("href") && !RawHTML.anchors(in: text).isEmpty
             && RawHTML.text(of: text).isEmpty
     }
 }

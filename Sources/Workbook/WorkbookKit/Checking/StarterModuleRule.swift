@@ -6,11 +6,11 @@ enum StarterModuleRule {
     ///   module.
     static func diagnostics(in configuration: BookConfiguration, isOwn: (String) -> Bool) -> [Diagnostic] {
         guard let starter = configuration.starter else { return [] }
-        return zip(configuration.imports, configuration.importPlaces).compactMap { module, place in
+        return zip(configuration.imports, configuration.importLocations).compactMap { module, location in
             guard !starter.modules.contains(module), isOwn(module) else { return nil }
             return .error(
                 "a starter would not have the module '\(module)'; add 'Sources/\(module)' to 'sources' under 'starter'",
-                at: place)
+                at: location)
         }
     }
 }

@@ -27,8 +27,8 @@ public enum Extraction {
             books.isEmpty
             ? "the package has no folder with a workbook.yml"
             : "the chapters' targets: \(formattedList(known, conjunction: "and"))"
-        let place = SourceLocation(path: "Tests/\(target)", line: 1, column: 1)
-        return [.error("no chapter for the test target '\(target)'; \(remedy)", at: place)]
+        let location = SourceLocation(path: "Tests/\(target)", line: 1, column: 1)
+        return [.error("no chapter for the test target '\(target)'; \(remedy)", at: location)]
     }
 
     private static func extract(

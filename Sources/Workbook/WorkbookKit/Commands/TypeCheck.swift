@@ -48,8 +48,8 @@ public struct TypeCheck: Sendable {
                 names.contains(file.path)
                 ? folder.book.prefix + chapter.metadata.appFolder + file.path.dropFirst("App/".count)
                 : "templates/app/\(file.path).mustache"
-            let place = "#sourceLocation(file: \(SwiftLiteral.string(path)), line: 1)\n"
-            return (OutputFile(path: file.path, bytes: Array(place.utf8) + file.bytes), path)
+            let directive = "#sourceLocation(file: \(SwiftLiteral.string(path)), line: 1)\n"
+            return (OutputFile(path: file.path, bytes: Array(directive.utf8) + file.bytes), path)
         }
     }
 
@@ -67,12 +67,12 @@ public struct TypeCheck: Sendable {
     public func report(in output: String) -> Report {
         var report = Report()
         for message in CompilerReport(output).messages {
-            if let place = message.location, paths.contains(place.path), !Self.isOfModule(message.text) {
+            if let location = message.location, paths.contains(location.path), !Self.isOfModule(message.text) {
                 report.diagnostics.append(
-                    Diagnostic(severity: message.severity, location: place, message: message.text))
+                    Diagnostic(severity: message.severity, location: location, message: message.text))
             } else if message.severity == .error {
-                let place = message.location.map { "\($0): " } ?? ""
-                report.otherMessages.append(place + message.text)
+                let prefix = message.location.map { "\($0): " } ?? ""
+                report.otherMessages.append(prefix + message.text)
             }
         }
         return report

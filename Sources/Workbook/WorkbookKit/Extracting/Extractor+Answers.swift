@@ -13,10 +13,11 @@ extension Extractor {
                 let end = run.lines[begin...].firstIndex(where: { $0.trimmed == "// END SOLUTION" })
             else { return [run] }
             func part(_ range: Range<Int>, _ lines: [String]? = nil) -> Chunks.Run {
-                var place = run.location
-                place.line += range.lowerBound
+                var location = run.location
+                location.line += range.lowerBound
                 return Chunks.Run(
-                    location: place, lines: lines ?? Array(run.lines[range]), leading: run.leading, margin: run.margin)
+                    location: location, lines: lines ?? Array(run.lines[range]), leading: run.leading,
+                    margin: run.margin)
             }
             let name = SwiftLiteral.string(snippet.name)
             let head = "switch WorkbookTesting.AnswerTest.tried(in: \(name)) {"
@@ -42,7 +43,8 @@ extension Extractor {
             let index = chapter.snippets.firstIndex { $0.kind == .exercise && $0.name == answer.exercise }
             guard let index else { return nil }
             let tests = chapter.snippets.indices.filter { chapter.snippets[$0].exercise == answer.exercise }
-            return ".init(\(place(index, chapter.snippets[index])), exercise: \(SwiftLiteral.string(answer.exercise)), "
+            return
+                ".init(\(locationCode(index, chapter.snippets[index])), exercise: \(SwiftLiteral.string(answer.exercise)), "
                 + "answer: \(SwiftLiteral.string(answer.name)), isRight: \(answer.isRight), tests: ["
                 + tests.map { "{ try await _inScope(_snippet\($0)) }" }.joined(separator: ", ") + "])"
         }

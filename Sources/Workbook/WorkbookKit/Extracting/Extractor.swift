@@ -92,7 +92,7 @@ public struct Extractor {
     func withoutImports(_ runs: [Chunks.Run]) -> [Chunks.Run] {
         runs.map { run in
             var run = run
-            for line in Imports.places(in: run.lines) { run.lines[line] = "" }
+            for line in Imports.lineIndices(in: run.lines) { run.lines[line] = "" }
             return run
         }
     }

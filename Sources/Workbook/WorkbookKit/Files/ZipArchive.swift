@@ -9,11 +9,11 @@ enum ZipArchive {
     ///   - folder: The folder that the archive unpacks into.
     /// - Throws: `ZipArchiveError` if `zip` is missing or fails, or an error of the file system.
     static func bytes(of files: [OutputFile], in folder: String) throws -> [UInt8] {
-        let place = NSTemporaryDirectory() + "workbook-zip-" + UUID().uuidString
-        defer { try? FileSystem.removeTree(place) }
+        let scratch = NSTemporaryDirectory() + "workbook-zip-" + UUID().uuidString
+        defer { try? FileSystem.removeTree(scratch) }
         for file in files.sorted(by: { $0.path < $1.path }) {
             guard file.path.isContainedPath else { throw OutputError.outside(file.path) }
-            let path = "\(place)/\(folder)/\(file.path)"
+            let path = "\(scratch)/\(folder)/\(file.path)"
             try FileSystem.makeFolder(FileSystem.parent(of: path))
             try FileSystem.write(file.bytes, to: path)
             // An archive stores the modification time and the permissions of a file, so both are set to fixed values.
@@ -22,26 +22,26 @@ enum ZipArchive {
             utimes(path, &times)
         }
         let list = files.map { "\(folder)/\($0.path)\n" }.sorted().joined()
-        try FileSystem.write(Array(list.utf8), to: place + "/list")
-        try zip(in: place)
-        return try FileSystem.read(place + "/archive.zip")
+        try FileSystem.write(Array(list.utf8), to: scratch + "/list")
+        try zip(in: scratch)
+        return try FileSystem.read(scratch + "/archive.zip")
     }
 
     /// 2000-01-01 in UTC, in seconds since 1970. The ZIP format can't represent times before 1980.
     private static let earliest = 946_684_800
 
-    private static func zip(in place: String) throws {
+    private static func zip(in scratch: String) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         // `-X` leaves out the extra fields, which would contain the user and the times in seconds. `-q` prints only
         // errors.
         process.arguments = ["zip", "-X", "-q", "-9", "archive.zip", "-@"]
-        process.currentDirectoryURL = URL(fileURLWithPath: place)
+        process.currentDirectoryURL = URL(fileURLWithPath: scratch)
         process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "TZ": "UTC"]
-        let list = try FileHandle(forReadingFrom: URL(fileURLWithPath: place + "/list"))
+        let list = try FileHandle(forReadingFrom: URL(fileURLWithPath: scratch + "/list"))
         defer { try? list.close() }
         process.standardInput = list
-        let log = place + "/log"
+        let log = scratch + "/log"
         try FileSystem.write([], to: log)
         let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
         defer { try? handle.close() }

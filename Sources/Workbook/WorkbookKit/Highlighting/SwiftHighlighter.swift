@@ -61,8 +61,8 @@ enum SwiftHighlighter {
 
     /// Returns a Boolean value indicating whether only white space precedes a position in its line. A comment after
     /// code isn't a reference to a chunk.
-    private static func isAlone(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes[..<place].reversed().first { !$0.isSpaceOrTab }.map(\.isLineEnd) ?? true
+    private static func isAlone(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes[..<index].reversed().first { !$0.isSpaceOrTab }.map(\.isLineEnd) ?? true
     }
 
     private static func writeReference(to anchor: String, name: String, id: String?, _ html: inout HTMLWriter) {

@@ -12,7 +12,7 @@ public struct Chapter: Sendable {
     /// The fragments that links can use, in the order of the page.
     public var anchors: [String]
     /// The fragments that raw HTML defines.
-    var namedPlaces: Set<String> = []
+    var namedAnchors: Set<String> = []
     /// The fragment of the title if it's a heading of the file, as on code hosts, or `nil` in a book.
     var titleAnchor: String?
     /// The sources of the chapter's claims, each at its first citation.

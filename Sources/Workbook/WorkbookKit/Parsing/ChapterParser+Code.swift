@@ -56,14 +56,14 @@ extension ChapterParser {
     }
 
     /// Reports a language that's a misspelling of one with a meaning in the format.
-    private mutating func checkLanguage(_ language: String, at place: SourceLocation) {
+    private mutating func checkLanguage(_ language: String, at location: SourceLocation) {
         if language == "swift" || language == "output" { return }
         if Misspelling.isMisspelled(language, of: "swift") {
             diagnostics.append(
-                .error("'\(language)' is not tested; write 'swift', then words with spaces between them", at: place))
+                .error("'\(language)' is not tested; write 'swift', then words with spaces between them", at: location))
         }
         if Misspelling.isMisspelled(language, of: "output") {
-            diagnostics.append(.error("'\(language)' is compared with nothing; write 'output'", at: place))
+            diagnostics.append(.error("'\(language)' is compared with nothing; write 'output'", at: location))
         }
     }
 

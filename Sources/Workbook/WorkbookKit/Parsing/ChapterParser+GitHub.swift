@@ -44,15 +44,15 @@ extension ChapterParser {
         return answer
     }
 
-    private func linked(_ inlines: [Inline], at place: SourceLocation) -> [Inline] {
+    private func linked(_ inlines: [Inline], at location: SourceLocation) -> [Inline] {
         // Most paragraphs contain no addresses and aren't changed.
         guard inlines.contains(where: Self.mayHoldAddress) else { return inlines }
         return inlines.flatMap { inline -> [Inline] in
             switch inline {
             case .text(let text):
-                return BareAddresses.inlines(in: text, isSmart: bookKind == .workbook, at: place) ?? [inline]
-            case .emphasis(let children): return [.emphasis(linked(children, at: place))]
-            case .strong(let children): return [.strong(linked(children, at: place))]
+                return BareAddresses.inlines(in: text, isSmart: bookKind == .workbook, at: location) ?? [inline]
+            case .emphasis(let children): return [.emphasis(linked(children, at: location))]
+            case .strong(let children): return [.strong(linked(children, at: location))]
             default: return [inline]
             }
         }
@@ -71,7 +71,7 @@ extension ChapterParser {
             switch inline {
             case .html(let text, _):
                 if RawHTML.isBreak(text) { return .lineBreak }
-                claimPlaces(in: text)
+                claimAnchors(in: text)
                 return inline
             case .emphasis(let children): return .emphasis(withoutBreakTags(children))
             case .strong(let children): return .strong(withoutBreakTags(children))
@@ -84,7 +84,7 @@ extension ChapterParser {
     }
 
     /// Records the anchors that raw HTML defines, so that links can use them.
-    mutating func claimPlaces(in html: String) {
-        for place in RawHTML.places(in: html) where anchors.claim(place) { namedPlaces.insert(place) }
+    mutating func claimAnchors(in html: String) {
+        for anchor in RawHTML.anchors(in: html) where anchors.claim(anchor) { namedAnchors.insert(anchor) }
     }
 }

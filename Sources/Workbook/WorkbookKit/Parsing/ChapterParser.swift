@@ -11,7 +11,7 @@ public struct ChapterParser {
     var footnotes: Footnotes
     var gitHubSyntax: GitHubSyntax
     /// The anchors that raw HTML defines.
-    var namedPlaces: Set<String> = []
+    var namedAnchors: Set<String> = []
     lazy var linkDefinitions = LinkDefinitions(in: file)
     /// The lines of fenced blocks and of other blocks with raw text.
     var fences: [ClosedRange<Int>] = []
@@ -69,7 +69,7 @@ public struct ChapterParser {
         }
         chapter.snippets = snippets
         chapter.anchors = anchors.all
-        chapter.namedPlaces = namedPlaces
+        chapter.namedAnchors = namedAnchors
         if bookKind == .workbook {
             chapter.citations = footnotes.citations(in: file)
             diagnostics += footnotes.diagnostics(in: file)
@@ -109,7 +109,7 @@ public struct ChapterParser {
         case .code(let text):
             if let content = code(text, of: block, after: blocks.last) { blocks.append(block.with(content)) }
         case .html(let text):
-            if gitHubSyntax.hasTags { claimPlaces(in: text) }
+            if gitHubSyntax.hasTags { claimAnchors(in: text) }
             blocks.append(block)
         case .rule, .snippet, .listing, .table, .admonition:
             blocks.append(block)
@@ -186,18 +186,18 @@ public struct ChapterParser {
     }
 
     /// Returns the diagnostics for a quote that begins like an admonition and isn't one.
-    private func diagnostic(onMarkerIn line: String, at place: SourceLocation) -> [Diagnostic] {
+    private func diagnostic(onMarkerIn line: String, at location: SourceLocation) -> [Diagnostic] {
         guard line.hasPrefix("[!"), let end = line.utf8.firstIndex(of: UInt8(ascii: "]")) else { return [] }
         let marker = String(line.utf8[...end])!
         let word = line.utf8[..<end].dropFirst(2)
         guard Admonition(marker: marker) == nil else {
             if bookKind == .plainMarkdown { return [] }
-            return [.error("'\(marker)' stands on a line of its own; begin the text on the next line", at: place)]
+            return [.error("'\(marker)' stands on a line of its own; begin the text on the next line", at: location)]
         }
         guard !word.isEmpty, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) else { return [] }
         let known = formattedList(Admonition.allCases.map(\.marker), conjunction: "and")
         let message = "no admonition '\(marker)'; known: \(known)"
-        return [bookKind == .workbook ? .error(message, at: place) : .warning(message, at: place)]
+        return [bookKind == .workbook ? .error(message, at: location) : .warning(message, at: location)]
     }
 
     /// Returns a title for a block without a name. It consists of the heading above the block, its kind, and an ordinal

@@ -83,8 +83,8 @@ struct CommonMark {
     /// Returns the text that an entity such as `&ldquo;` represents, or the entity itself if CommonMark doesn't define
     /// it.
     static func text(ofEntity entity: String) -> String {
-        let place = SourceLocation(path: "", line: 1, column: 1)
-        let inlines = try? inlines(of: Array(entity.utf8)[...], at: place, definitions: [])
+        let location = SourceLocation(path: "", line: 1, column: 1)
+        let inlines = try? inlines(of: Array(entity.utf8)[...], at: location, definitions: [])
         return inlines.map(\.plainText) ?? entity
     }
 

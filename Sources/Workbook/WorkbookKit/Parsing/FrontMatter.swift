@@ -41,7 +41,7 @@ struct FrontMatter {
         summary = yaml.string("summary", &diagnostics)
         needs = (yaml.strings("needs", &diagnostics) ?? []).map { Chapter.Need(slug: $0, location: $1) }
         scope = yaml.string("scope", &diagnostics)
-        if let scope, !scope.isScope { diagnostics.append(.badScope(scope, at: yaml.place(of: "scope"))) }
+        if let scope, !scope.isScope { diagnostics.append(.badScope(scope, at: yaml.location(of: "scope"))) }
         guard let article = yaml.mapping("article", known: ["title", "author", "year", "url"], &diagnostics) else {
             return
         }

@@ -106,18 +106,18 @@ public struct InPlaceDocument {
         private mutating func visit(
             code text: String, of block: Block, _ comment: Block?, after previous: Snippet?
         ) -> Bool {
-            let place = source.location(of: block)
+            let location = source.location(of: block)
             guard let fence = Fence(block: block, text: text, file: source) else {
-                untagged.append(.warning("an indented listing isn't tested; fence it with '```swift'", at: place))
+                untagged.append(.warning("an indented listing isn't tested; fence it with '```swift'", at: location))
                 return false
             }
             fences.append(block.line...fence.endLine)
             var ignored: [Diagnostic] = []
-            let info = InfoString(fence.info, at: place, diagnostics: &ignored)
+            let info = InfoString(fence.info, at: location, diagnostics: &ignored)
             // `swift,ignore` is Swift, too. A comment excludes a listing, not a word.
             let language = String(info.language.prefix { $0 != "," })
             guard language.lowercased() == "swift" else {
-                return visit(other: language, at: place, comment, after: previous)
+                return visit(other: language, at: location, comment, after: previous)
             }
             count += 1
             var (kind, values) = (Snippet.Kind.program, [Snippet.Key: String]())
@@ -128,7 +128,8 @@ public struct InPlaceDocument {
             if kind != .skip { values[.group] = values[.group] ?? InPlaceDocument.group }
             let title = count == 1 ? "\(heading): listing" : "\(heading): listing \(count)"
             let snippet = Snippet(
-                kind: kind, values: values, code: fence.listing, location: place, endLine: fence.endLine, title: title,
+                kind: kind, values: values, code: fence.listing, location: location, endLine: fence.endLine,
+                title: title,
                 anchor: "", isHidden: false, usesDeprecated: false)
             diagnostics += UntestedListing.diagnostics(in: snippet, isInPlace: true)
             snippets.append(snippet)
@@ -137,21 +138,21 @@ public struct InPlaceDocument {
 
         /// Visits a fence in a language that isn't Swift.
         private mutating func visit(
-            other language: String, at place: SourceLocation, _ comment: Block?, after previous: Snippet?
+            other language: String, at location: SourceLocation, _ comment: Block?, after previous: Snippet?
         ) -> Bool {
             if language.isEmpty {
                 if let previous, previous.kind == .program, previous.code.text.contains("print(") {
                     let text =
                         "this looks like the output above, which isn't compared; write it as comments '// prints …'"
-                    diagnostics.append(.warning(text, at: place))
+                    diagnostics.append(.warning(text, at: location))
                 } else {
-                    untagged.append(.warning("a fence without a word isn't tested; write '```swift'", at: place))
+                    untagged.append(.warning("a fence without a word isn't tested; write '```swift'", at: location))
                 }
             } else if Misspelling.isMisspelled(String(language.drop { $0 == "{" || $0 == "." }), of: "swift")
                 || ["{swift}", "{.swift}"].contains(language)
             {
                 if let comment, options(in: comment).0 == .skip { return true }
-                diagnostics.append(.error("'\(language)' isn't tested; write '```swift'", at: place))
+                diagnostics.append(.error("'\(language)' isn't tested; write '```swift'", at: location))
             }
             return false
         }
@@ -163,16 +164,16 @@ public struct InPlaceDocument {
             }
             let rest = html[start.upperBound...]
             let text = rest[..<(rest.range(of: "-->")?.lowerBound ?? rest.endIndex)].trimmed
-            let place = source.location(of: comment)
+            let location = source.location(of: comment)
             if text.hasPrefix("skip") {
                 let reason = text.dropFirst(4).trimmed
                 if reason.isEmpty {
-                    diagnostics.append(.error("say why: <!-- workbook: skip REASON -->", at: place))
+                    diagnostics.append(.error("say why: <!-- workbook: skip REASON -->", at: location))
                 }
                 return (.skip, [.reason: reason])
             }
             let options = SnippetOptions(
-                InfoString(Array("swift \(text)".utf8)[...], at: place, diagnostics: &diagnostics), at: place,
+                InfoString(Array("swift \(text)".utf8)[...], at: location, diagnostics: &diagnostics), at: location,
                 diagnostics: &diagnostics)
             switch options.kind {
             case .declaration, .example, .program: return (.program, options.values)
@@ -180,7 +181,7 @@ public struct InPlaceDocument {
             case .test, .figure, .walk, .exercise, .skip:
                 let known = "skip, fails, traps, example and program"
                 diagnostics.append(
-                    .error("a listing here cannot be '\(options.kind.rawValue)'; known: \(known)", at: place))
+                    .error("a listing here cannot be '\(options.kind.rawValue)'; known: \(known)", at: location))
                 return (.program, [:])
             }
         }

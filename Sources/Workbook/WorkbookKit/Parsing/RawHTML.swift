@@ -60,7 +60,7 @@ enum RawHTML {
     }
 
     /// Returns the anchors that tags define, which are the values of `id`, and of `name` in `<a>`.
-    static func places(in html: String) -> [String] {
+    static func anchors(in html: String) -> [String] {
         guard html.contains("id") || html.contains("name") || html.contains("ID") else { return [] }
         return html.matches(of: tag).flatMap { tag in
             tag.output.2.matches(of: namingAttribute).compactMap { attribute in

@@ -22,10 +22,10 @@ package enum SpellingSuggestion {
         for (index, letter) in word.enumerated() {
             var diagonal = row[0]
             row[0] = index + 1
-            for (place, scalar) in other.enumerated() {
+            for (column, scalar) in other.enumerated() {
                 let replaced = diagonal + (letter == scalar ? 0 : 1)
-                diagonal = row[place + 1]
-                row[place + 1] = min(replaced, min(row[place], row[place + 1]) + 1)
+                diagonal = row[column + 1]
+                row[column + 1] = min(replaced, min(row[column], row[column + 1]) + 1)
             }
         }
         return row[other.count]

@@ -82,7 +82,7 @@ extension BodyRenderer {
         if allowsHTML {
             html.markup(safe: text)
         } else {
-            writePlaces(in: text)
+            writeAnchors(in: text)
             for piece in RawHTML.pieces(of: text) {
                 switch piece {
                 case .text(let text):
@@ -100,17 +100,17 @@ extension BodyRenderer {
 
     private mutating func write(html text: String) {
         if allowsHTML { return html.markup(safe: text) }
-        writePlaces(in: text)
+        writeAnchors(in: text)
         html.text(RawHTML.text(of: text))
     }
 
     /// Writes the anchors in raw HTML that isn't written itself.
-    private mutating func writePlaces(in text: String) {
-        guard !chapter.namedPlaces.isEmpty else { return }
-        for place in RawHTML.places(in: text) where chapter.namedPlaces.contains(place) {
-            guard writtenPlaces.insert(place).inserted else { continue }
+    private mutating func writeAnchors(in text: String) {
+        guard !chapter.namedAnchors.isEmpty else { return }
+        for anchor in RawHTML.anchors(in: text) where chapter.namedAnchors.contains(anchor) {
+            guard writtenAnchors.insert(anchor).inserted else { continue }
             html.markup("<a")
-            html.attribute("id", fragment(place))
+            html.attribute("id", fragment(anchor))
             html.markup("></a>")
         }
     }

@@ -124,7 +124,7 @@ extension BodyRenderer {
             html.text(reason)
             html.markup("</span>")
         }
-        writePlaces(of: snippet)
+        writeUses(of: snippet)
         writeChangedBlock(of: snippet)
         html.markup("</figcaption>")
     }

@@ -8,7 +8,7 @@ struct BodyRenderer: ~Copyable {
     let figures: [String: PagePicture]
     let allowsHTML: Bool
     let page: Page
-    let chunkPlaces: ChunkPlaces
+    let chunkUses: ChunkUses
     /// The anchors of chunks, keyed by name.
     let chunks: [String: String]
     /// The destinations of names in the page, or `nil` if names aren't linked.
@@ -17,7 +17,7 @@ struct BodyRenderer: ~Copyable {
     var isInLink = false
     var tipCount = 0
     /// The anchors in raw HTML that have been written.
-    var writtenPlaces: Set<String> = []
+    var writtenAnchors: Set<String> = []
     /// The keys of the sources that have been cited.
     var cited: Set<String> = []
     var html: HTMLWriter
@@ -41,8 +41,8 @@ struct BodyRenderer: ~Copyable {
         self.page = page
         self.names = names
         root = chapter.metadata.root
-        chunkPlaces = ChunkPlaces(of: chapter)
-        chunks = chunkPlaces.parts.mapValues { Self.fragment($0[0], of: chapter.metadata, on: page) }
+        chunkUses = ChunkUses(of: chapter)
+        chunks = chunkUses.parts.mapValues { Self.fragment($0[0], of: chapter.metadata, on: page) }
         html = HTMLWriter(capacity: chapter.source.bytes.count * 3)
     }
 

@@ -5,8 +5,8 @@ final class BookNames: Sendable {
     private let book: Book
     private let catalogue: NameCatalogue
     private let needs: [String: [String]]
-    private let find: @Sendable (Chapter.Metadata) -> [PlacedName]
-    private let found = Mutex<[String: [PlacedName]]>([:])
+    private let find: @Sendable (Chapter.Metadata) -> [AnchoredName]
+    private let found = Mutex<[String: [AnchoredName]]>([:])
 
     /// Creates the names of a book.
     ///
@@ -15,7 +15,7 @@ final class BookNames: Sendable {
     ///   - catalogue: The names that are documented elsewhere.
     ///   - find: A closure that returns the names that a chapter declares. It's called from any thread.
     init(
-        of book: Book, catalogue: NameCatalogue, find: @escaping @Sendable (Chapter.Metadata) -> [PlacedName]
+        of book: Book, catalogue: NameCatalogue, find: @escaping @Sendable (Chapter.Metadata) -> [AnchoredName]
     ) {
         self.book = book
         self.catalogue = catalogue
@@ -37,7 +37,7 @@ final class BookNames: Sendable {
             of: chapter, names: ChapterNames.names(in: chapter), needed: needed, catalogue: catalogue)
     }
 
-    private func names(of metadata: Chapter.Metadata) -> [PlacedName] {
+    private func names(of metadata: Chapter.Metadata) -> [AnchoredName] {
         if let names = found.withLock({ $0[metadata.path] }) { return names }
         // Two threads may search the same chapter at the same time, with the same result.
         let names = find(metadata)

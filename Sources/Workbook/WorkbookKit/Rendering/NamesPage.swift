@@ -37,14 +37,14 @@ struct NamesPage {
 
     private func declared(_ records: [NameRecord]) -> [TemplateValue] {
         let names = zip(book.chapters, records).flatMap { metadata, record in
-            record.declared.map { (metadata: metadata, placed: $0, order: Self.order($0.name)) }
+            record.declared.map { (metadata: metadata, anchored: $0, order: Self.order($0.name)) }
         }
-        return names.sorted { $0.order < $1.order }.map { metadata, placed, _ in
+        return names.sorted { $0.order < $1.order }.map { metadata, anchored, _ in
             let fields: [TemplateValue.Field?] = [
-                .init("name", placed.name.path), .init("kind", Self.word(for: placed.name)),
-                .init("href", URLText.ofPath(metadata.page) + "#" + URLText.encoded(placed.anchor)),
-                .init("declaration", ifAny: placed.name.hasDetails ? placed.name.declaration : nil),
-                .init("summary", .html(Self.html(placed.name.summary))),
+                .init("name", anchored.name.path), .init("kind", Self.word(for: anchored.name)),
+                .init("href", URLText.ofPath(metadata.page) + "#" + URLText.encoded(anchored.anchor)),
+                .init("declaration", ifAny: anchored.name.hasDetails ? anchored.name.declaration : nil),
+                .init("summary", .html(Self.html(anchored.name.summary))),
                 .init("chapter", metadata.title),
             ]
             return .record(fields.compactMap { $0 })
@@ -59,8 +59,8 @@ struct NamesPage {
     private func used(_ records: [NameRecord]) -> [TemplateValue] {
         let uses = zip(book.chapters, records).flatMap { metadata, record in record.used.map { ($0, metadata) } }
         let chapters = Dictionary(grouping: uses, by: \.0)
-        let places = chapters.keys.compactMap { catalogue.places[$0] }
-        return places.map { catalogue.entries[$0] }.sorted { $0.path < $1.path }.map { entry in
+        let indices = chapters.keys.compactMap { catalogue.indices[$0] }
+        return indices.map { catalogue.entries[$0] }.sorted { $0.path < $1.path }.map { entry in
             let pages = (chapters[entry.path] ?? []).map { _, metadata in
                 TemplateValue.record([.init("title", metadata.title), .init("href", URLText.ofPath(metadata.page))])
             }

@@ -14,7 +14,7 @@ final class PageNames {
     }
 
     struct Declared {
-        var placed: PlacedName
+        var anchored: AnchoredName
         var chapter: Chapter.Metadata
     }
 
@@ -50,11 +50,12 @@ final class PageNames {
     ///   - needed: The chapters that it needs, with the names that they declare.
     ///   - catalogue: The names that are documented elsewhere.
     init(
-        of chapter: Chapter, names: [PlacedName], needed: [(Chapter.Metadata, [PlacedName])], catalogue: NameCatalogue
+        of chapter: Chapter, names: [AnchoredName], needed: [(Chapter.Metadata, [AnchoredName])],
+        catalogue: NameCatalogue
     ) {
-        let others = needed.flatMap { metadata, names in names.map { Declared(placed: $0, chapter: metadata) } }
+        let others = needed.flatMap { metadata, names in names.map { Declared(anchored: $0, chapter: metadata) } }
         chapterNameCount = names.count
-        declared = names.map { Declared(placed: $0, chapter: chapter.metadata) } + others
+        declared = names.map { Declared(anchored: $0, chapter: chapter.metadata) } + others
         self.catalogue = catalogue
         variables = names.isEmpty && others.isEmpty && catalogue.isEmpty ? [:] : ListingNames.variables(in: chapter)
         add(0..<names.count)
@@ -68,15 +69,15 @@ final class PageNames {
 
     /// The paths of the linked catalogue entries, sorted.
     var used: [String] {
-        onPage.compactMap { if case .catalogue(let place) = $0 { catalogue.entries[place].path } else { nil } }.sorted()
+        onPage.compactMap { if case .catalogue(let index) = $0 { catalogue.entries[index].path } else { nil } }.sorted()
     }
 
     /// The chapter's record for the page that lists all names. It's complete after the chapter's page has been written.
-    var record: NameRecord { NameRecord(declared: declared.prefix(chapterNameCount).map(\.placed), used: used) }
+    var record: NameRecord { NameRecord(declared: declared.prefix(chapterNameCount).map(\.anchored), used: used) }
 
     private func add(_ range: Range<Int>) {
         for index in range {
-            let name = declared[index].placed.name
+            let name = declared[index].anchored.name
             let keys = Set([name.path, name.owner.isEmpty ? name.path : "\(name.owner).\(name.base)"])
             for key in keys { paths[key] = paths.keys.contains(key) ? .some(nil) : index }
             if name.owner.isEmpty {
@@ -95,8 +96,8 @@ final class PageNames {
 
     /// Returns the target of a path such as `Type`, `Outer.Inner`, or `Type.member`.
     func target(ofPath path: String) -> Target? {
-        if let place = paths[path] { return place.map(Target.declared) }
-        return catalogue.places[path].map(Target.catalogue)
+        if let index = paths[path] { return index.map(Target.declared) }
+        return catalogue.indices[path].map(Target.catalogue)
     }
 
     /// Returns the target of the name of a type or function without a path.
@@ -141,7 +142,7 @@ final class PageNames {
     /// unambiguous.
     private func declarations(of target: Target) -> Int {
         guard case .declared(let index) = target, index < chapterNameCount else { return 0 }
-        let kind = declared[index].placed.name.kind
+        let kind = declared[index].anchored.name.kind
         return kind == .variable || kind == .constant ? 1 : 0
     }
 
@@ -149,7 +150,7 @@ final class PageNames {
     func path(ofType target: Target) -> String? {
         switch target {
         case .declared(let index):
-            let name = declared[index].placed.name
+            let name = declared[index].anchored.name
             return name.kind.isType ? name.path : nil
         case .catalogue(let index):
             let entry = catalogue.entries[index]
@@ -168,14 +169,14 @@ final class PageNames {
 
     func isIntroduced(_ name: String) -> Bool { introduced.contains(name) }
 
-    enum Place { case prose, listing }
+    enum Context { case prose, listing }
 
     /// Records a link.
     ///
     /// - Returns: `nil` if the section or the listing already has a link to the target. Otherwise, a Boolean value
     ///   indicating whether the link is the first on the page.
-    func link(_ target: Target, in place: Place) -> Bool? {
-        switch place {
+    func link(_ target: Target, in context: Context) -> Bool? {
+        switch context {
         case .prose: guard inSection.insert(target).inserted else { return nil }
         case .listing: guard inListing.insert(target).inserted else { return nil }
         }

@@ -66,8 +66,8 @@ extension MustacheTemplate {
         do {
             try self.init(string: String(decoding: file.bytes, as: UTF8.self))
         } catch let error as ParserError {
-            let place = "\(file.path):\(error.context.lineNumber):\(error.context.columnNumber)"
-            throw TemplateError(description: "\(place): error: \(Self.message(for: error.error))")
+            let location = "\(file.path):\(error.context.lineNumber):\(error.context.columnNumber)"
+            throw TemplateError(description: "\(location): error: \(Self.message(for: error.error))")
         }
     }
 

@@ -42,10 +42,10 @@ enum ExportedChapter {
     /// Returns the import declarations, each with its location in the chapter.
     private static func imports(in runs: [Chunks.Run]) -> [Chunks.Run] {
         runs.flatMap { run in
-            Imports.places(in: run.lines).map { index in
-                var place = run.location
-                place.line += index
-                return Chunks.Run(location: place, lines: [run.lines[index]], leading: "")
+            Imports.lineIndices(in: run.lines).map { index in
+                var location = run.location
+                location.line += index
+                return Chunks.Run(location: location, lines: [run.lines[index]], leading: "")
             }
         }
     }

@@ -8,7 +8,7 @@ enum Imports {
     }
 
     /// Returns the numbers of the lines with an import declaration, from 0.
-    static func places(in lines: [String]) -> [Int] {
+    static func lineIndices(in lines: [String]) -> [Int] {
         mayStand(in: lines) ? ListingScan(lines.joined(separator: "\n")).imports.map(\.line) : []
     }
 
@@ -27,7 +27,7 @@ enum Imports {
 
     /// Returns lines without their import declarations, and without leading blank lines.
     static func removed(from lines: [String]) -> [String] {
-        let imports = Set(places(in: lines))
+        let imports = Set(lineIndices(in: lines))
         let rest = imports.isEmpty ? lines : lines.enumerated().filter { !imports.contains($0.offset) }.map(\.element)
         return Array(rest.drop { $0.trimmed.isEmpty })
     }

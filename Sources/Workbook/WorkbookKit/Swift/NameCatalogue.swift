@@ -30,7 +30,7 @@ struct NameCatalogue: Sendable {
     private(set) var entries: [Entry] = []
     /// The indices of the entries, keyed by path. `members` contains those of members, keyed by name, or `nil` if there
     /// are several with that name.
-    private(set) var places: [String: Int] = [:]
+    private(set) var indices: [String: Int] = [:]
     private(set) var members: [String: Int?] = [:]
     /// The names of the members without labels.
     private(set) var bases: Set<Substring> = []
@@ -44,10 +44,10 @@ struct NameCatalogue: Sendable {
             let bytes = file.line(number)
             let line = bytes.trimmed.text
             if line.isEmpty || line.hasPrefix("#") { continue }
-            let place = file.location(line: number, column: 1)
+            let location = file.location(line: number, column: 1)
             if line.utf8.contains(UInt8(ascii: "/")), line.contains("://"), !line.contains(" ") {
                 guard line.hasPrefix("https://") else {
-                    diagnostics.append(.error("'\(line)' is no address; it begins with 'https://'", at: place))
+                    diagnostics.append(.error("'\(line)' is no address; it begins with 'https://'", at: location))
                     continue
                 }
                 address = line.hasSuffix("/") ? String(line.dropLast()) : line
@@ -56,7 +56,7 @@ struct NameCatalogue: Sendable {
             let isMember = bytes.first?.isSpaceOrTab == true
             guard !address.isEmpty, !isMember || !owner.isEmpty else {
                 let missing = address.isEmpty ? "an address" : "the type it is in"
-                diagnostics.append(.error("'\(line)' needs \(missing) on a line before it", at: place))
+                diagnostics.append(.error("'\(line)' needs \(missing) on a line before it", at: location))
                 continue
             }
             let (name, summary) = Self.parts(of: line)
@@ -84,12 +84,12 @@ struct NameCatalogue: Sendable {
     }
 
     private mutating func add(member: String, of owner: String, _ summary: String, below address: String) {
-        let place = entries.count
+        let index = entries.count
         add(Entry(kind: "", path: "\(owner).\(member)", summary: summary, address: address))
         if member.hasPrefix("init(") {
-            places[owner + member.dropFirst(4)] = place
+            indices[owner + member.dropFirst(4)] = index
         } else {
-            members[member] = members.keys.contains(member) ? .some(nil) : place
+            members[member] = members.keys.contains(member) ? .some(nil) : index
             bases.insert(member.prefix { $0 != "(" })
         }
     }
@@ -97,7 +97,7 @@ struct NameCatalogue: Sendable {
     private mutating func add(_ entry: Entry) {
         var entry = entry
         entry.address += "/" + entry.path.lowercased().replacing(".", with: "/")
-        places[entry.path] = entries.count
+        indices[entry.path] = entries.count
         entries.append(entry)
     }
 }

@@ -55,8 +55,9 @@ public enum TestTargets {
                 if token.kind == .call, text == "testTarget" {
                     depth = level
                     strings = []
-                    let place = manifest.location(offset: token.range.lowerBound)
-                    declarations.append(Declaration(name: "", usesPlugin: false, namesPlugins: false, location: place))
+                    let location = manifest.location(offset: token.range.lowerBound)
+                    declarations.append(
+                        Declaration(name: "", usesPlugin: false, namesPlugins: false, location: location))
                 }
                 if depth != nil, token.kind == .plain, text == "plugins" {
                     declarations[declarations.count - 1].namesPlugins = true

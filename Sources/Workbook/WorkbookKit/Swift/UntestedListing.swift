@@ -31,11 +31,11 @@ enum UntestedListing {
     private static func resultComments(in snippet: Snippet) -> [Diagnostic] {
         snippet.code.lines.enumerated().compactMap { index, line in
             guard let (start, result) = ResultComment.find(in: line) else { return nil }
-            var place = snippet.code.location(ofLine: index)
-            place.column += line.utf8.distance(from: line.startIndex, to: start)
+            var location = snippet.code.location(ofLine: index)
+            location.column += line.utf8.distance(from: line.startIndex, to: start)
             let isPrinted = line[..<start].contains("print(")
             let remedy = isPrinted ? "write '// prints \(result)'" : "print the value, and write '// prints …'"
-            return .warning("this looks like a result, which isn't compared; \(remedy)", at: place)
+            return .warning("this looks like a result, which isn't compared; \(remedy)", at: location)
         }
     }
 }

@@ -57,16 +57,16 @@ struct ProgramRun {
     /// Writes the output of the parts that ran to their end.
     private func write(_ outcomes: [Int: Program.Outcome], of chapter: Chapter, to results: ResultsFolder) throws {
         let source = ChapterPrograms.source(of: chapter)
-        for (place, outcome) in outcomes {
+        for (index, outcome) in outcomes {
             guard let printed = outcome.printed else { continue }
             let result = SnippetResult(source: source, printed: printed)
-            try results.write(result, of: place, in: chapter.metadata.slug)
+            try results.write(result, of: index, in: chapter.metadata.slug)
         }
     }
 
     private func issues(_ outcomes: [Int: Program.Outcome], of chapter: Chapter) -> [EventStream.Issue] {
-        outcomes.sorted { $0.key < $1.key }.flatMap { place, outcome in
-            outcome.issues.map { issue($0, with: chapter.snippets[place], of: chapter) }
+        outcomes.sorted { $0.key < $1.key }.flatMap { index, outcome in
+            outcome.issues.map { issue($0, with: chapter.snippets[index], of: chapter) }
         }
     }
 
@@ -105,10 +105,13 @@ struct ProgramRun {
     private func issue(
         _ issue: Program.Issue, with snippet: Snippet, of chapter: Chapter
     ) -> EventStream.Issue {
-        let place = issue.place.map { EventStream.Issue.Place(file: $0.path, line: $0.line, column: $0.column) }
+        let location = issue.location.map {
+            EventStream.Issue.Location(file: $0.path, line: $0.line, column: $0.column)
+        }
         let fence = snippet.location
         return EventStream.Issue(
             target: TestTargets.name(for: chapter.metadata.slug), test: snippet.title, testCase: snippet.title,
-            place: place ?? .init(file: fence.path, line: fence.line, column: fence.column), messages: [issue.text])
+            location: location ?? .init(file: fence.path, line: fence.line, column: fence.column),
+            messages: [issue.text])
     }
 }

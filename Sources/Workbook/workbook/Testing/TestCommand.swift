@@ -124,7 +124,7 @@ extension ChapterArguments.Selection {
     /// Keeps only the chapters of a shard, and removes the previous record of the shard.
     fileprivate mutating func restrict(to shard: Shard) throws {
         let chapters = try selectedChapters.map { try folder.chapter($0).chapter }
-        selectedChapters = shard.places(of: ChapterTimes(package: package).weights(of: chapters)).map {
+        selectedChapters = shard.indices(of: ChapterTimes(package: package).weights(of: chapters)).map {
             selectedChapters[$0]
         }
         self.shard = shard

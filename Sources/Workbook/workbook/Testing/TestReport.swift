@@ -55,19 +55,19 @@ struct TestReport {
             }
             let matching = removeIssues { issue in
                 guard issue.target == target else { return false }
-                if let place = issue.place, place.file == chapter.metadata.path, isInSnippet(place.line) {
-                    return snippet.contains(line: place.line)
+                if let location = issue.location, location.file == chapter.metadata.path, isInSnippet(location.line) {
+                    return snippet.contains(line: location.line)
                 }
                 return issue.testCase == snippet.title || issue.test == snippet.title
             }
             if matching.isEmpty, isDone(index, chapter.metadata.slug) {
                 passed += 1
-                out("  \("✔", .green) \(snippet.title)  \(place(of: snippet), .faint)")
+                out("  \("✔", .green) \(snippet.title)  \(location(of: snippet), .faint)")
             } else if matching.isEmpty, isInterrupted {
                 notRun += 1
             } else {
                 failed += 1
-                out("  \("✘", .red) \(snippet.title)  \(place(of: snippet), .faint)")
+                out("  \("✘", .red) \(snippet.title)  \(location(of: snippet), .faint)")
                 if matching.isEmpty {
                     out("      did not run to its end")
                     diagnostics.append(.error("'\(snippet.title)' did not run to its end", at: snippet.location))
@@ -86,7 +86,7 @@ struct TestReport {
     private mutating func addSkipped(_ snippet: Snippet) {
         skipped += 1
         let reason = snippet.values[.reason] ?? ""
-        out("  \("- \(snippet.title)  \(place(of: snippet))  skipped: \(reason)", .faint)")
+        out("  \("- \(snippet.title)  \(location(of: snippet))  skipped: \(reason)", .faint)")
     }
 
     /// Reports diagnostics about the text of the chapters.
@@ -105,10 +105,10 @@ struct TestReport {
             Terminal.err("\(line)")
             let parts = line.split(separator: ":", maxSplits: 3)
             guard parts.count == 4, let number = Int(parts[1]), let column = Int(parts[2]) else { continue }
-            let place = SourceLocation(path: String(parts[0]), line: number, column: column)
-            diagnostics.append(.error(String(parts[3].dropFirst(" error: ".count)), at: place))
-            guard let metadata = folder.book.chapters.first(where: { $0.path == place.path }) else { continue }
-            for line in SourceExcerpt.lines(around: place, in: folder.source(of: metadata)) { Terminal.err(line) }
+            let location = SourceLocation(path: String(parts[0]), line: number, column: column)
+            diagnostics.append(.error(String(parts[3].dropFirst(" error: ".count)), at: location))
+            guard let metadata = folder.book.chapters.first(where: { $0.path == location.path }) else { continue }
+            for line in SourceExcerpt.lines(around: location, in: folder.source(of: metadata)) { Terminal.err(line) }
         }
         if seen.isEmpty { Terminal.err("\(lines: compilerOutput)") }
         if diagnostics.isEmpty { add(error: "the tests do not compile", in: folder) }
@@ -118,8 +118,8 @@ struct TestReport {
     mutating func add(error: String, in folder: BookFolder) {
         isIncomplete = true
         if format == .text { Terminal.printError(error) }
-        let place = folder.book.chapters.first?.path ?? folder.path
-        diagnostics.append(.error(error, at: SourceLocation(path: place, line: 1, column: 1)))
+        let path = folder.book.chapters.first?.path ?? folder.path
+        diagnostics.append(.error(error, at: SourceLocation(path: path, line: 1, column: 1)))
     }
 
     /// A Boolean value indicating whether everything was run and passed.
@@ -128,7 +128,7 @@ struct TestReport {
     /// A Boolean value indicating whether no snippet was run, although nothing prevented it.
     var isEmpty: Bool { passed + failed == 0 && !isIncomplete }
 
-    private func place(of snippet: Snippet) -> String { "\(snippet.location.path):\(snippet.location.line)" }
+    private func location(of snippet: Snippet) -> String { "\(snippet.location.path):\(snippet.location.line)" }
 
     /// Removes the issues that satisfy a condition, and returns them.
     private mutating func removeIssues(where isIncluded: (EventStream.Issue) -> Bool) -> [EventStream.Issue] {
@@ -166,12 +166,12 @@ struct TestReport {
     ///
     /// - Parameter fence: The location for an issue without one.
     private mutating func show(_ issue: EventStream.Issue, in source: SourceFile, at fence: SourceLocation) {
-        let place = issue.place.map { SourceLocation(path: $0.file, line: $0.line, column: $0.column) }
-        let text = (place.map { "\($0): " } ?? "") + issue.messages.joined(separator: "\n")
+        let location = issue.location.map { SourceLocation(path: $0.file, line: $0.line, column: $0.column) }
+        let text = (location.map { "\($0): " } ?? "") + issue.messages.joined(separator: "\n")
         for line in text.split(whereSeparator: \.isNewline) { out("      \(line)") }
-        diagnostics.append(.error(issue.messages.joined(separator: "\n"), at: place ?? fence))
-        if let place, place.path == source.path {
-            for line in SourceExcerpt.lines(around: place, in: source) { out(line) }
+        diagnostics.append(.error(issue.messages.joined(separator: "\n"), at: location ?? fence))
+        if let location, location.path == source.path {
+            for line in SourceExcerpt.lines(around: location, in: source) { out(line) }
         }
     }
 }

@@ -112,12 +112,12 @@ struct TestRunError: UserFacingError {
 
     /// Returns the error for a missing package.
     ///
-    /// - Parameter place: The location of Swift code that requires the package.
-    static func noPackage(for place: SourceLocation, in folder: String) -> TestRunError {
+    /// - Parameter location: The location of Swift code that requires the package.
+    static func noPackage(for location: SourceLocation, in folder: String) -> TestRunError {
         let remedy =
             "'workbook init \(folder)' writes one; programs ('swift program', and 'fails' and 'traps' with a "
             + "'group') need none"
         let package = "there is no Package.swift in '\(folder)', whose test targets would run this"
-        return TestRunError(description: "\(place): error: \(package); \(remedy)")
+        return TestRunError(description: "\(location): error: \(package); \(remedy)")
     }
 }

@@ -57,11 +57,11 @@ import Testing
         let start = Int.random(in: 0..<chapter.count, using: &random)
         var text = Array(chapter[start...].prefix(Int.random(in: 1...2000, using: &random)))
         for _ in 0..<Int.random(in: 1...10, using: &random) where !text.isEmpty {
-            let place = Int.random(in: 0..<text.count, using: &random)
+            let index = Int.random(in: 0..<text.count, using: &random)
             switch Int.random(in: 0..<3, using: &random) {
-            case 0: text.remove(at: place)
-            case 1: text.insert(contentsOf: text[place...].prefix(20), at: place)
-            default: text.insert(contentsOf: pieces.randomElement(using: &random)!, at: place)
+            case 0: text.remove(at: index)
+            case 1: text.insert(contentsOf: text[index...].prefix(20), at: index)
+            default: text.insert(contentsOf: pieces.randomElement(using: &random)!, at: index)
             }
         }
         return text

@@ -44,7 +44,7 @@ import Testing
     private func path(_ target: PageNames.Target?, _ names: PageNames) -> String? {
         switch target {
         case .declared(let index):
-            "\(names.declared[index].chapter.slug):\(names.declared[index].placed.name.path)"
+            "\(names.declared[index].chapter.slug):\(names.declared[index].anchored.name.path)"
         case .catalogue(let index): Self.catalogue.entries[index].path
         case nil: nil
         }

@@ -40,10 +40,10 @@ extension Collection<Diagnostic> {
 
 extension Chapter.Metadata {
     static func named(_ slug: String, needs: [String] = []) -> Chapter.Metadata {
-        let place = SourceLocation(path: slug + ".md", line: 1, column: 1)
+        let location = SourceLocation(path: slug + ".md", line: 1, column: 1)
         return Chapter.Metadata(
             path: slug + ".md", slug: slug, number: nil, title: "Title of \(slug)", summary: "",
-            needs: needs.map { Chapter.Need(slug: $0, location: place) }, article: nil, scope: nil)
+            needs: needs.map { Chapter.Need(slug: $0, location: location) }, article: nil, scope: nil)
     }
 }
 

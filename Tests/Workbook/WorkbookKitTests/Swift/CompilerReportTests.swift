@@ -5,7 +5,7 @@ import Testing
 @Suite struct CompilerReportTests {
     private func messages(_ text: String) -> [CompilerReport.Message] { CompilerReport(text).messages }
 
-    private func place(_ path: String, _ line: Int, _ column: Int) -> WorkbookKit.SourceLocation {
+    private func location(_ path: String, _ line: Int, _ column: Int) -> WorkbookKit.SourceLocation {
         .init(path: path, line: line, column: column)
     }
 
@@ -19,8 +19,9 @@ import Testing
             """
         #expect(
             messages(text) == [
-                .init(severity: .error, location: place("chapters/01-a.md", 3, 5), text: "cannot find 'x': error: y"),
-                .init(severity: .warning, location: place("a b: c.swift", 10, 1), text: "unused"),
+                .init(
+                    severity: .error, location: location("chapters/01-a.md", 3, 5), text: "cannot find 'x': error: y"),
+                .init(severity: .warning, location: location("a b: c.swift", 10, 1), text: "unused"),
             ])
     }
 

@@ -23,14 +23,14 @@ import Testing
         #expect(names.entries.map(\.path) == ["View", "View.move(_:to:)", "View.Mode", "View.Mode.fill", "f(_:)"])
         #expect(names.entries.map(\.summary) == ["A sentence: with a colon.", "Moves.", "", "", ""])
         #expect(names.entries.map(\.host).allSatisfy { $0 == "a.b" })
-        #expect(names.places["View.Mode"] == 2)
+        #expect(names.indices["View.Mode"] == 2)
     }
 
     @Test func `a member of one type is found without it, one of two is not, and an initializer is its type's`() {
         let names = catalogue("https://a.b\nclass A\n  one\n  both\n  init(x:)\nclass B\n  both\n")
         #expect(names.members["one"] == 1)
         #expect(names.members["both"] == .some(nil))
-        #expect(names.members["init(x:)"] == nil && names.places["A(x:)"] == 3)
+        #expect(names.members["init(x:)"] == nil && names.indices["A(x:)"] == 3)
     }
 
     @Test func `an empty file has no names`() {

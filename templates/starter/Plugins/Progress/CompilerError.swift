@@ -1,7 +1,7 @@
 /// An error of the compiler.
 struct CompilerError: Equatable, Sendable {
     /// The location, or `nil` for an error without a location in the package.
-    var place: Place?
+    var location: FileLocation?
     var message: String
     /// The number of other errors in the same file.
     var others = 0
@@ -39,7 +39,7 @@ struct BuildOutput {
         let file = parts.dropLast(2).joined(separator: ":")
         guard file.hasPrefix("/") else { return nil }
         return CompilerError(
-            place: Place(file: root.path(of: file) ?? file, line: number, column: column),
+            location: FileLocation(file: root.path(of: file) ?? file, line: number, column: column),
             message: String(line[separator.upperBound...]))
     }
 }

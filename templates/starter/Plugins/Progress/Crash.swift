@@ -3,7 +3,7 @@ struct Crash {
     /// The reason, as far as it is known: `Index out of range`.
     private(set) var message: String
     /// The innermost location in the package.
-    private(set) var place: Place?
+    private(set) var location: FileLocation?
 
     init(_ output: String, root: PackageRoot) {
         let lines = output.split(whereSeparator: \.isNewline)
@@ -23,9 +23,9 @@ struct Crash {
         } else {
             message = "The process ended" + (signal.map { " with signal \($0)" } ?? "") + ", and did not say why"
         }
-        place =
-            trace.compactMap { Self.place(frame: $0, root) }.first
-            ?? fatal.flatMap { Self.place(message: lines[$0]) }
+        location =
+            trace.compactMap { Self.location(frame: $0, root) }.first
+            ?? fatal.flatMap { Self.location(message: lines[$0]) }
     }
 
     /// Returns the message of a line: `Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range`
@@ -37,19 +37,19 @@ struct Crash {
     private static func sentence(_ text: Substring) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     /// Parses a stack frame: `3 [ra] 0x… element(of:at:) + 128 in tests.xctest at /a/package/Sources/A/A.swift:3:16`
-    private static func place(frame: Substring, _ root: PackageRoot) -> Place? {
+    private static func location(frame: Substring, _ root: PackageRoot) -> FileLocation? {
         guard let match = frame.firstMatch(of: /^ *\d+ .* at (\/.*):(\d+):(\d+)$/), let line = Int(match.2),
             let file = root.path(of: String(match.1)), file.hasPrefix("Sources/")
         else { return nil }
-        return Place(file: file, line: line, column: Int(match.3))
+        return FileLocation(file: file, line: line, column: Int(match.3))
     }
 
     /// Parses a message: `Rotation/Columns.swift:20: Fatal error: …`. It contains the module and the file, which isn't
     /// a path.
-    private static func place(message: Substring) -> Place? {
+    private static func location(message: Substring) -> FileLocation? {
         guard let match = message.firstMatch(of: /^(\w+\/[^:]+\.swift):(\d+): Fatal error/), let line = Int(match.2),
             !match.1.hasPrefix("Swift/")
         else { return nil }
-        return Place(file: String(match.1), line: line)
+        return FileLocation(file: String(match.1), line: line)
     }
 }

@@ -41,9 +41,10 @@ enum ExerciseState: Equatable, Sendable {
     var failures: [Failure] {
         switch self {
         case .notBegun(_, let failures), .open(_, let failures): failures
-        case .doesNotCompile(let error): [Failure(comments: [], message: error.message, place: error.place)]
-        case .stopped(let stop): [Failure(test: stop.test, comments: [], message: stop.message, place: stop.place)]
-        case .doesNotEnd(let test): [Failure(test: test, comments: [], message: "does not end", place: nil)]
+        case .doesNotCompile(let error): [Failure(comments: [], message: error.message, location: error.location)]
+        case .stopped(let stop):
+            [Failure(test: stop.test, comments: [], message: stop.message, location: stop.location)]
+        case .doesNotEnd(let test): [Failure(test: test, comments: [], message: "does not end", location: nil)]
         case .noTestRan, .notKnown, .solved: []
         }
     }
@@ -62,7 +63,7 @@ struct Stop: Equatable, Sendable {
     /// The reason for the end, in words for the reader.
     var message: String
     /// The location in the package.
-    var place: Place?
+    var location: FileLocation?
 }
 
 /// An unexpected result of a test.
@@ -73,7 +74,7 @@ struct Failure: Equatable, Sendable {
     var comments: [String]
     /// The difference: `got 1, expected 6`. It is empty if the comments are sufficient.
     var message: String
-    var place: Place?
+    var location: FileLocation?
 
     var messages: [String] { comments + (message.isEmpty ? [] : [message]) }
 }

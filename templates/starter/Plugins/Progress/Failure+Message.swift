@@ -8,7 +8,7 @@ extension Failure {
         self.init(
             test: test.title, comments: (issue.testCase.map { ["with \($0)"] } ?? []) + comments,
             message: message.isEmpty && comments.isEmpty ? "this test recorded an issue" : message,
-            place: issue.place ?? test.place)
+            location: issue.location ?? test.location)
     }
 
     /// Returns a Boolean value indicating whether the comment names the file of the exercise, which is already known

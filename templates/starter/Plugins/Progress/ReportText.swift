@@ -5,7 +5,7 @@ struct ReportText {
     /// A Boolean value indicating whether the output is a terminal, with a progress bar and symbols instead of words.
     let isVivid: Bool
     /// A closure that returns the line at a location, for an excerpt with the error.
-    let source: (Place) -> String?
+    let source: (FileLocation) -> String?
 
     static let width = 80
     private static let failuresShown = 3
@@ -51,11 +51,11 @@ struct ReportText {
 
     private func text(of entry: Report.Entry) -> [StyledText] {
         let help = help(for: entry)
-        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + place(of: entry) + messages(of: entry)
+        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + location(of: entry) + messages(of: entry)
             + (help.isEmpty ? [] : [""]) + help
     }
 
-    private func place(of entry: Report.Entry) -> [StyledText] {
+    private func location(of entry: Report.Entry) -> [StyledText] {
         let file = wording.path(entry.exercise.file)
         guard let line = entry.stubLine else { return ["  \(file)"] }
         return ["  Write it in \(file):\(line), in place of what stands there."]
@@ -69,11 +69,11 @@ struct ReportText {
             ["", "What its tests say:"] + tests(failures)
         case .doesNotCompile(let error):
             ["", "The compiler says:"] + Prose(error.message).lines(width: Self.width - 2).map { "  " + $0 }
-                + (error.place.map(excerpt) ?? [])
+                + (error.location.map(excerpt) ?? [])
                 + (error.others == 0 ? [] : ["  and \(error.others) more in this file"])
         case .stopped(let stop):
             ["", "Its tests were stopped" + inTest(stop.test) + ":", "  \(stop.message, .red)"]
-                + (stop.place.map(excerpt) ?? [])
+                + (stop.location.map(excerpt) ?? [])
         case .doesNotEnd(let test):
             [
                 "", "Its tests do not end" + inTest(test) + ".",
@@ -110,8 +110,8 @@ struct ReportText {
             var lines = Self.filled(failure.pieces, width: Self.width - 6).enumerated().map { number, line in
                 "    \(number == 0 ? "- " : "  ")\(line)" as StyledText
             }
-            let isLast = index == failures.count - 1 || failures[index + 1].place != failure.place
-            if isLast, let place = failure.place { lines.append("      \(wording.path(place), .faint)") }
+            let isLast = index == failures.count - 1 || failures[index + 1].location != failure.location
+            if isLast, let location = failure.location { lines.append("      \(wording.path(location), .faint)") }
             return lines
         }
     }
@@ -133,14 +133,14 @@ struct ReportText {
     }
 
     /// Returns a location and the line at this location.
-    private func excerpt(_ place: Place) -> [StyledText] {
-        let head: StyledText = "  \(wording.path(place), .faint)"
-        guard let text = source(place) else { return [head] }
-        let number = String(place.line)
+    private func excerpt(_ location: FileLocation) -> [StyledText] {
+        let head: StyledText = "  \(wording.path(location), .faint)"
+        guard let text = source(location) else { return [head] }
+        let number = String(location.line)
         let gutter = String(repeating: " ", count: number.count)
         let line: StyledText = "    \(number, .faint) | \(text.replacing("\t", with: " "))"
         // The compiler counts columns in bytes.
-        guard let column = place.column, column > 0, column <= text.utf8.count + 1 else { return [head, line] }
+        guard let column = location.column, column > 0, column <= text.utf8.count + 1 else { return [head, line] }
         let before = String(decoding: text.utf8.prefix(column - 1), as: UTF8.self)
         return [head, line, "    \(gutter) | \(String(repeating: " ", count: before.count))\("^", .red)"]
     }

@@ -36,11 +36,11 @@ struct StarterPackage {
 
     func text(of file: String) -> String? { contents(file).map { String(decoding: $0, as: UTF8.self) } }
 
-    func line(at place: Place) -> String? {
-        guard let lines = text(of: place.file)?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
-            lines.indices.contains(place.line - 1)
+    func line(at location: FileLocation) -> String? {
+        guard let lines = text(of: location.file)?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
+            lines.indices.contains(location.line - 1)
         else { return nil }
-        return String(lines[place.line - 1])
+        return String(lines[location.line - 1])
     }
 
     /// Returns the modification date of a file.

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite("Where a directive may stand")
-struct DirectivePlacesTests {
+struct DirectivePositionsTests {
     /// Tests that exactly the lines are found before which a directive is allowed.
     ///
     /// They are marked with `|` in the text.
@@ -22,7 +22,7 @@ struct DirectivePlacesTests {
     func `only where a statement or a declaration may begin`(text: String) {
         let marked = text.split(separator: "\n", omittingEmptySubsequences: false)
         let lines = marked.map { $0.hasPrefix("|") ? String($0.dropFirst()) : String($0) }
-        let found = zip(lines, DirectivePlaces(lines).isPlace).map { ($1 ? "|" : "") + $0 }
+        let found = zip(lines, DirectivePositions(lines).isAllowed).map { ($1 ? "|" : "") + $0 }
         #expect(found.joined(separator: "\n") == text)
     }
 }

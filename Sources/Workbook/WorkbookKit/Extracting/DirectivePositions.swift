@@ -6,12 +6,12 @@ import SwiftText
 /// The directive isn't allowed in an expression, before the first case of a `switch`, or before a line that continues
 /// another. A chunk can be in any of these positions. A position that isn't certain counts as not allowed, and the next
 /// line is examined.
-struct DirectivePlaces {
+struct DirectivePositions {
     /// For each line, a Boolean value indicating whether a directive is allowed before it.
-    private(set) var isPlace: [Bool]
+    private(set) var isAllowed: [Bool]
 
     init(_ lines: [String]) {
-        isPlace = Array(repeating: false, count: lines.count)
+        isAllowed = Array(repeating: false, count: lines.count)
         var scan = Scan()
         lines.joined(separator: "\n").withBytes { bytes in
             var line = -1
@@ -23,8 +23,8 @@ struct DirectivePlaces {
                         line += 1
                         lineEnd = bytes.firstIndex(of: .lineFeed, from: index) ?? bytes.count
                         if scan.beginsAccessors(bytes, from: index) { scan.areAccessors() }
-                        if index == token.range.lowerBound || token.kind == .plain, line < isPlace.count {
-                            isPlace[line] = scan.mayStand && !Scan.goesOn(bytes, from: index)
+                        if index == token.range.lowerBound || token.kind == .plain, line < isAllowed.count {
+                            isAllowed[line] = scan.mayStand && !Scan.goesOn(bytes, from: index)
                         }
                     }
                     if token.kind == .plain { scan.see(bytes[index]) }
@@ -33,9 +33,9 @@ struct DirectivePlaces {
                     scan.see(token.kind, bytes[token.range])
                 }
             }
-            while line + 1 < isPlace.count {
+            while line + 1 < isAllowed.count {
                 line += 1
-                isPlace[line] = scan.mayStand
+                isAllowed[line] = scan.mayStand
             }
         }
     }
@@ -141,14 +141,14 @@ extension [Chunks.Run] {
     /// appended to the previous run.
     var dividedWhereDirectivesMayStand: [Chunks.Run] {
         guard count > 1 else { return self }
-        let isPlace = DirectivePlaces(flatMap(\.lines)).isPlace
+        let isAllowed = DirectivePositions(flatMap(\.lines)).isAllowed
         var result: [Chunks.Run] = []
         var number = 0
         for run in self {
             // The location of the current line hasn't been recorded yet.
             var isPending = true
             for (index, line) in run.lines.enumerated() {
-                if isPending, isPlace[number] || result.isEmpty {
+                if isPending, isAllowed[number] || result.isEmpty {
                     var new = run
                     new.location.line += index
                     new.lines = []

@@ -1,7 +1,7 @@
 /// The positions of a chapter's chunks, and of the references to them.
-struct ChunkPlaces {
+struct ChunkUses {
     /// A line with a reference to a chunk.
-    struct Place {
+    struct Use {
         /// The anchor of the line, or that of the code block if the page doesn't show the listing unchanged.
         var anchor: String
         /// The name of the declaration around the line, or else the title of the listing.
@@ -13,7 +13,7 @@ struct ChunkPlaces {
     /// The anchors of the code blocks of each chunk, keyed by its name. Several blocks with the same name are
     /// concatenated.
     private(set) var parts: [String: [String]] = [:]
-    private(set) var places: [String: [Place]] = [:]
+    private(set) var uses: [String: [Use]] = [:]
 
     init(of chapter: Chapter) {
         for snippet in chapter.snippets {
@@ -22,16 +22,16 @@ struct ChunkPlaces {
         if parts.isEmpty { return }
         for snippet in chapter.snippets where ListingScan.mentionsChunks(snippet.code.text) {
             for (line, chunk) in ListingScan(snippet.code.text).chunkReferences {
-                places[chunk, default: []].append(Self.place(ofLine: line, in: snippet))
+                uses[chunk, default: []].append(Self.use(ofLine: line, in: snippet))
             }
         }
     }
 
-    private static func place(ofLine line: Int, in snippet: Snippet) -> Place {
+    private static func use(ofLine line: Int, in snippet: Snippet) -> Use {
         let anchor = snippet.traits.layout == .listing ? "\(snippet.anchor):\(line + 1)" : snippet.anchor
-        if let chunk = snippet.chunk { return Place(anchor: anchor, name: "‹\(chunk)›", isDeclaration: false) }
+        if let chunk = snippet.chunk { return Use(anchor: anchor, name: "‹\(chunk)›", isDeclaration: false) }
         let isTitled = snippet.traits.caption.showsTitle
         let around = isTitled ? nil : Declarations.name(aroundLine: line, of: snippet.code.text)
-        return Place(anchor: anchor, name: around ?? snippet.title, isDeclaration: around != nil)
+        return Use(anchor: anchor, name: around ?? snippet.title, isDeclaration: around != nil)
     }
 }

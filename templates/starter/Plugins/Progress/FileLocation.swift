@@ -1,5 +1,5 @@
 /// A location in a file of the package.
-struct Place: Equatable, Sendable, CustomStringConvertible {
+struct FileLocation: Equatable, Sendable, CustomStringConvertible {
     /// The path in the package.
     var file: String
     /// The line number, counted from 1.
