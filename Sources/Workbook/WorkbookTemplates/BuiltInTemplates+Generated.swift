@@ -4898,7 +4898,7 @@ struct ReportText {
     let source: (FileLocation) -> String?
 
     static let width = 80
-    private static let failuresShown = 3
+    private static let maximumFailures = 3
 
     var lines: [StyledText] {
         var lines = [head]
@@ -4986,10 +4986,10 @@ struct ReportText {
         for failure in failures where !titles.contains(failure.test) { titles.append(failure.test) }
         return titles.flatMap { title -> [StyledText] in
             let testFailures = failures.filter { $0.test == title }
-            let rest = testFailures.count - Self.failuresShown
+            let rest = testFailures.count - Self.maximumFailures
             // A note about one more failure would be as long as the failure itself.
-            let shown = testFailures.prefix(rest == 1 ? testFailures.count : Self.failuresShown)
-            return [title.map { "  \("✘", .red) \($0, .bold)" } ?? ""] + lines(of: Array(shown))
+            let visible = testFailures.prefix(rest == 1 ? testFailures.count : Self.maximumFailures)
+            return [title.map { "  \("✘", .red) \($0, .bold)" } ?? ""] + lines(of: Array(visible))
                 + (rest > 1 ? ["    - and \(rest) more"] : [])
         }
     }

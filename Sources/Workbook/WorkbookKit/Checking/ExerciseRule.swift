@@ -92,7 +92,7 @@ enum ExerciseRule {
             guard !snippet.isHidden, snippet.location != exercise.location else { return nil }
             guard
                 visibleLines(of: snippet).contains(run: solution)
-                    || linesOfEarlier(shownBy: snippet, in: chapter).contains(run: solution)
+                    || linesOfEarlier(visibleIn: snippet, in: chapter).contains(run: solution)
             else { return nil }
             return .error(
                 "this shows the solution of the exercise '\(name)' outside its fold; hide the block or change it",
@@ -113,9 +113,9 @@ enum ExerciseRule {
     }
 
     /// Returns the lines that a block shows of the block that it changes, which may be hidden.
-    private static func linesOfEarlier(shownBy snippet: Snippet, in chapter: Chapter) -> [String] {
+    private static func linesOfEarlier(visibleIn snippet: Snippet, in chapter: Chapter) -> [String] {
         guard let change = try? ListingChange(snippet, in: chapter) else { return [] }
-        return change.shownLinesOfEarlier.map(\.trimmed).filter { !$0.isEmpty }
+        return change.visibleLinesOfEarlier.map(\.trimmed).filter { !$0.isEmpty }
     }
 }
 

@@ -18,7 +18,7 @@ extension Extractor {
             case .runs(let runner): parts.cases.append(caseLine(runner, index, snippet))
             case .mustNotCompile: parts.refused.append(refusedLine(index, snippet))
             case .mustStop: appendTrap(snippet, index, to: &parts.traps)
-            case .declares, .isPart, .isShown: break
+            case .declares, .isPart, .isNotCompiled: break
             }
         }
     }
@@ -177,7 +177,7 @@ extension Snippet.Kind.Role {
         switch self {
         case .runs(.test), .runs(.example), .runs(.walk), .mustStop: ""
         case .runs(.figure): " -> Figure"
-        case .declares, .mustNotCompile, .isPart, .isShown: nil
+        case .declares, .mustNotCompile, .isPart, .isNotCompiled: nil
         }
     }
 }

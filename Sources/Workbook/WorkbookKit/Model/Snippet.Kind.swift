@@ -91,7 +91,7 @@ extension Snippet.Kind {
         /// The code is part of a program, which is a separate module.
         case isPart(Part)
         /// The code isn't compiled.
-        case isShown
+        case isNotCompiled
     }
 
     /// The use of a part of a program.
@@ -173,7 +173,7 @@ extension Snippet.Kind {
                 caption: Caption(blockClass: "exercise", badge: .exercise, showsTitle: true))
         case .skip:
             Traits(
-                required: [.reason], optional: [.name, .changes], role: .isShown, noun: "untested",
+                required: [.reason], optional: [.name, .changes], role: .isNotCompiled, noun: "untested",
                 caption: Caption(blockClass: "skipped", badge: .untested, reason: .reason))
         }
     }
@@ -181,7 +181,7 @@ extension Snippet.Kind {
 
 extension Snippet {
     /// A Boolean value indicating whether the compiler sees the block.
-    public var isCompiled: Bool { role != .isShown }
+    public var isCompiled: Bool { role != .isNotCompiled }
 
     /// A Boolean value indicating whether the block is part of a program instead of the chapter's module.
     public var isPart: Bool { if case .isPart = role { true } else { false } }
@@ -190,7 +190,7 @@ extension Snippet {
     public var isTried: Bool {
         switch role {
         case .runs, .mustNotCompile, .mustStop, .isPart: true
-        case .declares, .isShown: false
+        case .declares, .isNotCompiled: false
         }
     }
 }

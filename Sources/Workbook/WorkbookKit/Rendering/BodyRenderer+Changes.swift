@@ -71,15 +71,15 @@ extension BodyRenderer {
 
     /// Returns the links on names in the added lines and in the unchanged lines that are visible.
     private mutating func nameLinks(in text: String, linesOf change: ListingChange) -> [CodeLink] {
-        let shown = change.lines.parts.reduce(into: Set<Int>()) { shown, part in
+        let visible = change.lines.parts.reduce(into: Set<Int>()) { visible, part in
             switch part {
-            case .stays(let lines), .added(let lines): shown.formUnion(lines)
+            case .stays(let lines), .added(let lines): visible.formUnion(lines)
             case .removed, .folded: break
             }
         }
         names?.beginListing(text)
         return nameLinks(in: text) { range in
-            shown.contains(text.utf8.prefix(range.lowerBound).count { $0 == .lineFeed })
+            visible.contains(text.utf8.prefix(range.lowerBound).count { $0 == .lineFeed })
         }
     }
 

@@ -25,11 +25,11 @@ extension BodyRenderer {
     ///
     /// - Parameters:
     ///   - text: The code.
-    ///   - isShown: A closure that indicates whether a range of the code is visible in the page.
-    mutating func nameLinks(in text: String, where isShown: (Range<Int>) -> Bool = { _ in true }) -> [CodeLink] {
+    ///   - isVisible: A closure that indicates whether a range of the code is visible in the page.
+    mutating func nameLinks(in text: String, where isVisible: (Range<Int>) -> Bool = { _ in true }) -> [CodeLink] {
         guard let names, !names.isEmpty else { return [] }
         var links: [CodeLink] = []
-        for (range, target) in NamesInCode.targets(in: text, names) where isShown(range) {
+        for (range, target) in NamesInCode.targets(in: text, names) where isVisible(range) {
             guard let tags = link(to: target, in: .listing) else { continue }
             links.append(CodeLink(range: range, start: tags.start, end: tags.end))
         }

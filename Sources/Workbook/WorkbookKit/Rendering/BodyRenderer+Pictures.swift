@@ -148,10 +148,10 @@ extension BodyRenderer {
 
     /// Writes the number of pictures that are visible on paper, if some aren't.
     private mutating func writeCountOnPaper(of picture: PagePicture) {
-        let shown = picture.isStrip ? picture.choices[0].options.count : 1
-        guard picture.states.count > shown else { return }
+        let visible = picture.isStrip ? picture.choices[0].options.count : 1
+        guard picture.states.count > visible else { return }
         html.markup("<p class=\"paper\">")
-        html.text("\(shown) of \(picture.states.count) pictures; the others are on the page.")
+        html.text("\(visible) of \(picture.states.count) pictures; the others are on the page.")
         html.markup("</p>\n")
     }
 

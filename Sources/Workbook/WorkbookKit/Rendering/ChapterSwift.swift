@@ -17,7 +17,7 @@ struct ChapterSwift: Sendable {
         guard chapter.declaresSomething else { return nil }
         let chunks = Chunks(of: chapter)
         let listings = chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }
-            .map { chunks.text(of: Self.shown($0)) }
+            .map { chunks.text(of: Self.visibleCode(of: $0)) }
         var lines = head(of: chapter.metadata) + imports(of: listings)
         for listing in listings { lines += [""] + Imports.removed(from: listing) }
         if !chapter.resources.isEmpty { lines += ["", Self.resource] }
@@ -25,7 +25,7 @@ struct ChapterSwift: Sendable {
     }
 
     /// Returns a listing as the page shows it. An exercise has its stub.
-    private static func shown(_ snippet: Snippet) -> Listing {
+    private static func visibleCode(of snippet: Snippet) -> Listing {
         guard snippet.kind == .exercise else { return snippet.code }
         let stub = ExerciseCode(snippet.code, name: snippet.name).stub
         return Listing(text: stub.text, location: snippet.code.location, indentations: [])

@@ -60,10 +60,10 @@ struct LineChanges {
     /// The changes with the lines around them, and the numbers of the lines between.
     var parts: [Part] {
         let changed = lines.indices.filter { if case .stays = lines[$0] { false } else { true } }
-        var isShown = [Bool](repeating: false, count: lines.count)
+        var isVisible = [Bool](repeating: false, count: lines.count)
         for index in changed {
             for near in max(0, index - Self.context)...min(lines.count - 1, index + Self.context) {
-                isShown[near] = true
+                isVisible[near] = true
             }
         }
         var parts: [Part] = []
@@ -77,7 +77,7 @@ struct LineChanges {
             hidden = []
         }
         for (index, line) in lines.enumerated() {
-            if !isShown[index], case .stays(let number) = line {
+            if !isVisible[index], case .stays(let number) = line {
                 hidden.append(number)
             } else {
                 closeFold()

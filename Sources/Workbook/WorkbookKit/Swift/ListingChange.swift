@@ -22,7 +22,7 @@ struct ListingChange {
     }
 
     /// The lines of the earlier listing that are shown with this one.
-    var shownLinesOfEarlier: [Substring] {
+    var visibleLinesOfEarlier: [Substring] {
         let old = earlier.code.lines
         var position = 0
         return lines.parts.flatMap { part -> [Substring] in

@@ -40,7 +40,7 @@ import Testing
         switch kind.traits.role {
         case .declares: #expect([.compiled, .exercise].contains(badge))
         case .runs, .mustNotCompile, .mustStop, .isPart: #expect(![.compiled, .untested].contains(badge))
-        case .isShown: #expect(badge == .untested)
+        case .isNotCompiled: #expect(badge == .untested)
         }
     }
 }

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func `every message of the engine has a case that shows it`() throws {
-        let shown =
+        let text =
             try GoldenCase.all("Checking").map {
                 try String(contentsOfFile: $0.folder + "/expected.txt", encoding: .utf8)
             }
@@ -25,7 +25,7 @@ import Testing
                 separator: "\n")
         for (path, bytes) in Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit") {
             for message in Self.messages(in: bytes) {
-                #expect(shown.contains(message), "\(path) says '\(message)', and no case in Cases/Checking shows it")
+                #expect(text.contains(message), "\(path) says '\(message)', and no case in Cases/Checking shows it")
             }
         }
     }
