@@ -10,7 +10,7 @@ enum LinkRule {
             case .page(let page, let anchor?) where !anchor.isEmpty:
                 report.references.append(.init(slug: page.slug, anchor: anchor, location: location))
             case .asset(let path, _): report.assets.insert(path)
-            case .refused(let reason):
+            case .invalid(let reason):
                 report.diagnostics.append(
                     Diagnostic(severity: bookKind.severityOfDeadLinks, location: location, message: reason))
             case .page, .external: break

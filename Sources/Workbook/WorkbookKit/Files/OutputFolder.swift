@@ -38,7 +38,7 @@ public final class OutputFolder: SiteOutput {
     /// The handling of files that the user created or changed.
     public enum Policy: Sendable {
         /// Nothing is written if there's such a file.
-        case refuse
+        case fail
         /// The file isn't replaced, unless its path is in the set. The other files are written.
         case keep(replacing: Set<String>)
     }
@@ -51,7 +51,7 @@ public final class OutputFolder: SiteOutput {
     /// Reads the list of generated files, and removes the leftovers of an interrupted run.
     ///
     /// - Throws: An error if the folder can't be read or created, or if another process is writing it.
-    public init(_ path: String, changedFiles policy: Policy = .refuse) throws {
+    public init(_ path: String, changedFiles policy: Policy = .fail) throws {
         self.path = path
         self.policy = policy
         staging = path + "/" + Self.stagingName
@@ -133,7 +133,7 @@ public final class OutputFolder: SiteOutput {
     /// The change for a file that isn't as the tool wrote it.
     private var foreign: Change {
         switch policy {
-        case .refuse: .conflict
+        case .fail: .conflict
         case .keep: .kept
         }
     }
@@ -201,7 +201,7 @@ public final class OutputFolder: SiteOutput {
     private func exchange(
         _ entries: [String: Entry], _ plan: OutputPlan, list: String, hasMemory: Bool
     ) throws -> Bool {
-        guard case .refuse = policy, !plan.written.isEmpty else { return false }
+        guard case .fail = policy, !plan.written.isEmpty else { return false }
         let reserved = [Self.listName, Self.memoryName, Self.stagingName]
         let leftOut = Set(plan.written + reserved)
         guard let folder = FolderExchange(path, leavingOut: leftOut.contains) else { return false }

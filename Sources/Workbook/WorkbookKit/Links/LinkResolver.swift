@@ -7,7 +7,7 @@ struct LinkResolver {
         case asset(path: String, suffix: String)
         case external(String)
         /// A link that's invalid or not allowed, with the reason.
-        case refused(String)
+        case invalid(String)
     }
 
     /// The sources that the book cites.
@@ -31,10 +31,10 @@ struct LinkResolver {
     }
 
     func target(of destination: String, from chapter: Chapter.Metadata) -> Target {
-        if destination.isEmpty { return .refused("a link without a destination; write it between the parentheses") }
+        if destination.isEmpty { return .invalid("a link without a destination; write it between the parentheses") }
         if let scheme = URLText.scheme(of: destination) {
             guard ["http", "https", "mailto"].contains(scheme) else {
-                return .refused("a link may not be '\(scheme):'; use http, https, mailto or a relative path")
+                return .invalid("a link may not be '\(scheme):'; use http, https, mailto or a relative path")
             }
             return .external(destination)
         }
@@ -42,28 +42,28 @@ struct LinkResolver {
         let (path, query, anchor) = Self.parts(of: destination)
         if path.isEmpty { return page(chapter, anchor) }
         guard !path.hasPrefix("/") else {
-            return .refused("'\(destination)' begins at the root of a site; write a path relative to the chapter")
+            return .invalid("'\(destination)' begins at the root of a site; write a path relative to the chapter")
         }
         guard let file = resolved(URLText.decoded(path), from: chapter) else {
-            return .refused("'\(destination)' leaves the book's folder; link to its address on the web instead")
+            return .invalid("'\(destination)' leaves the book's folder; link to its address on the web instead")
         }
         if let target = chapters[file] ?? frontPage(of: file) { return page(target, anchor) }
         if files.contains(file) { return .asset(path: file, suffix: query + (anchor.map { "#" + $0 } ?? "")) }
         if folders.contains(file) {
-            return .refused("'\(destination)' is a folder, which has no page; link to a file in it")
+            return .invalid("'\(destination)' is a folder, which has no page; link to a file in it")
         }
-        return .refused("'\(destination)' leads nowhere: there is no '\(prefix)\(file)'")
+        return .invalid("'\(destination)' leads nowhere: there is no '\(prefix)\(file)'")
     }
 
     /// Returns the file of an image. Images of other sites are refused, because a page sends requests only to its own
     /// site.
     func image(_ source: String, from chapter: Chapter.Metadata) -> Target {
-        if source.isEmpty { return .refused("an image without a source; write its path between the parentheses") }
+        if source.isEmpty { return .invalid("an image without a source; write its path between the parentheses") }
         if URLText.scheme(of: source) != nil || source.hasPrefix("//") {
-            return .refused("an image from elsewhere; put its file beside the chapter")
+            return .invalid("an image from elsewhere; put its file beside the chapter")
         }
         return switch target(of: source, from: chapter) {
-        case .page, .external: .refused("'\(source)' is no image")
+        case .page, .external: .invalid("'\(source)' is no image")
         case let target: target
         }
     }

@@ -73,7 +73,7 @@ extension BodyRenderer {
             return page + (anchor.map { "#" + URLText.encoded($0) } ?? "")
         case .asset(let path, let suffix): return root + URLText.ofPath(path) + URLText.encoded(suffix)
         case .external(let url): return URLText.encoded(url)
-        case .refused: return nil
+        case .invalid: return nil
         }
     }
 

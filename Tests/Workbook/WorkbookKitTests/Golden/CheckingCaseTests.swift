@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// The longest fixed part of each text that a file hands to `.error`, `.warning` or `.refused`.
+    /// The longest fixed part of each text that a file hands to `.error`, `.warning` or `.invalid`.
     private static func messages(in bytes: [UInt8]) -> [String] {
         bytes.withUnsafeBufferPointer { bytes in
             var messages: [String] = []
@@ -38,7 +38,7 @@ import Testing
             for token in SwiftTokenizer(bytes) {
                 let text = String(decoding: bytes[token.range], as: UTF8.self)
                 switch token.kind {
-                case .call where ["error", "warning", "refused"].contains(text): parts = []
+                case .call where ["error", "warning", "invalid"].contains(text): parts = []
                 case .string where parts != nil:
                     let isEnd = !text.hasSuffix("\\(")
                     let bare = text.trimmingPrefix("\"").replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
