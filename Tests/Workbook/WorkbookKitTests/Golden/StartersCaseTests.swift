@@ -4,8 +4,8 @@ import Testing
 @testable import WorkbookKit
 
 /// The starters of small books, file by file. Templates that are given out as they are are not repeated here.
-@Suite struct StartingCaseTests {
-    @Test(arguments: try GoldenCase.all("Starting"))
+@Suite struct StartersCaseTests {
+    @Test(arguments: try GoldenCase.all("Starters"))
     func `a chapter's starter is exactly these files`(_ book: GoldenCase) throws {
         let folder = try BookFolder(path: book.folder + "/chapters", name: "chapters")
         let metadata = try #require(folder.book.chapters.last)

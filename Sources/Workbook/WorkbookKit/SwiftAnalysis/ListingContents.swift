@@ -35,7 +35,9 @@ struct ListingContents {
     /// Returns a Boolean value indicating whether lines belong to the manifest of a package: they import its module,
     /// create a package, or begin with an element of one of its lists.
     private static func isManifest(_ lines: [Substring]) -> Bool {
-        let starts = [".package(", ".target(", ".testTarget(", ".executableTarget(", ".product(", ".plugin(", ".library("]
+        let starts = [
+            ".package(", ".target(", ".testTarget(", ".executableTarget(", ".product(", ".plugin(", ".library(",
+        ]
         guard let first = lines.first?.trimmed else { return false }
         return starts.contains(where: first.hasPrefix)
             || first.hasPrefix("dependencies: [") || first.hasPrefix("targets: [") || first.hasPrefix("products: [")
