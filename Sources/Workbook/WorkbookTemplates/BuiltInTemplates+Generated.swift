@@ -3907,15 +3907,15 @@ struct Hint: Equatable {
     let number: Int?
 
     /// Creates the next hint, and records it as shown.
-    init(of exercise: Exercise, memory: inout Memory) {
-        let given = memory.hintsGiven(exercise)
+    init(of exercise: Exercise, savedProgress: inout SavedProgress) {
+        let given = savedProgress.hintsGiven(exercise)
         self.exercise = exercise
         guard given < exercise.hints.count else {
             number = nil
             return
         }
         number = given + 1
-        memory.hints[exercise.name] = given + 1
+        savedProgress.hints[exercise.name] = given + 1
     }
 
     var text: String? { number.map { exercise.hints[$0 - 1] } }
@@ -4051,58 +4051,6 @@ enum Interruption {
         }
         return try body(folder)
     }
-}
-
-"""####),
-("starter/Plugins/Progress/Memory.swift", ####"""
-import Foundation
-
-/// The stored data about a reader: the hints that were shown, and the exercises that were solved in the last test run.
-struct Memory: Codable, Equatable, Sendable {
-    /// The number of shown hints, by the exercise's name.
-    var hints: [String: Int] = [:]
-    /// The names of solved exercises.
-    var solved: [String] = []
-
-    static let file = ".progress.json"
-
-    /// Reads the stored data.
-    ///
-    /// - Throws: `ProgressError` if the file has other contents.
-    init(_ data: Data) throws {
-        guard let memory = try? JSONDecoder().decode(Memory.self, from: data),
-            memory.hints.values.allSatisfy({ $0 >= 0 })
-        else {
-            throw ProgressError(
-                "'\(Self.file)' is not what 'progress' wrote; delete it, and the hints begin with the first again")
-        }
-        self = memory
-    }
-
-    init() {}
-
-    var data: Data {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            return try encoder.encode(self) + Data("\n".utf8)
-        }
-    }
-
-    /// Records the solved exercises.
-    ///
-    /// - Returns: `true` if they changed.
-    mutating func note(_ report: Report) -> Bool {
-        let now = report.entries.filter { entry in
-            // An exercise of unknown state keeps its previous state.
-            entry.state.isSolved || (entry.state == .notKnown && solved.contains(entry.exercise.name))
-        }.map(\.exercise.name)
-        defer { solved = now }
-        return now != solved
-    }
-
-    /// Returns the number of shown hints of an exercise, limited to the hints that it has now.
-    func hintsGiven(_ exercise: Exercise) -> Int { min(hints[exercise.name] ?? 0, exercise.hints.count) }
 }
 
 """####),
@@ -4509,8 +4457,8 @@ public struct ProgressSession {
 
     private func hint() throws {
         let list = try package.exercises()
-        var memory = try package.memory()
-        guard let exercise = try exerciseForHint(list, memory) else {
+        var savedProgress = try package.savedProgress()
+        guard let exercise = try exerciseForHint(list, savedProgress) else {
             guard !list.exercises.isEmpty else {
                 throw ProgressError("this starter has no exercises, and so no hints")
             }
@@ -4520,14 +4468,14 @@ public struct ProgressSession {
             if options.format == .json { screen.write(try Self.json(HintDocument(nil), isPretty: true)) }
             return
         }
-        let hint = Hint(of: exercise, memory: &memory)
+        let hint = Hint(of: exercise, savedProgress: &savedProgress)
         if options.format == .json {
             screen.write(try Self.json(HintDocument(hint), isPretty: true))
         } else {
             screen.write(HintText(hint: hint, wording: wording, isNamed: options.exercise != nil).lines)
         }
         do {
-            try package.remember(memory)
+            try package.save(savedProgress)
         } catch {
             throw ProgressError(
                 "'\(package.path)' cannot be written, so that this hint is not remembered: copy the starter to a folder of yours"
@@ -4535,14 +4483,14 @@ public struct ProgressSession {
         }
     }
 
-    private func exerciseForHint(_ list: ExerciseList, _ memory: Memory) throws -> Exercise? {
+    private func exerciseForHint(_ list: ExerciseList, _ savedProgress: SavedProgress) throws -> Exercise? {
         guard let name = options.exercise else {
             // No test is run for a hint. The exercises that were solved in the last test run count as solved.
             let states = list.exercises.map { exercise -> ExerciseState in
-                if memory.solved.contains(exercise.name) { return .solved }
+                if savedProgress.solved.contains(exercise.name) { return .solved }
                 return stubLine(exercise) == nil ? .noTestRan : .notBegun(TestCount(passed: 0, all: 0), [])
             }
-            return report(list, states: states, memory).next?.exercise
+            return report(list, states: states, savedProgress).next?.exercise
         }
         guard let exercise = list.exercises.first(where: { $0.name == name }) else {
             let names = list.exercises.map { "'\($0.name)'" }.joined(separator: ", ")
@@ -4564,15 +4512,15 @@ public struct ProgressSession {
     ) throws -> Report {
         let list = try package.exercises()
         var notes: [String] = []
-        var memory = Memory()
+        var savedProgress = SavedProgress()
         var isDamaged = false
         do {
-            memory = try package.memory()
+            savedProgress = try package.savedProgress()
         } catch {
             isDamaged = true
             notes.append("Note: \(error)")
         }
-        guard !list.exercises.isEmpty else { return report(list, states: [], memory) }
+        guard !list.exercises.isEmpty else { return report(list, states: [], savedProgress) }
         guard package.isWritable else {
             throw ProgressError(
                 "'\(package.path)' cannot be written, and to compile means to write; copy the starter to a folder of yours"
@@ -4587,10 +4535,10 @@ public struct ProgressSession {
         for exercise in list.exercises where package.text(of: exercise.file) == nil {
             notes.append("Note: '\(exercise.file)' is not there. A new starter of this chapter has it as it was.")
         }
-        var result = report(list, states: list.exercises.map { states[$0.name] ?? .notKnown }, memory)
+        var result = report(list, states: list.exercises.map { states[$0.name] ?? .notKnown }, savedProgress)
         result.notes = notes
         // Only a hint requires it.
-        if !isDamaged, memory.note(result) { try? package.remember(memory) }
+        if !isDamaged, savedProgress.note(result) { try? package.save(savedProgress) }
         return result
     }
 
@@ -4623,10 +4571,11 @@ public struct ProgressSession {
         }
     }
 
-    private func report(_ list: ExerciseList, states: [ExerciseState], _ memory: Memory) -> Report {
+    private func report(_ list: ExerciseList, states: [ExerciseState], _ savedProgress: SavedProgress) -> Report {
         let entries = zip(list.exercises, states).map { exercise, state in
             Report.Entry(
-                exercise: exercise, state: state, hintsGiven: memory.hintsGiven(exercise), stubLine: stubLine(exercise))
+                exercise: exercise, state: state, hintsGiven: savedProgress.hintsGiven(exercise),
+                stubLine: stubLine(exercise))
         }
         var report = Report(list: list, entries: entries)
         report.latest = report.underway.map(\.exercise).max { date($0) < date($1) }?.name
@@ -5103,6 +5052,58 @@ extension ExerciseState {
 }
 
 """####),
+("starter/Plugins/Progress/SavedProgress.swift", ####"""
+import Foundation
+
+/// The stored data about a reader: the hints that were shown, and the exercises that were solved in the last test run.
+struct SavedProgress: Codable, Equatable, Sendable {
+    /// The number of shown hints, by the exercise's name.
+    var hints: [String: Int] = [:]
+    /// The names of solved exercises.
+    var solved: [String] = []
+
+    static let file = ".progress.json"
+
+    /// Reads the stored data.
+    ///
+    /// - Throws: `ProgressError` if the file has other contents.
+    init(_ data: Data) throws {
+        guard let savedProgress = try? JSONDecoder().decode(SavedProgress.self, from: data),
+            savedProgress.hints.values.allSatisfy({ $0 >= 0 })
+        else {
+            throw ProgressError(
+                "'\(Self.file)' is not what 'progress' wrote; delete it, and the hints begin with the first again")
+        }
+        self = savedProgress
+    }
+
+    init() {}
+
+    var data: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            return try encoder.encode(self) + Data("\n".utf8)
+        }
+    }
+
+    /// Records the solved exercises.
+    ///
+    /// - Returns: `true` if they changed.
+    mutating func note(_ report: Report) -> Bool {
+        let now = report.entries.filter { entry in
+            // An exercise of unknown state keeps its previous state.
+            entry.state.isSolved || (entry.state == .notKnown && solved.contains(entry.exercise.name))
+        }.map(\.exercise.name)
+        defer { solved = now }
+        return now != solved
+    }
+
+    /// Returns the number of shown hints of an exercise, limited to the hints that it has now.
+    func hintsGiven(_ exercise: Exercise) -> Int { min(hints[exercise.name] ?? 0, exercise.hints.count) }
+}
+
+"""####),
 ("starter/Plugins/Progress/Screen.swift", ####"""
 import Foundation
 
@@ -5204,14 +5205,14 @@ struct StarterPackage {
     /// Reads the stored data about the reader.
     ///
     /// - Throws: `ProgressError` if the file has other contents.
-    func memory() throws -> Memory {
-        guard FileManager.default.fileExists(atPath: "\(path)/\(Memory.file)") else { return Memory() }
-        return try Memory(contents(Memory.file) ?? Data())
+    func savedProgress() throws -> SavedProgress {
+        guard FileManager.default.fileExists(atPath: "\(path)/\(SavedProgress.file)") else { return SavedProgress() }
+        return try SavedProgress(contents(SavedProgress.file) ?? Data())
     }
 
     /// Writes the stored data atomically.
-    func remember(_ memory: Memory) throws {
-        try memory.data.write(to: URL(fileURLWithPath: "\(path)/\(Memory.file)"), options: .atomic)
+    func save(_ savedProgress: SavedProgress) throws {
+        try savedProgress.data.write(to: URL(fileURLWithPath: "\(path)/\(SavedProgress.file)"), options: .atomic)
     }
 
     var isWritable: Bool { FileManager.default.isWritableFile(atPath: path) }

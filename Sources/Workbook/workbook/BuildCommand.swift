@@ -34,7 +34,7 @@ struct BuildCommand: AsyncParsableCommand {
         let writing = OutputInUse()
         Interruption.handle { writing.discard() }
         if watch { return try await buildAgainAndAgain(writing) }
-        let (plan, diagnostics) = try build(writing, ChapterMemory())
+        let (plan, diagnostics) = try build(writing, ChapterCache())
         diagnosticArguments.report(diagnostics)
         guard let plan else { throw ExitCode(1) }
         if diagnosticArguments.format == .json { return }
@@ -45,11 +45,11 @@ struct BuildCommand: AsyncParsableCommand {
         try site.book.requireFolder()
         var changes = BookWatch(site)
         Terminal.out("Building '\(site.book.path)' into '\(output)' whenever something changes; Ctrl-C ends it")
-        let memory = ChapterMemory()
+        let chapterCache = ChapterCache()
         var last = BookDiagnostics()
         while true {
             let rebuild = Rebuild {
-                let (plan, diagnostics) = try build(writing, memory)
+                let (plan, diagnostics) = try build(writing, chapterCache)
                 return (plan?.written ?? [], diagnostics)
             }
             // Files that are still being written can cause errors.
@@ -66,9 +66,9 @@ struct BuildCommand: AsyncParsableCommand {
     /// - Returns: The plan of the files that were written, or `nil` if there were errors, and the diagnostics of the
     ///   book.
     private func build(
-        _ writing: OutputInUse, _ memory: ChapterMemory
+        _ writing: OutputInUse, _ chapterCache: ChapterCache
     ) throws -> (plan: OutputPlan?, diagnostics: [Diagnostic]) {
-        let (build, book) = try site.open(memory)
+        let (build, book) = try site.open(chapterCache)
         let output = try writing.open(output.hasSuffix("/") ? String(output.dropLast()) : output)
         let progress = Progress(verb: "Rendering", total: book.chapters.count)
         defer { progress.finish() }

@@ -37,8 +37,8 @@ struct ServeCommand: AsyncParsableCommand {
         try site.book.requireFolder()
         let watch = BookWatch(site)
         let empty = ServedBook(site: nil, diagnostics: BookDiagnostics(), additions: BuiltInTemplates.serve)
-        let memory = ChapterMemory()
-        let (first, book) = build(after: empty, memory)
+        let chapterCache = ChapterCache()
+        let (first, book) = build(after: empty, chapterCache)
         first.diagnostics.report()
         let live = LiveBook(book)
         try await LoopbackServer(live).run(on: port.map { $0...$0 } ?? Self.defaultPorts) { address in
@@ -48,7 +48,7 @@ struct ServeCommand: AsyncParsableCommand {
             while true {
                 try await changes.change()
                 let last = await live.book
-                let (rebuild, book) = build(after: last, memory)
+                let (rebuild, book) = build(after: last, chapterCache)
                 // Files that are still being written can cause errors.
                 if rebuild.diagnostics.hasErrors, changes.isOutdated { continue }
                 await live.publish(book)
@@ -60,11 +60,11 @@ struct ServeCommand: AsyncParsableCommand {
     /// Builds the book.
     ///
     /// - Parameter last: The current state of the server. Its unchanged pages are kept.
-    private func build(after last: ServedBook, _ memory: ChapterMemory) -> (Rebuild, ServedBook) {
+    private func build(after last: ServedBook, _ chapterCache: ChapterCache) -> (Rebuild, ServedBook) {
         let before = last.site ?? Site()
         let output = SiteInMemory(after: before)
         let rebuild = Rebuild {
-            let (build, book) = try site.open(memory)
+            let (build, book) = try site.open(chapterCache)
             let progress = Progress(verb: "Rendering", total: book.chapters.count)
             defer { progress.finish() }
             let diagnostics = try build.stage(into: output) { progress.step() }

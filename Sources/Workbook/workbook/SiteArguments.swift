@@ -15,11 +15,12 @@ struct SiteArguments: ParsableArguments {
     /// Returns the build of the book's current files.
     ///
     /// - Parameter memory: The cache of the previous builds.
-    func open(_ memory: ChapterMemory) throws -> (build: SiteBuild, book: Book) {
+    func open(_ chapterCache: ChapterCache) throws -> (build: SiteBuild, book: Book) {
         let folder = try book.open()
         let starters = try StarterArchives(
             folder, package: book.package, templates: try book.starterTemplates())
-        let build = SiteBuild(folder, templates: try siteTemplates(of: folder), starters: starters, memory: memory)
+        let build = SiteBuild(
+            folder, templates: try siteTemplates(of: folder), starters: starters, chapterCache: chapterCache)
         return (build, folder.book)
     }
 

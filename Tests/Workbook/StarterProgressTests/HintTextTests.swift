@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct HintTextTests {
     private func lines(_ hints: [String], given: Int, isNamed: Bool = false, hasStyles: Bool = false) -> [String] {
-        var memory = Memory()
-        memory.hints["a"] = given
-        let hint = Hint(of: Samples.exercise("a", hints: hints), memory: &memory)
+        var savedProgress = SavedProgress()
+        savedProgress.hints["a"] = given
+        let hint = Hint(of: Samples.exercise("a", hints: hints), savedProgress: &savedProgress)
         let text = HintText(hint: hint, wording: Wording(command: "workbook progress"), isNamed: isNamed)
         return text.lines.map { $0.rendered(hasStyles: hasStyles) }
     }

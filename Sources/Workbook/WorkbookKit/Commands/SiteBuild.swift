@@ -4,25 +4,25 @@ public struct SiteBuild: Sendable {
     private let folder: BookFolder
     private let templates: Templates
     private let renderer: PageRenderer
-    private let memory: ChapterMemory
+    private let chapterCache: ChapterCache
     private let starters: StarterArchives?
 
     /// Creates a build.
     ///
     /// - Parameter starters: The archives that the pages offer, or `nil` if they offer none.
     public init(_ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil) {
-        self.init(folder, templates: templates, starters: starters, memory: ChapterMemory())
+        self.init(folder, templates: templates, starters: starters, chapterCache: ChapterCache())
     }
 
     /// Creates a build that shares a cache with other builds.
     ///
     /// - Parameter memory: The chapters of earlier builds.
     package init(
-        _ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil, memory: ChapterMemory
+        _ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil, chapterCache: ChapterCache
     ) {
         self.folder = folder
         self.templates = templates
-        self.memory = memory
+        self.chapterCache = chapterCache
         self.starters = starters
         renderer = PageRenderer(book: folder.book, templates: templates, offersStarters: starters != nil)
     }
@@ -38,13 +38,13 @@ public struct SiteBuild: Sendable {
         guard folder.book.kind == .plainMarkdown || PageRule.diagnostics(in: folder.book).isEmpty else {
             return try folder.check()
         }
-        let cache = BuildCache(output.remembered)
+        let cache = BuildCache(output.cache)
         let chapters = try stageChapters(cache, into: output, progress: progress)
         let reports = chapters.map(\.entry.report)
         try stageWholeBook(chapters, into: output)
-        memory.forgetAll(but: folder.book.chapters)
+        chapterCache.forgetAll(but: folder.book.chapters)
         let shared = try stageShared(chapters, cache, into: output) + stageStarters(chapters, cache, into: output)
-        output.remember(BuildCache.bytes(of: chapters.map(\.entry.record) + shared))
+        output.storeCache(BuildCache.bytes(of: chapters.map(\.entry.record) + shared))
         for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
         if let page = SourcesPage(of: folder.book, templates: templates) { try output.stage(page.file(reports)) }
         for file in AddressedFiles(book: folder.book, templates: templates).files() { try output.stage(file) }
@@ -70,7 +70,7 @@ public struct SiteBuild: Sendable {
     /// the memory.
     private func chapter(_ metadata: Chapter.Metadata, key: UInt64) throws -> CheckedChapter {
         guard WholeBook.isMade(of: folder.book, templates: templates) else { return try folder.chapter(metadata) }
-        return try memory.chapter(metadata, key: key, else: folder.chapter)
+        return try chapterCache.chapter(metadata, key: key, else: folder.chapter)
     }
 
     /// The result of building a chapter, or of finding it in the cache.

@@ -24,8 +24,8 @@ public final class OutputFolder: SiteOutput {
         var entries: [String: Entry] = [:]
         var stagedCount = 0
         var isDiscarded = false
-        /// The bytes of the last call of `remember(_:)`.
-        var memory: [UInt8]?
+        /// The bytes of the last call of `storeCache(_:)`.
+        var cache: [UInt8]?
     }
 
     private struct Entry {
@@ -46,7 +46,7 @@ public final class OutputFolder: SiteOutput {
     private static let stagingFolders = 16
     private static let stagingName = ".workbook-staging"
     static let listName = ".workbook"
-    private static let memoryName = ".workbook-cache"
+    private static let cacheName = ".workbook-cache"
 
     /// Reads the list of generated files, and removes the leftovers of an interrupted run.
     ///
@@ -109,11 +109,11 @@ public final class OutputFolder: SiteOutput {
         return true
     }
 
-    /// The bytes that the last committed run passed to `remember(_:)`.
-    public var remembered: [UInt8] { (try? FileSystem.read(path + "/" + Self.memoryName)) ?? [] }
+    /// The bytes that the last committed run passed to `storeCache(_:)`.
+    public var cache: [UInt8] { (try? FileSystem.read(path + "/" + Self.cacheName)) ?? [] }
 
     /// Stores bytes for the next run. They aren't in the list of files.
-    public func remember(_ bytes: [UInt8]) { state.withLock { $0.memory = bytes } }
+    public func storeCache(_ bytes: [UInt8]) { state.withLock { $0.cache = bytes } }
 
     private func change(for file: OutputFile) throws -> Change {
         if wasEmpty { return .create }
@@ -163,7 +163,7 @@ public final class OutputFolder: SiteOutput {
     ///
     /// - Throws: `OutputError.conflicts` before anything has changed, or an error of the file system.
     public func commit() throws {
-        let (entries, memory) = state.withLock { ($0.entries, $0.memory) }
+        let (entries, cache) = state.withLock { ($0.entries, $0.cache) }
         let plan = plan(for: entries)
         guard plan.conflicts.isEmpty else { throw OutputError.conflicts(path, plan.conflicts) }
         try checkFolders(plan)
@@ -174,9 +174,9 @@ public final class OutputFolder: SiteOutput {
         let both = written.merging(new) { $0.union($1) }
         try FileSystem.write(Self.list(both), to: staging + "/both")
         if both != new { try FileSystem.write(Self.list(new), to: staging + "/new") }
-        if let memory { try FileSystem.write(memory, to: staging + "/memory") }
+        if let cache { try FileSystem.write(cache, to: staging + "/cache") }
         try Interruption.uninterrupted {
-            if try exchange(entries, plan, list: both == new ? "both" : "new", hasMemory: memory != nil) { return }
+            if try exchange(entries, plan, list: both == new ? "both" : "new", hasCache: cache != nil) { return }
             // While files are being replaced, the list contains the hashes of both the old and the new ones. After an
             // interruption, both are still recognized as generated.
             try FileSystem.move(staging + "/both", to: path + "/" + Self.listName)
@@ -189,7 +189,7 @@ public final class OutputFolder: SiteOutput {
             }
             for (file, change) in plan.changes where change == .remove { try remove(file) }
             if both != new { try FileSystem.move(staging + "/new", to: path + "/" + Self.listName) }
-            if memory != nil { try FileSystem.move(staging + "/memory", to: path + "/" + Self.memoryName) }
+            if cache != nil { try FileSystem.move(staging + "/cache", to: path + "/" + Self.cacheName) }
             try FileSystem.removeTree(staging)
         }
     }
@@ -199,18 +199,18 @@ public final class OutputFolder: SiteOutput {
     /// - Returns: `true` if the folder was replaced. Not every file system supports it, and a folder that also contains
     ///   the user's files isn't replaced.
     private func exchange(
-        _ entries: [String: Entry], _ plan: OutputPlan, list: String, hasMemory: Bool
+        _ entries: [String: Entry], _ plan: OutputPlan, list: String, hasCache: Bool
     ) throws -> Bool {
         guard case .fail = policy, !plan.written.isEmpty else { return false }
-        let reserved = [Self.listName, Self.memoryName, Self.stagingName]
+        let reserved = [Self.listName, Self.cacheName, Self.stagingName]
         let leftOut = Set(plan.written + reserved)
         guard let folder = FolderExchange(path, leavingOut: leftOut.contains) else { return false }
         do {
             for (file, change) in plan.changes where change == .remove { folder.removeFolders(above: file) }
             for (file, entry) in entries { if let staged = entry.staged { try folder.put(staged, at: file) } }
             try folder.put("\(staging)/\(list)", at: Self.listName)
-            let memory = hasMemory ? "\(staging)/memory" : "\(path)/\(Self.memoryName)"
-            if FileSystem.kind(memory) == .file { try folder.put(memory, at: Self.memoryName) }
+            let cache = hasCache ? "\(staging)/cache" : "\(path)/\(Self.cacheName)"
+            if FileSystem.kind(cache) == .file { try folder.put(cache, at: Self.cacheName) }
             try folder.commit()
             return true
         } catch {

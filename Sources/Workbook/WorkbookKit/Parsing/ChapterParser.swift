@@ -73,7 +73,7 @@ public struct ChapterParser {
         if bookKind == .workbook {
             chapter.citations = footnotes.citations(in: file)
             diagnostics += footnotes.diagnostics(in: file)
-            diagnostics += LostFences.diagnostics(in: file, fences: fences, blocks: chapter.blocks)
+            diagnostics += UnrecognizedFences.diagnostics(in: file, fences: fences, blocks: chapter.blocks)
         }
         return chapter
     }

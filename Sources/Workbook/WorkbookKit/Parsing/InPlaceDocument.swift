@@ -37,8 +37,8 @@ public struct InPlaceDocument {
                 try CommonMark.blocks(of: source, fromLine: first)
             }
             CrashReport.naming(source.path) { reader.visit(blocks) }
-            let lost = LostFences.diagnostics(in: source, fences: reader.fences, blocks: blocks)
-            diagnostics = reader.diagnostics + lost
+            let unrecognized = UnrecognizedFences.diagnostics(in: source, fences: reader.fences, blocks: blocks)
+            diagnostics = reader.diagnostics + unrecognized
             untagged = reader.untagged
             chapter.snippets = reader.snippets
         } catch {

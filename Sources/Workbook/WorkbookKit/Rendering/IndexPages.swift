@@ -30,7 +30,7 @@ struct IndexPages {
             .init("chapters", .list(reports.filter { !$0.metadata.isIntroduction }.map(chapter))),
             .init("marks", ifAny: page == 0 ? Legend.value(of: book) : nil),
             .init(
-                "foot", ifAny: PageFoot.value(of: book, file: "workbook.yml", title: book.configuration.title)),
+                "foot", ifAny: PageFooter.value(of: book, file: "workbook.yml", title: book.configuration.title)),
             .init("wholeBook", ifAny: WholeBook.isMade(of: book, templates: templates) ? ListPages.wholeBook : nil),
             .init("names", ifAny: NamesPage.isMade(of: book, templates: templates) ? ListPages.names : nil),
             .init("sources", ifAny: SourcesPage.isMade(of: book, templates: templates) ? ListPages.sources : nil),

@@ -103,7 +103,7 @@ struct PageRenderer: Sendable {
     }
 
     private func foot(of metadata: Chapter.Metadata) -> TemplateValue? {
-        PageFoot.value(
+        PageFooter.value(
             of: book, file: String(metadata.path.dropFirst(book.prefix.count)), title: metadata.title,
             legend: metadata.root + Legend.address(in: book))
     }

@@ -20,7 +20,7 @@ import Testing
                 try String(contentsOfFile: $0.folder + "/expected.txt", encoding: .utf8)
             }
             .joined() + ImportingCaseTests.findings()
-            + (MadeBookTests.messages + InPlaceDocumentTests.messages + AcceptanceTests.messages
+            + (GeneratedBookTests.messages + InPlaceDocumentTests.messages + AcceptanceTests.messages
             + ChapterSnapshotTests.messages + TemplateTagsTests.messages).joined(
                 separator: "\n")
         for (path, bytes) in Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit") {

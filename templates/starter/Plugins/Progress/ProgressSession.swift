@@ -40,8 +40,8 @@ public struct ProgressSession {
 
     private func hint() throws {
         let list = try package.exercises()
-        var memory = try package.memory()
-        guard let exercise = try exerciseForHint(list, memory) else {
+        var savedProgress = try package.savedProgress()
+        guard let exercise = try exerciseForHint(list, savedProgress) else {
             guard !list.exercises.isEmpty else {
                 throw ProgressError("this starter has no exercises, and so no hints")
             }
@@ -51,14 +51,14 @@ public struct ProgressSession {
             if options.format == .json { screen.write(try Self.json(HintDocument(nil), isPretty: true)) }
             return
         }
-        let hint = Hint(of: exercise, memory: &memory)
+        let hint = Hint(of: exercise, savedProgress: &savedProgress)
         if options.format == .json {
             screen.write(try Self.json(HintDocument(hint), isPretty: true))
         } else {
             screen.write(HintText(hint: hint, wording: wording, isNamed: options.exercise != nil).lines)
         }
         do {
-            try package.remember(memory)
+            try package.save(savedProgress)
         } catch {
             throw ProgressError(
                 "'\(package.path)' cannot be written, so that this hint is not remembered: copy the starter to a folder of yours"
@@ -66,14 +66,14 @@ public struct ProgressSession {
         }
     }
 
-    private func exerciseForHint(_ list: ExerciseList, _ memory: Memory) throws -> Exercise? {
+    private func exerciseForHint(_ list: ExerciseList, _ savedProgress: SavedProgress) throws -> Exercise? {
         guard let name = options.exercise else {
             // No test is run for a hint. The exercises that were solved in the last test run count as solved.
             let states = list.exercises.map { exercise -> ExerciseState in
-                if memory.solved.contains(exercise.name) { return .solved }
+                if savedProgress.solved.contains(exercise.name) { return .solved }
                 return stubLine(exercise) == nil ? .noTestRan : .notBegun(TestCount(passed: 0, all: 0), [])
             }
-            return report(list, states: states, memory).next?.exercise
+            return report(list, states: states, savedProgress).next?.exercise
         }
         guard let exercise = list.exercises.first(where: { $0.name == name }) else {
             let names = list.exercises.map { "'\($0.name)'" }.joined(separator: ", ")
@@ -95,15 +95,15 @@ public struct ProgressSession {
     ) throws -> Report {
         let list = try package.exercises()
         var notes: [String] = []
-        var memory = Memory()
+        var savedProgress = SavedProgress()
         var isDamaged = false
         do {
-            memory = try package.memory()
+            savedProgress = try package.savedProgress()
         } catch {
             isDamaged = true
             notes.append("Note: \(error)")
         }
-        guard !list.exercises.isEmpty else { return report(list, states: [], memory) }
+        guard !list.exercises.isEmpty else { return report(list, states: [], savedProgress) }
         guard package.isWritable else {
             throw ProgressError(
                 "'\(package.path)' cannot be written, and to compile means to write; copy the starter to a folder of yours"
@@ -118,10 +118,10 @@ public struct ProgressSession {
         for exercise in list.exercises where package.text(of: exercise.file) == nil {
             notes.append("Note: '\(exercise.file)' is not there. A new starter of this chapter has it as it was.")
         }
-        var result = report(list, states: list.exercises.map { states[$0.name] ?? .notKnown }, memory)
+        var result = report(list, states: list.exercises.map { states[$0.name] ?? .notKnown }, savedProgress)
         result.notes = notes
         // Only a hint requires it.
-        if !isDamaged, memory.note(result) { try? package.remember(memory) }
+        if !isDamaged, savedProgress.note(result) { try? package.save(savedProgress) }
         return result
     }
 
@@ -154,10 +154,11 @@ public struct ProgressSession {
         }
     }
 
-    private func report(_ list: ExerciseList, states: [ExerciseState], _ memory: Memory) -> Report {
+    private func report(_ list: ExerciseList, states: [ExerciseState], _ savedProgress: SavedProgress) -> Report {
         let entries = zip(list.exercises, states).map { exercise, state in
             Report.Entry(
-                exercise: exercise, state: state, hintsGiven: memory.hintsGiven(exercise), stubLine: stubLine(exercise))
+                exercise: exercise, state: state, hintsGiven: savedProgress.hintsGiven(exercise),
+                stubLine: stubLine(exercise))
         }
         var report = Report(list: list, entries: entries)
         report.latest = report.underway.map(\.exercise).max { date($0) < date($1) }?.name

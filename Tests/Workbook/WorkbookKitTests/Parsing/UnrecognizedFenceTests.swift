@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 /// Tests that every line that looks like a fence is a fence, or an error.
-@Suite struct LostFenceTests {
+@Suite struct UnrecognizedFenceTests {
     @Test(arguments: [
         "    ```swift\n    ```\n", "\t```swift\n", "> \t\t```swift\n", "-     ```\n      ```\n",
         "<div>\n```swift\n```\n",

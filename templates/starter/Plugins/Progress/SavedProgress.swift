@@ -1,7 +1,7 @@
 import Foundation
 
 /// The stored data about a reader: the hints that were shown, and the exercises that were solved in the last test run.
-struct Memory: Codable, Equatable, Sendable {
+struct SavedProgress: Codable, Equatable, Sendable {
     /// The number of shown hints, by the exercise's name.
     var hints: [String: Int] = [:]
     /// The names of solved exercises.
@@ -13,13 +13,13 @@ struct Memory: Codable, Equatable, Sendable {
     ///
     /// - Throws: `ProgressError` if the file has other contents.
     init(_ data: Data) throws {
-        guard let memory = try? JSONDecoder().decode(Memory.self, from: data),
-            memory.hints.values.allSatisfy({ $0 >= 0 })
+        guard let savedProgress = try? JSONDecoder().decode(SavedProgress.self, from: data),
+            savedProgress.hints.values.allSatisfy({ $0 >= 0 })
         else {
             throw ProgressError(
                 "'\(Self.file)' is not what 'progress' wrote; delete it, and the hints begin with the first again")
         }
-        self = memory
+        self = savedProgress
     }
 
     init() {}

@@ -5,7 +5,7 @@ import Testing
 @testable import WorkbookKit
 
 /// Books that a version-control system would harm, so that they are made here.
-@Suite struct MadeBookTests {
+@Suite struct GeneratedBookTests {
     /// What these tests expect, for the test that every message has a case.
     static let messages = [
         "a NUL byte; remove it", "not UTF-8; save the file as UTF-8",

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of a reader's work from the first run to the last exercise, with a new edition of the book in between.
 @Suite("A reader's day")
-struct ReadersDayTests {
+struct ReaderWorkflowTests {
     private static let starter = "sums-starter"
     private static let sum = "Sources/Sums/Exercises/ASum.swift"
     private static let difference = "Sources/Sums/Exercises/ADifference.swift"
@@ -45,7 +45,7 @@ struct ReadersDayTests {
             for signal in [SIGKILL, SIGINT] {
                 let process = try Tool.start(["starter"] + arguments, in: folder.path)
                 // The kill comes at any moment between the beginning of the writing and the end of the process.
-                while process.isRunning, !folder.contains(ReadersDayTests.starter + "/.workbook-staging") {
+                while process.isRunning, !folder.contains(ReaderWorkflowTests.starter + "/.workbook-staging") {
                     usleep(100)
                 }
                 usleep(.random(in: 0..<20_000, using: &generator))
@@ -60,21 +60,21 @@ struct ReadersDayTests {
         /// Returns the states of the exercises, and the next exercise.
         func progress() throws -> (states: [String], next: String?) {
             let run = try Tool.run(
-                ["progress", "--format", "json"], in: folder[ReadersDayTests.starter],
+                ["progress", "--format", "json"], in: folder[ReaderWorkflowTests.starter],
                 environment: SmallStarter.environment)
             try #require(run.status == 0, "\(run.errors)")
             let document = try JSONDecoder().decode(SmallStarter.Document.self, from: Data(run.output.utf8))
             return (document.states, document.next)
         }
 
-        func read(_ file: String) throws -> String { try folder.read("\(ReadersDayTests.starter)/\(file)") }
+        func read(_ file: String) throws -> String { try folder.read("\(ReaderWorkflowTests.starter)/\(file)") }
 
         /// Replaces the body of a function in a file.
         func edit(_ file: String, _ old: String, _ new: String) throws {
             let text = try read(file)
             try #require(text.contains("    \(old)\n"), "\(text)")
             try folder.write(
-                text.replacing("    \(old)\n", with: "    \(new)\n"), to: "\(ReadersDayTests.starter)/\(file)")
+                text.replacing("    \(old)\n", with: "    \(new)\n"), to: "\(ReaderWorkflowTests.starter)/\(file)")
         }
     }
 

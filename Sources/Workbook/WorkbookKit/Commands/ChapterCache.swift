@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A chapter that was read for its own page is used again for the page of the whole book, and in later builds of the
 /// same process.
-package final class ChapterMemory: Sendable {
+package final class ChapterCache: Sendable {
     private struct Known: Sendable {
         var key: UInt64
         var chapter: CheckedChapter

@@ -1,5 +1,5 @@
 /// The footer of a page: links to the legend of the badges, to the page's source, and to an issue about it.
-enum PageFoot {
+enum PageFooter {
     /// Returns the footer of a page.
     ///
     /// - Parameters:

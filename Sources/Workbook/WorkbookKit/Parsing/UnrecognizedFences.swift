@@ -1,7 +1,7 @@
 import SwiftText
 
 /// A check for lines that look like fences and that CommonMark parses as something else without an error.
-enum LostFences {
+enum UnrecognizedFences {
     /// Returns the diagnostics for such lines.
     ///
     /// - Parameter fences: The lines of the fenced blocks in the tree.
