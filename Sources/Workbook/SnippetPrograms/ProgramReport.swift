@@ -11,14 +11,14 @@ struct ProgramReport {
     ///   - text: The output with `-diagnostic-style=llvm`.
     ///   - parts: The compiled parts. An error in another part counts as outside of parts, because a listing can
     ///     contain a `#sourceLocation`.
-    ///   - failures: The errors of modules that failed to compile, by name.
-    init(_ text: String, parts: Set<Int> = [], failures: [String: String] = [:]) {
+    ///   - moduleErrors: The errors of modules that failed to compile, by name.
+    init(_ text: String, parts: Set<Int> = [], moduleErrors: [String: String] = [:]) {
         for line in text.split(separator: "\n") {
             if line.hasPrefix("error: ") {
                 others.append(ProgramSource.withoutParts(String(line.dropFirst(7))))
             } else if let range = line.firstRange(of: ": error: ") {
                 var message = ProgramSource.withoutParts(String(line[range.upperBound...]))
-                for (module, reason) in failures where message == "no such module '\(module)'" {
+                for (module, reason) in moduleErrors where message == "no such module '\(module)'" {
                     message += "; the group of this name is none: \(reason)"
                 }
                 guard let (index, location) = Self.location(line[..<range.lowerBound]), parts.contains(index) else {

@@ -19,7 +19,7 @@ struct ProgramWorkspace: Sendable {
     /// The names of the modules that were compiled successfully.
     private var modules: [String] = []
     /// The errors of the modules that failed to compile, by name.
-    private var failures: [String: String] = [:]
+    private var moduleErrors: [String: String] = [:]
 
     init(folder: URL, settings: ProgramRunner.Settings, processes: ChildProcesses, support: Task<URL, any Error>) {
         self.folder = folder
@@ -43,7 +43,7 @@ struct ProgramWorkspace: Sendable {
         let source = ProgramSource(module.parts, imports: settings.imports, delimiter: delimiter, isModule: true)
         let report = try await compile(source, to: .module(module.name))
         if let reason = report.firstError {
-            failures[module.name] = reason
+            moduleErrors[module.name] = reason
         } else {
             modules.append(module.name)
         }
@@ -75,7 +75,7 @@ struct ProgramWorkspace: Sendable {
             + (try await arguments(for: product, isLibrary: source.isLibrary))
         let end = try await processes.run(command, output: log, errors: log, seconds: settings.seconds * 10)
         let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-        let report = ProgramReport(text, parts: source.parts, failures: failures)
+        let report = ProgramReport(text, parts: source.parts, moduleErrors: moduleErrors)
         if end == .tookTooLong { return ProgramReport("error: the compiler did not come to its end in time") }
         if end != .exited(0), report.errors.isEmpty, report.others.isEmpty {
             if end == .exited(127) {

@@ -14,7 +14,7 @@ enum Parsers {
 
     /// Returns the faults of the projects in the given folders, in the format `name: finding`.
     ///
-    /// - Throws: `Failure` if the script itself fails.
+    /// - Throws: `ParserError` if the script itself fails.
     static func findings(in folders: [String]) async throws -> [String] {
         let run = try await run(folders)
         guard run.succeeded else { throw ParserError(description: run.errors) }

@@ -183,9 +183,9 @@ package enum FileSystem {
             }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else {
-                let failure = FileSystemError("write", path)
+                let error = FileSystemError("write", path)
                 close(file)
-                throw failure
+                throw error
             }
             written += count
         }

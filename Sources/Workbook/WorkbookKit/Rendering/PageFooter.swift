@@ -6,7 +6,7 @@ enum PageFooter {
     ///   - book: The book.
     ///   - file: The path of the page's source, relative to the book's folder.
     ///   - title: The title of the page.
-    ///   - marks: The address of the legend, if it's on another page.
+    ///   - legend: The address of the legend, if it's on another page.
     /// - Returns: `nil` if there's nothing to link to.
     static func value(of book: Book, file: String, title: String, legend: String? = nil) -> TemplateValue? {
         guard book.kind == .workbook else { return nil }

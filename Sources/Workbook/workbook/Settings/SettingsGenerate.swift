@@ -79,8 +79,8 @@ struct SettingsGenerate: ParsableCommand {
         }
         do {
             return try accessors.source(template: String(decoding: bytes, as: UTF8.self), named: template)
-        } catch let failure as Accessors.TemplateFailure {
-            throw SettingsError(description: failure.description)
+        } catch let error as Accessors.TemplateFailure {
+            throw SettingsError(description: error.description)
         }
     }
 }

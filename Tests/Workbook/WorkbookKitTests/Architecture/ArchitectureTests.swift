@@ -62,12 +62,12 @@ import Testing
                 #expect(try text().contains("`\(name)`") || name == "TestSupport", "\(name) is not on the page")
                 continue
             }
-            let own =
+            let declared =
                 dependencies.matches(of: /(?:^|[\[\s,])"(\w+)"/).map { String($0.output.1) }
                 + products.filter { dependencies.contains(try! Regex("\\b\($0.key)\\b")) }.map(\.value)
-            let told = try #require(row[1].substring).matches(of: /`(\w+)`/).map { String($0.output.1) }
+            let documented = try #require(row[1].substring).matches(of: /`(\w+)`/).map { String($0.output.1) }
             if name.hasPrefix("CMark") { continue }
-            #expect(Set(told) == Set(own), "\(name)")
+            #expect(Set(documented) == Set(declared), "\(name)")
         }
         #expect(targets.count > 12)
     }
