@@ -5,13 +5,13 @@ import Foundation
 
 let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 let tool = programs.appending(path: "workbook").path
-let floorTool = programs.appending(path: "CommonMarkBaseline").path
+let baselineTool = programs.appending(path: "CommonMarkBaseline").path
 let sizes = CommandLine.arguments.dropFirst().compactMap(Int.init)
 
-func row(_ name: String, _ measurement: Measurement, floor: Measurement) {
+func row(_ name: String, _ measurement: Measurement, baseline: Measurement) {
     let columns = [
         String(format: "%8.3f s", measurement.seconds),
-        String(format: "%6.2f", measurement.seconds / floor.seconds),
+        String(format: "%6.2f", measurement.seconds / baseline.seconds),
         String(format: "%6.0f MB", measurement.megabytes),
     ]
     print("  " + name.padding(toLength: 32, withPad: " ", startingAt: 0) + columns.joined(separator: "  "))
@@ -32,15 +32,15 @@ for count in sizes.isEmpty ? [100, 1_000, 5_000] : Array(sizes) {
     try book.write()
     let repetitions = count > 2_000 ? 3 : 5
     var output = scratch
-    var floor = Measurement(seconds: .infinity, megabytes: 0)
-    var cold = floor
+    var baseline = Measurement(seconds: .infinity, megabytes: 0)
+    var cold = baseline
     // The baseline and the tool alternate, so that a busy moment affects both. Every run writes to a separate folder,
     // because a file system is slow where many files have just been deleted.
     for repetition in 0..<repetitions {
-        let floorOutput = scratch.appending(path: "floor-\(count)-\(repetition)")
-        try FileManager.default.createDirectory(at: floorOutput, withIntermediateDirectories: true)
-        let floorRun = try Measurement.run(floorTool, [book.folder.path, floorOutput.path])
-        if floorRun.seconds < floor.seconds { floor = floorRun }
+        let baselineOutput = scratch.appending(path: "baseline-\(count)-\(repetition)")
+        try FileManager.default.createDirectory(at: baselineOutput, withIntermediateDirectories: true)
+        let baselineRun = try Measurement.run(baselineTool, [book.folder.path, baselineOutput.path])
+        if baselineRun.seconds < baseline.seconds { baseline = baselineRun }
         output = scratch.appending(path: "site-\(count)-\(repetition)")
         let coldRun = try Measurement.run(tool, ["build", book.folder.path, "--output", output.path])
         if coldRun.seconds < cold.seconds { cold = coldRun }
@@ -52,13 +52,13 @@ for count in sizes.isEmpty ? [100, 1_000, 5_000] : Array(sizes) {
     let changed = try Measurement.run(tool, ["build", book.folder.path, "--output", output.path])
 
     print("\(count) chapters")
-    row("libcmark alone (the floor)", floor, floor: floor)
-    row("workbook build, cold", cold, floor: floor)
-    row("workbook build, nothing changed", unchanged, floor: floor)
-    row("workbook build, one changed", changed, floor: floor)
+    row("libcmark alone (the floor)", baseline, baseline: baseline)
+    row("workbook build, cold", cold, baseline: baseline)
+    row("workbook build, nothing changed", unchanged, baseline: baseline)
+    row("workbook build, one changed", changed, baseline: baseline)
 }
 
-let cost = try CompileCost(
+let cost = try SnippetCompileBenchmark(
     extractor: programs.appending(path: "ChapterExtractor").path, folder: scratch,
     modules: programs.appending(path: "Modules").path
 ).measure()
@@ -68,16 +68,16 @@ print(
         cost.extracted * 1000, cost.bare * 1000, (cost.extracted - cost.bare) * 1000))
 
 print("testing a chapter (compiles a package first, which takes a minute or two)")
-let times = try EditLoop(
+let times = try IncrementalTestBenchmark(
     tool: tool, repository: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
     package: scratch.appending(path: "book")
 ).measure()
 
-func row(_ name: String, _ seconds: Double, beside other: Double) {
+func row(_ name: String, _ seconds: Double, comparedTo other: Double) {
     let columns = String(format: "%8.3f s  %6.2f", seconds, seconds / other)
     print("  " + name.padding(toLength: 32, withPad: " ", startingAt: 0) + columns)
 }
-row("swift test --filter", times.swiftTest, beside: times.swiftTest)
-row("workbook test", times.workbookTest, beside: times.swiftTest)
-row("swift build, one test changed", times.buildOfChange, beside: times.buildOfChange)
-row("workbook test, one test changed", times.workbookTestOfChange, beside: times.buildOfChange)
+row("swift test --filter", times.swiftTest, comparedTo: times.swiftTest)
+row("workbook test", times.workbookTest, comparedTo: times.swiftTest)
+row("swift build, one test changed", times.buildOfChange, comparedTo: times.buildOfChange)
+row("workbook test, one test changed", times.workbookTestOfChange, comparedTo: times.buildOfChange)

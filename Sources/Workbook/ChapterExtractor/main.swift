@@ -7,11 +7,11 @@ import WorkbookKit
 
 /// Prints the message and exits with an error.
 func fail(_ message: String) -> Never {
-    say("error: \(message)")
+    printToStandardError("error: \(message)")
     exit(1)
 }
 
-func say(_ line: String) {
+func printToStandardError(_ line: String) {
     FileHandle.standardError.write(Data((line.withoutControls + "\n").utf8))
 }
 
@@ -23,7 +23,7 @@ do {
     let diagnostics = try Extraction.run(
         package: package, books: Array(arguments.dropFirst(3)), target: target, output: output)
     for diagnostic in Set(diagnostics).sorted() {
-        say("\(diagnostic.location): \(diagnostic.severity.rawValue): \(diagnostic.message)")
+        printToStandardError("\(diagnostic.location): \(diagnostic.severity.rawValue): \(diagnostic.message)")
     }
     if diagnostics.hasErrors { exit(1) }
 } catch {

@@ -20,7 +20,7 @@ package struct BuiltModules: Sendable {
     /// - Parameters:
     ///   - imported: The modules that the programs import. If none of them is built here, the result is empty.
     ///   - scratch: A folder for the archive of the modules' objects.
-    /// - Throws: `ProgramRunner.Failure` if the archive can't be created.
+    /// - Throws: `ProgramRunnerError` if the archive can't be created.
     package func arguments(
         importing imported: Set<String>, scratch: URL, processes: ChildProcesses
     ) async throws -> [String] {
@@ -51,7 +51,7 @@ package struct BuiltModules: Sendable {
             let end = try await processes.run(command, output: log, errors: log, seconds: 300)
             guard end == .exited(0) else {
                 let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-                throw ProgramRunner.Failure(description: "cannot read what the modules link: \(output)")
+                throw ProgramRunnerError(description: "cannot read what the modules link: \(output)")
             }
             return ["@\(flags.path)"]
         #endif
@@ -83,8 +83,8 @@ package struct BuiltModules: Sendable {
         #endif
         let end = try await processes.run(command, output: log, errors: log, seconds: 300)
         guard end == .exited(0) else {
-            let said = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-            throw ProgramRunner.Failure(description: "cannot make an archive of the modules: \(said)")
+            let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+            throw ProgramRunnerError(description: "cannot make an archive of the modules: \(output)")
         }
         #if !os(macOS)
             _ = try await processes.run(["ranlib", archive.path], output: log, errors: log, seconds: 300)
@@ -96,10 +96,11 @@ package struct BuiltModules: Sendable {
     /// SwiftPM's build plan.
     private var plan: String {
         let name = folder.lastPathComponent + ".yaml"
-        let places = [
+        let folders = [
             folder.deletingLastPathComponent(), folder.deletingLastPathComponent().deletingLastPathComponent(),
         ]
-        return places.lazy.compactMap { try? String(contentsOf: $0.appending(path: name), encoding: .utf8) }.first ?? ""
+        return folders.lazy.compactMap { try? String(contentsOf: $0.appending(path: name), encoding: .utf8) }.first
+            ?? ""
     }
 
     private var clangArguments: [String] {

@@ -12,13 +12,15 @@ package final class ChildProcesses: Sendable {
         case tookTooLong
     }
 
-    private let turns: Turns
+    private let semaphore: AsyncSemaphore
     /// The running processes, or `nil` if no more can be started.
     private let running = Mutex<Set<pid_t>?>([])
 
-    package init(atATime limit: Int = ProcessInfo.processInfo.activeProcessorCount) { turns = Turns(limit) }
+    package init(atATime limit: Int = ProcessInfo.processInfo.activeProcessorCount) {
+        semaphore = AsyncSemaphore(limit)
+    }
 
-    /// Runs a process when a turn is available.
+    /// Runs a process when the semaphore permits it.
     ///
     /// - Parameters:
     ///   - command: The command for `/usr/bin/env`: a path, or a name to look up in `PATH`, followed by its arguments.
@@ -31,8 +33,8 @@ package final class ChildProcesses: Sendable {
         _ command: [String], in folder: URL? = nil, environment: [String: String] = [:], output: URL, errors: URL,
         seconds: Double
     ) async throws -> End {
-        await turns.take()
-        defer { turns.give() }
+        await semaphore.wait()
+        defer { semaphore.signal() }
         await waitIfStopped()
         let start = ContinuousClock.now
         defer { RunningTime.current?.add(.now - start) }
@@ -105,12 +107,12 @@ package final class ChildProcesses: Sendable {
 }
 
 /// A semaphore that resumes its waiting tasks in first-in, first-out order.
-private final class Turns: Sendable {
+private final class AsyncSemaphore: Sendable {
     private let state: Mutex<(free: Int, waiting: [CheckedContinuation<Void, Never>])>
 
     init(_ count: Int) { state = Mutex((max(1, count), [])) }
 
-    func take() async {
+    func wait() async {
         await withCheckedContinuation { continuation in
             let isFree = state.withLock { state in
                 guard state.free > 0 else {
@@ -124,7 +126,7 @@ private final class Turns: Sendable {
         }
     }
 
-    func give() {
+    func signal() {
         let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
             guard !state.waiting.isEmpty else {
                 state.free += 1

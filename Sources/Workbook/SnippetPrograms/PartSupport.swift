@@ -15,9 +15,9 @@ enum PartSupport {
 
         private let isLineBuffered: Void = { setvbuf(stdout, nil, _IOLBF, 0) }()
 
-        public func _beginWorkbookPart(_ mark: String) {
+        public func _beginWorkbookPart(_ delimiter: String) {
             isLineBuffered
-            print(mark, terminator: "")
+            print(delimiter, terminator: "")
             fflush(stdout)
         }
 
@@ -33,14 +33,14 @@ enum PartSupport {
         let log = root.appending(path: "support.txt")
         let module = root.appending(path: "\(ProgramSource.support).swiftmodule")
         let end = try await processes.run(
-            ProgramBench.compiler + [
+            ProgramWorkspace.compiler + [
                 "-parse-as-library", "-module-name", ProgramSource.support, "-emit-module", "-emit-module-path",
                 module.path, "-c", source.path, "-o", object.path,
             ], output: log, errors: log, seconds: 300)
         guard end == .exited(0) else {
-            let said = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-            throw ProgramRunner.Failure(
-                description: "cannot run 'swiftc'; is Swift installed and in your PATH? It said:\n\(said)")
+            let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+            throw ProgramRunnerError(
+                description: "cannot run 'swiftc'; is Swift installed and in your PATH? It said:\n\(output)")
         }
         return object
     }

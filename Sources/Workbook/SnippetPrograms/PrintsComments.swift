@@ -3,7 +3,7 @@
 struct PrintsComments {
     struct Comment: Equatable {
         var text: String
-        var place: Program.Place
+        var location: Program.Location
     }
 
     let comments: [Comment]
@@ -26,7 +26,7 @@ struct PrintsComments {
                 let column = line.distance(from: line.startIndex, to: match.startIndex) + 1
                 return Comment(
                     text: Self.unquoted(text),
-                    place: Program.Place(path: run.path, line: run.line + index, column: column))
+                    location: Program.Location(path: run.path, line: run.line + index, column: column))
             }
         }
     }
@@ -44,7 +44,7 @@ struct PrintsComments {
     }
 
     /// Returns the comments that aren't true. Each comment must equal a line of the output, in the same order.
-    func problems(with printed: String) -> [Program.Problem] {
+    func issues(with printed: String) -> [Program.Issue] {
         var rest = printed.split(separator: "\n", omittingEmptySubsequences: false)[...]
         return comments.compactMap { comment in
             if let found = rest.firstIndex(where: { $0 == comment.text }) {
@@ -54,8 +54,8 @@ struct PrintsComments {
             let next = rest.first.map {
                 $0.isEmpty && rest.count == 1 ? "nothing more is printed" : "it prints '\($0)'"
             }
-            return Program.Problem(
-                "this does not print '\(comment.text)': \(next ?? "nothing more is printed")", at: comment.place)
+            return Program.Issue(
+                "this does not print '\(comment.text)': \(next ?? "nothing more is printed")", at: comment.location)
         }
     }
 }

@@ -94,28 +94,28 @@ package struct Program: Codable, Sendable {
     package struct Outcome: Sendable, Equatable {
         /// The standard output, or `nil` if the part didn't run to completion.
         package var printed: String?
-        /// The problems, in the order in which they were found. Each has a location if it differs from that of the
+        /// The issues, in the order in which they were found. Each has a location if it differs from that of the
         /// part.
-        package var problems: [Problem] = []
+        package var issues: [Issue] = []
 
-        package init(printed: String? = nil, problems: [Problem] = []) {
+        package init(printed: String? = nil, issues: [Issue] = []) {
             self.printed = printed
-            self.problems = problems
+            self.issues = issues
         }
     }
 
-    package struct Problem: Sendable, Equatable {
+    package struct Issue: Sendable, Equatable {
         package var text: String
         /// The line and column, counted from 1, in the part's file or in that of a chunk.
-        package var place: Place?
+        package var location: Location?
 
-        package init(_ text: String, at place: Place? = nil) {
+        package init(_ text: String, at location: Location? = nil) {
             self.text = text
-            self.place = place
+            self.location = location
         }
     }
 
-    package struct Place: Sendable, Equatable {
+    package struct Location: Sendable, Equatable {
         package var path: String
         package var line: Int
         package var column: Int

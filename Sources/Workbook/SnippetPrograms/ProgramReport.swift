@@ -1,7 +1,7 @@
 /// The compiler diagnostics of a program, grouped by part.
 struct ProgramReport {
     /// The errors in parts, with their locations.
-    private(set) var errors: [Int: [Program.Problem]] = [:]
+    private(set) var errors: [Int: [Program.Issue]] = [:]
     /// The errors outside of parts, such as a missing module or an error of the linker.
     private(set) var others: [String] = []
 
@@ -11,30 +11,30 @@ struct ProgramReport {
     ///   - text: The output with `-diagnostic-style=llvm`.
     ///   - parts: The compiled parts. An error in another part counts as outside of parts, because a listing can
     ///     contain a `#sourceLocation`.
-    ///   - failures: The errors of modules that failed to compile, by name.
-    init(_ text: String, parts: Set<Int> = [], failures: [String: String] = [:]) {
+    ///   - moduleErrors: The errors of modules that failed to compile, by name.
+    init(_ text: String, parts: Set<Int> = [], moduleErrors: [String: String] = [:]) {
         for line in text.split(separator: "\n") {
             if line.hasPrefix("error: ") {
                 others.append(ProgramSource.withoutParts(String(line.dropFirst(7))))
             } else if let range = line.firstRange(of: ": error: ") {
                 var message = ProgramSource.withoutParts(String(line[range.upperBound...]))
-                for (module, reason) in failures where message == "no such module '\(module)'" {
+                for (module, reason) in moduleErrors where message == "no such module '\(module)'" {
                     message += "; the group of this name is none: \(reason)"
                 }
-                guard let (index, place) = Self.place(line[..<range.lowerBound]), parts.contains(index) else {
+                guard let (index, location) = Self.location(line[..<range.lowerBound]), parts.contains(index) else {
                     others.append(message)
                     continue
                 }
-                errors[index, default: []].append(Program.Problem(message, at: place))
+                errors[index, default: []].append(Program.Issue(message, at: location))
             }
         }
     }
 
     /// The first error, with its location.
     var firstError: String? {
-        let (_, problems) = errors.min { $0.key < $1.key } ?? (0, [])
-        guard let problem = problems.first else { return others.first }
-        return problem.place.map { "\($0.path):\($0.line):\($0.column): \(problem.text)" } ?? problem.text
+        let (_, issues) = errors.min { $0.key < $1.key } ?? (0, [])
+        guard let issue = issues.first else { return others.first }
+        return issue.location.map { "\($0.path):\($0.line):\($0.column): \(issue.text)" } ?? issue.text
     }
 
     /// Returns a Boolean value indicating whether a part redeclares a name.
@@ -43,13 +43,13 @@ struct ProgramReport {
     }
 
     /// Parses a location such as `part-3:chapters/01-a.md:12:5`.
-    private static func place(_ text: Substring) -> (index: Int, place: Program.Place)? {
+    private static func location(_ text: Substring) -> (index: Int, location: Program.Location)? {
         guard let (index, rest) = ProgramSource.part(ofFile: text) else { return nil }
         let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count > 2, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
             return nil
         }
-        return (index, Program.Place(path: parts.dropLast(2).joined(separator: ":"), line: line, column: column))
+        return (index, Program.Location(path: parts.dropLast(2).joined(separator: ":"), line: line, column: column))
     }
 }
 
@@ -59,10 +59,11 @@ struct PrintedParts {
     /// The part that began last, which was running when the program ended.
     private(set) var last: Int?
 
-    init(_ output: String, mark: String) {
-        for piece in output.split(separator: ProgramSource.printedMarkStart + mark, omittingEmptySubsequences: false)
-            .dropFirst()
-        {
+    init(_ output: String, delimiter: String) {
+        for piece in output.split(
+            separator: ProgramSource.printedDelimiterStart + delimiter, omittingEmptySubsequences: false
+        )
+        .dropFirst() {
             guard let end = piece.firstIndex(of: ";"), let index = Int(piece[..<end]) else { continue }
             texts[index] = String(piece[end...].dropFirst())
             last = index

@@ -3,10 +3,6 @@ import SnippetResults
 
 /// A runner that compiles programs and executes them.
 package final class ProgramRunner: Sendable {
-    package struct Failure: Error, CustomStringConvertible {
-        package var description: String
-    }
-
     /// The compiler settings that all programs share.
     package struct Settings: Sendable {
         /// The modules that each program imports.
@@ -55,24 +51,24 @@ package final class ProgramRunner: Sendable {
     /// the parts before it.
     ///
     /// - Returns: The result of each part, by its index.
-    /// - Throws: `Failure` if there is no compiler.
+    /// - Throws: `ProgramRunnerError` if there is no compiler.
     func outcomes(of program: Program) async throws -> [Int: Program.Outcome] {
         let folder = root.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var bench = ProgramBench(folder: folder, settings: settings, processes: processes, support: support)
-        for module in program.modules { try await bench.compile(module, mark: mark) }
-        var (outcomes, scopes) = try await run(program.parts.filter { $0.expectation == .runs }, at: bench)
-        for (place, part) in program.parts.enumerated() {
-            let before = program.parts[..<place].filter {
-                $0.expectation == .runs && outcomes[$0.index]?.problems.isEmpty == true
+        var workspace = ProgramWorkspace(folder: folder, settings: settings, processes: processes, support: support)
+        for module in program.modules { try await workspace.compile(module, delimiter: delimiter) }
+        var (outcomes, scopes) = try await run(program.parts.filter { $0.expectation == .runs }, in: workspace)
+        for (index, part) in program.parts.enumerated() {
+            let before = program.parts[..<index].filter {
+                $0.expectation == .runs && outcomes[$0.index]?.issues.isEmpty == true
             }
             switch part.expectation {
             case .runs: break
             case .fails(let message):
-                outcomes[part.index] = try await refusal(of: part, after: before, scopes, message, bench)
+                outcomes[part.index] = try await rejection(of: part, after: before, scopes, message, workspace)
             case .stops(let message):
-                outcomes[part.index] = try await stop(of: part, after: before, scopes, message, bench)
+                outcomes[part.index] = try await stop(of: part, after: before, scopes, message, workspace)
             }
         }
         return outcomes
@@ -84,7 +80,7 @@ package final class ProgramRunner: Sendable {
     ///
     /// - Returns: The results of the parts, and the indexes of those that are wrapped in a separate scope.
     private func run(
-        _ parts: [Program.Part], at bench: ProgramBench
+        _ parts: [Program.Part], in workspace: ProgramWorkspace
     ) async throws -> (outcomes: [Int: Program.Outcome], scopes: Set<Int>) {
         var outcomes: [Int: Program.Outcome] = [:]
         var rest = parts
@@ -94,22 +90,22 @@ package final class ProgramRunner: Sendable {
         // time.
         while !rest.isEmpty {
             let source = source(of: rest, scopes)
-            let report = try await bench.compile(source)
+            let report = try await workspace.compile(source)
             if report.errors.isEmpty, report.others.isEmpty {
-                outcomes.merge(try await printed(by: rest, source, at: bench)) { $1 }
+                outcomes.merge(try await printed(by: rest, source, in: workspace)) { $1 }
                 break
             }
             if !isParsed {
-                // A missing closing brace causes errors in the code after it, where there is no mistake.
+                // A missing closing brace causes errors in the code after it, where there is no error.
                 isParsed = true
-                let broken = try await unparsed(rest, at: bench)
+                let broken = try await unparsed(rest, in: workspace)
                 outcomes.merge(broken) { $1 }
                 rest.removeAll { broken[$0.index] != nil }
                 if !broken.isEmpty { continue }
             }
             if report.errors.isEmpty {
-                let problems = report.others.map { Program.Problem($0) }
-                for part in rest { outcomes[part.index] = Program.Outcome(problems: problems) }
+                let issues = report.others.map { Program.Issue($0) }
+                for part in rest { outcomes[part.index] = Program.Outcome(issues: issues) }
                 break
             }
             let again = rest.filter { part in
@@ -119,22 +115,24 @@ package final class ProgramRunner: Sendable {
                 scopes.formUnion(again.map(\.index))
                 continue
             }
-            for (index, problems) in report.errors { outcomes[index] = Program.Outcome(problems: problems) }
+            for (index, issues) in report.errors { outcomes[index] = Program.Outcome(issues: issues) }
             rest.removeAll { report.errors[$0.index] != nil }
         }
         return (outcomes, scopes)
     }
 
     /// Returns the parts that have syntax errors when they are parsed separately.
-    private func unparsed(_ parts: [Program.Part], at bench: ProgramBench) async throws -> [Int: Program.Outcome] {
+    private func unparsed(_ parts: [Program.Part], in workspace: ProgramWorkspace) async throws -> [Int: Program
+        .Outcome]
+    {
         try await withThrowingTaskGroup(of: (Int, Program.Outcome?).self) { group in
             for part in parts {
                 group.addTask { [self] in
-                    let source = ProgramSource([part], imports: [], mark: mark)
-                    let report = try await bench.compile(source, to: .syntax(part.index))
-                    let others = report.others.map { Program.Problem($0) }
-                    let problems = (report.errors[part.index] ?? []) + others
-                    return (part.index, problems.isEmpty ? nil : Program.Outcome(problems: problems))
+                    let source = ProgramSource([part], imports: [], delimiter: delimiter)
+                    let report = try await workspace.compile(source, to: .syntax(part.index))
+                    let others = report.others.map { Program.Issue($0) }
+                    let issues = (report.errors[part.index] ?? []) + others
+                    return (part.index, issues.isEmpty ? nil : Program.Outcome(issues: issues))
                 }
             }
             return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
@@ -143,46 +141,46 @@ package final class ProgramRunner: Sendable {
 
     /// Runs the compiled program.
     private func printed(
-        by parts: [Program.Part], _ source: ProgramSource, at bench: ProgramBench
+        by parts: [Program.Part], _ source: ProgramSource, in workspace: ProgramWorkspace
     ) async throws -> [Int: Program.Outcome] {
-        let (end, output, errors) = try await bench.execute()
+        let (end, output, errors) = try await workspace.execute()
         if source.isLibrary {
             let main = parts.last(where: \.hasMain)
             var outcomes = Dictionary(uniqueKeysWithValues: parts.map { ($0.index, Program.Outcome(printed: "")) })
             let index = main?.index ?? parts[0].index
             outcomes[index] = Program.Outcome(printed: output)
-            if end != .exited(0) { outcomes[index] = Program.Outcome(problems: [Self.problem(end, errors)]) }
+            if end != .exited(0) { outcomes[index] = Program.Outcome(issues: [Self.issue(end, errors)]) }
             return outcomes
         }
-        let printed = PrintedParts(output, mark: mark)
+        let printed = PrintedParts(output, delimiter: delimiter)
         var outcomes: [Int: Program.Outcome] = [:]
         for part in parts {
             if printed.last == nil, end != .exited(0) {
                 // The program ended before the first part began.
-                outcomes[part.index] = Program.Outcome(problems: [Self.problem(end, errors)])
+                outcomes[part.index] = Program.Outcome(issues: [Self.issue(end, errors)])
             } else if part.index == printed.last, end != .exited(0) {
-                outcomes[part.index] = Program.Outcome(problems: [Self.problem(end, errors)])
+                outcomes[part.index] = Program.Outcome(issues: [Self.issue(end, errors)])
             } else if let text = printed.texts[part.index] {
                 outcomes[part.index] = Program.Outcome(printed: text)
             } else {
                 let text = "did not run: the program had ended before"
-                outcomes[part.index] = Program.Outcome(problems: [Program.Problem(text)])
+                outcomes[part.index] = Program.Outcome(issues: [Program.Issue(text)])
             }
         }
         return outcomes
     }
 
-    private static func problem(_ end: ChildProcesses.End, _ errors: String) -> Program.Problem {
-        let said = said(errors)
+    private static func issue(_ end: ChildProcesses.End, _ errors: String) -> Program.Issue {
+        let quotation = quotation(of: errors)
         return switch end {
-        case .tookTooLong: Program.Problem("did not come to its end in time")
-        case .exited(let status): Program.Problem("the program ended with status \(status)\(said)")
-        case .stopped(let signal): Program.Problem("the program was stopped by signal \(signal)\(said)")
+        case .tookTooLong: Program.Issue("did not come to its end in time")
+        case .exited(let status): Program.Issue("the program ended with status \(status)\(quotation)")
+        case .stopped(let signal): Program.Issue("the program was stopped by signal \(signal)\(quotation)")
         }
     }
 
     /// Returns the error output of a process, without its stack trace.
-    private static func said(_ errors: String) -> String {
+    private static func quotation(of errors: String) -> String {
         let lines = errors.split(separator: "\n").prefix {
             !$0.hasPrefix("Current stack trace") && !$0.hasPrefix("***")
         }
@@ -191,57 +189,62 @@ package final class ProgramRunner: Sendable {
 
     // MARK: What must not compile, and what must stop
 
-    private func refusal(
+    private func rejection(
         of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String,
-        _ bench: ProgramBench
+        _ workspace: ProgramWorkspace
     ) async throws -> Program.Outcome {
         func errors(_ scopes: Set<Int>) async throws -> (texts: [String], isRedeclared: Bool) {
-            let report = try await bench.compile(source(of: before + [part], scopes))
+            let report = try await workspace.compile(source(of: before + [part], scopes))
             return ((report.errors[part.index] ?? []).map(\.text) + report.others, report.isRedeclared(part.index))
         }
         var found = try await errors(scopes)
         if found.texts.contains(where: { $0.contains(message) }) { return Program.Outcome(printed: "") }
         if part.mayBeScope, found.isRedeclared { found = try await errors(scopes.union([part.index])) }
-        if found.texts.isEmpty { return Program.Outcome(problems: [Program.Problem("this compiles, but must not")]) }
+        if found.texts.isEmpty { return Program.Outcome(issues: [Program.Issue("this compiles, but must not")]) }
         if found.texts.contains(where: { $0.contains(message) }) { return Program.Outcome(printed: "") }
         let text = "does not compile, but the compiler does not say '\(message)'; it says:\n"
-        return Program.Outcome(problems: [Program.Problem(text + found.texts.joined(separator: "\n"))])
+        return Program.Outcome(issues: [Program.Issue(text + found.texts.joined(separator: "\n"))])
     }
 
     private func stop(
         of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String,
-        _ bench: ProgramBench
+        _ workspace: ProgramWorkspace
     ) async throws -> Program.Outcome {
         var source = source(of: before + [part], scopes)
-        var report = try await bench.compile(source)
+        var report = try await workspace.compile(source)
         if part.mayBeScope, report.isRedeclared(part.index) {
             source = self.source(of: before + [part], scopes.union([part.index]))
-            report = try await bench.compile(source)
+            report = try await workspace.compile(source)
         }
-        let problems = (report.errors[part.index] ?? []) + report.others.map { Program.Problem($0) }
-        if !problems.isEmpty { return Program.Outcome(problems: problems) }
-        let (end, output, errors) = try await bench.execute()
-        let last = PrintedParts(output, mark: mark).last
-        if end == .exited(0) { return Program.Outcome(problems: [Program.Problem("this does not stop the program")]) }
+        let issues = (report.errors[part.index] ?? []) + report.others.map { Program.Issue($0) }
+        if !issues.isEmpty { return Program.Outcome(issues: issues) }
+        let (end, output, errors) = try await workspace.execute()
+        let last = PrintedParts(output, delimiter: delimiter).last
+        if end == .exited(0) { return Program.Outcome(issues: [Program.Issue("this does not stop the program")]) }
         guard source.isLibrary || last == part.index else {
-            return Program.Outcome(problems: [Program.Problem("did not run: the program had ended before")])
+            return Program.Outcome(issues: [Program.Issue("did not run: the program had ended before")])
         }
-        if end == .tookTooLong { return Program.Outcome(problems: [Self.problem(end, errors)]) }
-        var said = errors
-        if case .stopped(let signal) = end { said += "\nstopped by signal \(signal)" }
-        if said.contains(message) {
-            let printed = PrintedParts(output, mark: mark).texts[part.index]
+        if end == .tookTooLong { return Program.Outcome(issues: [Self.issue(end, errors)]) }
+        var errorText = errors
+        if case .stopped(let signal) = end { errorText += "\nstopped by signal \(signal)" }
+        if errorText.contains(message) {
+            let printed = PrintedParts(output, delimiter: delimiter).texts[part.index]
             return Program.Outcome(printed: printed ?? output)
         }
         return Program.Outcome(
-            problems: [Program.Problem("stopped, but without saying '\(message)'\(Self.said(errors))")])
+            issues: [Program.Issue("stopped, but without saying '\(message)'\(Self.quotation(of: errors))")])
     }
 
     // MARK: Sources
 
-    private var mark: String { "\(root.lastPathComponent) " }
+    private var delimiter: String { "\(root.lastPathComponent) " }
 
     private func source(of parts: [Program.Part], _ scopes: Set<Int> = []) -> ProgramSource {
-        ProgramSource(parts, scopes: scopes, imports: settings.imports, mark: mark)
+        ProgramSource(parts, scopes: scopes, imports: settings.imports, delimiter: delimiter)
     }
+}
+
+/// An error that prevents programs from being compiled or run.
+package struct ProgramRunnerError: Error, CustomStringConvertible {
+    package var description: String
 }

@@ -10,9 +10,9 @@ struct ProgramSource {
     /// output of its parts can't be distinguished.
     let isLibrary: Bool
 
-    /// The beginning of a mark, in the source and in the output.
-    private static let markStart = #"\u{1E}"#
-    static let printedMarkStart = "\u{1E}"
+    /// The beginning of a delimiter, in the source and in the output.
+    private static let delimiterStart = #"\u{1E}"#
+    static let printedDelimiterStart = "\u{1E}"
 
     /// Creates the source of the given parts.
     ///
@@ -20,17 +20,18 @@ struct ProgramSource {
     ///   - parts: The parts, in order.
     ///   - scopes: The indexes of the parts that are wrapped in a separate scope.
     ///   - imports: The modules that the source imports.
-    ///   - mark: The text before a part's index in the output, after `printedMarkStart`. No program prints this text.
+    ///   - delimiter: The text before a part's index in the output, after `printedDelimiterStart`. No program prints
+    ///     this text.
     ///   - isModule: `true` if other programs import it.
     init(
-        _ parts: [Program.Part], scopes: Set<Int> = [], imports: [String], mark: String, isModule: Bool = false
+        _ parts: [Program.Part], scopes: Set<Int> = [], imports: [String], delimiter: String, isModule: Bool = false
     ) {
         isLibrary = isModule || parts.contains(where: \.hasMain)
         self.parts = Set(parts.map(\.index))
         var lines = imports.map { "import \($0)" }
         if !isLibrary { lines.append("import \(Self.support)") }
         for part in parts {
-            if !isLibrary { lines.append("_beginWorkbookPart(\"\(Self.markStart)\(mark)\(part.index);\")") }
+            if !isLibrary { lines.append("_beginWorkbookPart(\"\(Self.delimiterStart)\(delimiter)\(part.index);\")") }
             let isScope = scopes.contains(part.index)
             if isScope { lines += part.imports + ["do {"] }
             for run in part.code {

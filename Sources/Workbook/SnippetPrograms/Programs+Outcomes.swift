@@ -7,8 +7,8 @@ extension [Program] {
     /// - Parameters:
     ///   - remedy: what is said of an output that is another. Without an output, comments `// prints …` are compared.
     ///   - finished: Called with each program and its outcomes when it has ended, on any thread.
-    /// - Returns: what became of each part, by its index. Of a part of several programs every problem counts.
-    /// - Throws: `ProgramRunner.Failure` when there is no compiler.
+    /// - Returns: what became of each part, by its index. Of a part of several programs every issue counts.
+    /// - Throws: `ProgramRunnerError` when there is no compiler.
     package func outcomes(
         with runner: ProgramRunner, remedy: String = "mend one of them",
         finished: @escaping @Sendable (Program, [Int: Program.Outcome]) -> Void = { _, _ in }
@@ -33,20 +33,20 @@ extension [Program] {
 }
 
 extension Program.Outcome {
-    /// Adds the problems with the output.
+    /// Adds the issues with the output.
     fileprivate mutating func compare(with part: Program.Part, remedy: String) {
-        guard problems.isEmpty, let printed else { return }
+        guard issues.isEmpty, let printed else { return }
         if let output = part.output {
-            let problem = output.problem(with: printed, of: "program", remedy: remedy)
-            problems = problem.map { [Program.Problem($0)] } ?? []
+            let mismatch = output.mismatch(with: printed, of: "program", remedy: remedy)
+            issues = mismatch.map { [Program.Issue($0)] } ?? []
         } else if part.expectation == .runs {
-            problems = PrintsComments(part.code).problems(with: printed)
+            issues = PrintsComments(part.code).issues(with: printed)
         }
     }
 
     fileprivate func merged(with other: Program.Outcome) -> Program.Outcome {
         Program.Outcome(
-            printed: printed ?? other.printed, problems: problems + other.problems.filter { !problems.contains($0) })
+            printed: printed ?? other.printed, issues: issues + other.issues.filter { !issues.contains($0) })
     }
 }
 
@@ -57,7 +57,7 @@ extension ProgramRunner {
     ///   - folder: The folder in which a folder for the runner's files is created. `discard()` removes the latter.
     ///   - built: The modules that the programs can import, or `nil` for those of the toolchain only.
     ///   - processes: The process runner, whose limit this runner shares with others.
-    /// - Throws: `Failure` if the modules can't be linked, or an error if the folder can't be created.
+    /// - Throws: `ProgramRunnerError` if the modules can't be linked, or an error if the folder can't be created.
     package static func make(
         for programs: [Program], _ settings: Settings, in folder: URL = FileManager.default.temporaryDirectory,
         built: BuiltModules?, processes: ChildProcesses

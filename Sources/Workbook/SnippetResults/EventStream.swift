@@ -2,10 +2,10 @@ import Foundation
 
 /// The events that Swift Testing recorded while tests ran, from the file for `--event-stream-output-path`, version 0.
 package struct EventStream: Sendable {
-    /// A problem that occurred in a test.
+    /// An issue that a test recorded.
     package struct Issue: Codable, Sendable {
         /// The file as named in the source, with the line and column, counted from 1.
-        package struct Place: Codable, Sendable {
+        package struct Location: Codable, Sendable {
             package var file: String
             package var line: Int
             package var column: Int
@@ -23,14 +23,22 @@ package struct EventStream: Sendable {
         package var test: String
         /// The title of the case of a parameterized test.
         package var testCase: String?
-        package var place: Place?
+        package var location: Location?
         package var messages: [String]
 
-        package init(target: String, test: String, testCase: String? = nil, place: Place? = nil, messages: [String]) {
+        /// The key of the location is part of the format of shard records.
+        private enum CodingKeys: String, CodingKey {
+            case target, test, testCase, messages
+            case location = "place"
+        }
+
+        package init(
+            target: String, test: String, testCase: String? = nil, location: Location? = nil, messages: [String]
+        ) {
             self.target = target
             self.test = test
             self.testCase = testCase
-            self.place = place
+            self.location = location
             self.messages = messages
         }
     }
@@ -65,7 +73,7 @@ package struct EventStream: Sendable {
     }
 
     private struct Payload: Decodable {
-        struct Problem: Decodable {
+        struct IssuePayload: Decodable {
             var isKnown: Bool
             var sourceLocation: Location?
         }
@@ -84,7 +92,7 @@ package struct EventStream: Sendable {
         var name: String?
         var displayName: String?
         var testID: String?
-        var issue: Problem?
+        var issue: IssuePayload?
         var messages: [Message]?
         var _testCase: Case?
 
@@ -100,8 +108,8 @@ package struct EventStream: Sendable {
             return Issue(
                 target: String(test.prefix { $0 != "." }), test: titles[test] ?? function ?? test,
                 testCase: _testCase?.displayName,
-                place: issue.sourceLocation.map {
-                    Issue.Place(file: $0._filePath ?? "", line: $0.line, column: $0.column)
+                location: issue.sourceLocation.map {
+                    Issue.Location(file: $0._filePath ?? "", line: $0.line, column: $0.column)
                 },
                 messages: texts.count > 1 && texts[0] == "Issue recorded" ? Array(texts.dropFirst()) : texts)
         }

@@ -31,7 +31,7 @@ package struct ExpectedOutput: Codable, Equatable, Sendable {
     /// - Parameters:
     ///   - noun: The name of the code that printed the text.
     ///   - remedy: A suggestion to accept the new output, such as `'workbook accept x' takes it over`.
-    package func problem(with printed: String, of noun: String, remedy: String) -> String? {
+    package func mismatch(with printed: String, of noun: String, remedy: String) -> String? {
         if allows(printed) { return nil }
         return """
             the \(noun) prints something else than its output says; \(remedy)

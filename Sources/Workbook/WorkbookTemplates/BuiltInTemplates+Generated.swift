@@ -3233,7 +3233,7 @@ struct BrokenBuild {
     /// Returns the first error in the exercise's file, or else in the file of its tests, which use its declarations.
     private func error(of exercise: Exercise) -> CompilerError? {
         for file in [exercise.file, list.testFile(of: exercise)] {
-            let errors = output.errors.filter { $0.place?.file == file }
+            let errors = output.errors.filter { $0.location?.file == file }
             guard var first = errors.first else { continue }
             first.others = errors.count - 1
             return first
@@ -3248,7 +3248,7 @@ struct BrokenBuild {
                 "the package cannot be compiled:" + output.quote.map { "\n  \($0)" }.joined())
         }
         let errors = output.errors.prefix(Self.errorsQuoted).map { error in
-            "\n  \(error.place.map { wording.path($0) + ": " } ?? "")\(error.message)"
+            "\n  \(error.location.map { wording.path($0) + ": " } ?? "")\(error.message)"
         }
         let rest = output.errors.count - errors.count
         return ProgressError(
@@ -3274,7 +3274,7 @@ struct ChildProcess {
     var output: String
 
     /// The interval between two calls of `mayGoOn`, in seconds.
-    private static let pace = 0.1
+    private static let interval = 0.1
 
     /// Runs the program.
     ///
@@ -3297,7 +3297,7 @@ struct ChildProcess {
         process.terminationHandler = { _ in ended.signal() }
         try Interruption.start(process)
         defer { Interruption.forget(process) }
-        while ended.wait(timeout: .now() + Self.pace) == .timedOut {
+        while ended.wait(timeout: .now() + Self.interval) == .timedOut {
             guard mayGoOn() else {
                 ProcessTree(process.processIdentifier).stop()
                 ended.wait()
@@ -3318,7 +3318,7 @@ struct ChildProcess {
 /// An error of the compiler.
 struct CompilerError: Equatable, Sendable {
     /// The location, or `nil` for an error without a location in the package.
-    var place: Place?
+    var location: FileLocation?
     var message: String
     /// The number of other errors in the same file.
     var others = 0
@@ -3340,24 +3340,24 @@ struct BuildOutput {
 
     /// The lines to quote if no error has a location: the errors without one, or else the last lines of the output.
     var quote: [String] {
-        let said = lines.filter { line in
+        let errors = lines.filter { line in
             // SwiftPM and the compiler end with messages for their developers.
             line.contains("error: ") && !["fatalError", "ExitCode("].contains { line.hasPrefix("error: " + $0) }
         }
-        return said.isEmpty ? Array(lines.suffix(5)) : Array(said.prefix(5))
+        return errors.isEmpty ? Array(lines.suffix(5)) : Array(errors.prefix(5))
     }
 
     /// Parses an error: `/a/package/Sources/A/A.swift:3:5: error: cannot find 'x' in scope`
     private static func error(_ line: String, _ root: PackageRoot) -> CompilerError? {
-        guard let mark = line.firstRange(of: ": error: ") else { return nil }
-        let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        guard let separator = line.firstRange(of: ": error: ") else { return nil }
+        let parts = line[..<separator.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count > 2, let column = Int(parts[parts.count - 1]), let number = Int(parts[parts.count - 2])
         else { return nil }
         let file = parts.dropLast(2).joined(separator: ":")
         guard file.hasPrefix("/") else { return nil }
         return CompilerError(
-            place: Place(file: root.path(of: file) ?? file, line: number, column: column),
-            message: String(line[mark.upperBound...]))
+            location: FileLocation(file: root.path(of: file) ?? file, line: number, column: column),
+            message: String(line[separator.upperBound...]))
     }
 }
 
@@ -3366,9 +3366,9 @@ struct BuildOutput {
 /// A crash, as described by the output of the process.
 struct Crash {
     /// The reason, as far as it is known: `Index out of range`.
-    private(set) var words: String
+    private(set) var message: String
     /// The innermost location in the package.
-    private(set) var place: Place?
+    private(set) var location: FileLocation?
 
     init(_ output: String, root: PackageRoot) {
         let lines = output.split(whereSeparator: \.isNewline)
@@ -3378,44 +3378,44 @@ struct Crash {
         let trace = lines.drop { !$0.hasPrefix("*** Program crashed") }
         let isDeep = trace.contains { $0.contains("frames omitted") || $0.hasPrefix("... (") }
         if let fatal {
-            words = Self.message(lines[fatal])
+            message = Self.message(lines[fatal])
         } else if let failure = trace.compactMap({ $0.firstMatch(of: /Swift runtime failure: ([^+]+?) (?:in|\+)/)?.1 })
             .first
         {
-            words = Self.sentence(failure)
+            message = Self.sentence(failure)
         } else if isDeep || signal == "11" {
-            words = "The memory for calls is used up: look for a function that calls itself without end"
+            message = "The memory for calls is used up: look for a function that calls itself without end"
         } else {
-            words = "The process ended" + (signal.map { " with signal \($0)" } ?? "") + ", and did not say why"
+            message = "The process ended" + (signal.map { " with signal \($0)" } ?? "") + ", and did not say why"
         }
-        place =
-            trace.compactMap { Self.place(frame: $0, root) }.first
-            ?? fatal.flatMap { Self.place(message: lines[$0]) }
+        location =
+            trace.compactMap { Self.location(frame: $0, root) }.first
+            ?? fatal.flatMap { Self.location(message: lines[$0]) }
     }
 
     /// Returns the message of a line: `Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range`
     private static func message(_ line: Substring) -> String {
-        guard let mark = line.firstRange(of: "Fatal error: ") else { return "Fatal error" }
-        return sentence(line[mark.upperBound...])
+        guard let prefix = line.firstRange(of: "Fatal error: ") else { return "Fatal error" }
+        return sentence(line[prefix.upperBound...])
     }
 
     private static func sentence(_ text: Substring) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     /// Parses a stack frame: `3 [ra] 0x… element(of:at:) + 128 in tests.xctest at /a/package/Sources/A/A.swift:3:16`
-    private static func place(frame: Substring, _ root: PackageRoot) -> Place? {
+    private static func location(frame: Substring, _ root: PackageRoot) -> FileLocation? {
         guard let match = frame.firstMatch(of: /^ *\d+ .* at (\/.*):(\d+):(\d+)$/), let line = Int(match.2),
             let file = root.path(of: String(match.1)), file.hasPrefix("Sources/")
         else { return nil }
-        return Place(file: file, line: line, column: Int(match.3))
+        return FileLocation(file: file, line: line, column: Int(match.3))
     }
 
     /// Parses a message: `Rotation/Columns.swift:20: Fatal error: …`. It contains the module and the file, which isn't
     /// a path.
-    private static func place(message: Substring) -> Place? {
+    private static func location(message: Substring) -> FileLocation? {
         guard let match = message.firstMatch(of: /^(\w+\/[^:]+\.swift):(\d+): Fatal error/), let line = Int(match.2),
             !match.1.hasPrefix("Swift/")
         else { return nil }
-        return Place(file: String(match.1), line: line)
+        return FileLocation(file: String(match.1), line: line)
     }
 }
 
@@ -3493,9 +3493,10 @@ enum ExerciseState: Equatable, Sendable {
     var failures: [Failure] {
         switch self {
         case .notBegun(_, let failures), .open(_, let failures): failures
-        case .doesNotCompile(let error): [Failure(comments: [], words: error.message, place: error.place)]
-        case .stopped(let stop): [Failure(test: stop.test, comments: [], words: stop.words, place: stop.place)]
-        case .doesNotEnd(let test): [Failure(test: test, comments: [], words: "does not end", place: nil)]
+        case .doesNotCompile(let error): [Failure(comments: [], message: error.message, location: error.location)]
+        case .stopped(let stop):
+            [Failure(test: stop.test, comments: [], message: stop.message, location: stop.location)]
+        case .doesNotEnd(let test): [Failure(test: test, comments: [], message: "does not end", location: nil)]
         case .noTestRan, .notKnown, .solved: []
         }
     }
@@ -3512,9 +3513,9 @@ struct Stop: Equatable, Sendable {
     /// The title of the test that was running.
     var test: String?
     /// The reason for the end, in words for the reader.
-    var words: String
+    var message: String
     /// The location in the package.
-    var place: Place?
+    var location: FileLocation?
 }
 
 /// An unexpected result of a test.
@@ -3524,10 +3525,10 @@ struct Failure: Equatable, Sendable {
     /// The comments of the test's author.
     var comments: [String]
     /// The difference: `got 1, expected 6`. It is empty if the comments are sufficient.
-    var words: String
-    var place: Place?
+    var message: String
+    var location: FileLocation?
 
-    var messages: [String] { comments + (words.isEmpty ? [] : [words]) }
+    var messages: [String] { comments + (message.isEmpty ? [] : [message]) }
 }
 
 """####),
@@ -3664,23 +3665,23 @@ extension String {
 }
 
 """####),
-("starter/Plugins/Progress/Failure+Words.swift", ####"""
+("starter/Plugins/Progress/Failure+Message.swift", ####"""
 import Foundation
 
-/// The description of a failure in the reader's words.
+/// The message of a failure, in terms that the reader knows.
 extension Failure {
     init(_ issue: TestEvents.Issue, of test: TestEvents.Test) {
-        let comments = issue.comments.filter { !Self.saysWhichExercise($0) }
-        let words = Self.words(for: issue.text, difference: issue.difference, isCommented: !comments.isEmpty)
+        let comments = issue.comments.filter { !Self.namesExerciseFile($0) }
+        let message = Self.message(for: issue.text, difference: issue.difference, isCommented: !comments.isEmpty)
         self.init(
             test: test.title, comments: (issue.testCase.map { ["with \($0)"] } ?? []) + comments,
-            words: words.isEmpty && comments.isEmpty ? "this test recorded an issue" : words,
-            place: issue.place ?? test.place)
+            message: message.isEmpty && comments.isEmpty ? "this test recorded an issue" : message,
+            location: issue.location ?? test.location)
     }
 
     /// Returns a Boolean value indicating whether the comment names the file of the exercise, which is already known
     /// here. Each failure of a starter's test has such a comment.
-    private static func saysWhichExercise(_ comment: String) -> Bool {
+    private static func namesExerciseFile(_ comment: String) -> Bool {
         comment.hasPrefix("Solve this exercise in ")
     }
 
@@ -3688,20 +3689,20 @@ extension Failure {
     ///
     /// - Parameter isCommented: `true` if the author has described `found`.
     /// - Returns: The description, or the unchanged text if there is no better one.
-    static func words(for text: String, difference: String? = nil, isCommented: Bool = false) -> String {
+    static func message(for text: String, difference: String? = nil, isCommented: Bool = false) -> String {
         if text == "Issue recorded" { return "" }
         if let error = text.after("Caught error: ") { return "an error was thrown: \(error.shortened)" }
         if let count = text.after("Confirmation was confirmed ") {
             return "happened \(count.replacing(", but expected to be confirmed", with: ", expected"))"
         }
         guard let rest = text.after("Expectation failed: ") else { return text }
-        if let words = wordsOfErrors(rest) ?? wordsOfProcess(rest) { return words }
+        if let message = errorMessage(rest) ?? processMessage(rest) { return message }
         guard let expectation = Expectation(rest) else { return rest }
-        return expectation.words(isCommented: isCommented) + missing(difference, expectation)
+        return expectation.message(isCommented: isCommented) + missing(difference, expectation)
     }
 
     /// Describes an error: `expected error ".bad" of type Oops, but ".worse(3)" of type Oops was thrown instead`
-    private static func wordsOfErrors(_ text: String) -> String? {
+    private static func errorMessage(_ text: String) -> String? {
         if let match = text.wholeMatch(of: #/expected error "(.*)" of type (.*), but "(.*)" of type (.*) was .*/#) {
             return "got the error \(match.3), expected the error \(match.1)"
         }
@@ -3719,7 +3720,7 @@ extension Failure {
     }
 
     /// Describes the end of code that runs in a separate process: `.success → .signal(SIGILL → 4)`.
-    private static func wordsOfProcess(_ text: String) -> String? {
+    private static func processMessage(_ text: String) -> String? {
         guard let match = text.wholeMatch(of: #/\.(success|failure) → \.(signal|exitCode)\((.*)\)/#) else { return nil }
         if match.1 == "failure" { return "the code ran to its end, expected it to stop the process" }
         if match.2 == "exitCode" { return "the code ended its process with status \(match.3), expected it to go on" }
@@ -3733,8 +3734,9 @@ extension Failure {
     /// Returns the difference between long collections. In short ones, the reader can see it.
     private static func missing(_ difference: String?, _ expectation: Expectation) -> String {
         guard var difference, difference.count < 200, expectation.isLong else { return "" }
-        let words = expectation.isMirrored ? ("missing", "too much") : ("too much", "missing")
-        difference = difference.replacing("inserted ", with: words.0 + ": ").replacing("removed ", with: words.1 + ": ")
+        let labels = expectation.isMirrored ? ("missing", "too much") : ("too much", "missing")
+        difference = difference.replacing("inserted ", with: labels.0 + ": ").replacing(
+            "removed ", with: labels.1 + ": ")
         return " (\(difference))"
     }
 }
@@ -3745,7 +3747,7 @@ extension Expectation {
         return (left.value ?? left.source).count > 30 && (right.value ?? right.source).count > 30
     }
 
-    fileprivate func words(isCommented: Bool) -> String {
+    fileprivate func message(isCommented: Bool) -> String {
         switch form {
         case .comparison(let left, let comparison, let right):
             let value = left.value.map(\.shortened) ?? ""
@@ -3772,16 +3774,16 @@ extension Expectation {
 extension Expectation.Operand {
     /// Returns a description of the expected value of the other operand.
     fileprivate func expected(_ comparison: Expectation.Comparison) -> String {
-        let own = (value ?? source).shortened
+        let operand = (value ?? source).shortened
         return switch comparison {
-        case .equal: own
-        case .unequal: own == "nil" ? "a value" : "anything but \(own)"
+        case .equal: operand
+        case .unequal: operand == "nil" ? "a value" : "anything but \(operand)"
         case .same: "the object `\(source.shortened)`" + (value.map { ", \($0.shortened)" } ?? "")
         case .notSame: "another object than `\(source.shortened)`"
-        case .less: "less than \(own)"
-        case .atMost: "\(own) at most"
-        case .more: "more than \(own)"
-        case .atLeast: "\(own) at least"
+        case .less: "less than \(operand)"
+        case .atMost: "\(operand) at most"
+        case .more: "more than \(operand)"
+        case .atLeast: "\(operand) at least"
         }
     }
 }
@@ -3797,13 +3799,40 @@ extension String {
 }
 
 """####),
+("starter/Plugins/Progress/FileLocation.swift", ####"""
+/// A location in a file of the package.
+struct FileLocation: Equatable, Sendable, CustomStringConvertible {
+    /// The path in the package.
+    var file: String
+    /// The line number, counted from 1.
+    var line: Int
+    var column: Int?
+
+    var description: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
+}
+
+/// The root folder of the package, which converts the paths of the compiler and the tests to paths in the package.
+struct PackageRoot: Sendable {
+    /// The paths of the folder. There are several, because temporary folders on a Mac are behind symbolic links.
+    private let prefixes: [String]
+
+    init(_ paths: String...) { prefixes = paths.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
+
+    /// Returns the path in the package, or `nil` for a file outside of it.
+    func path(of file: String) -> String? {
+        guard file.hasPrefix("/") else { return file }
+        return prefixes.first(where: file.hasPrefix).map { String(file.dropFirst($0.count)) }
+    }
+}
+
+"""####),
 ("starter/Plugins/Progress/FileWatch.swift", ####"""
 import Foundation
 
 /// A watch that polls the files of some folders, which works on every system and every disk.
 struct FileWatch {
     /// The metadata that changes if a file is written. A file that replaces another has a different number.
-    struct Stamp: Equatable {
+    struct Metadata: Equatable {
         var number: UInt64
         var size: Int64
         var seconds: Int
@@ -3811,53 +3840,53 @@ struct FileWatch {
     }
 
     /// A snapshot of the files, by their paths in the package.
-    typealias Look = [String: Stamp]
+    typealias Snapshot = [String: Metadata]
 
     let package: String
     let folders: [String]
     /// The time between two polls, in seconds.
-    static let pace = 0.1
+    static let interval = 0.1
     /// The time until the next poll after a change, in seconds. Editors write in several steps.
-    static let quickPace = 0.03
+    static let shortInterval = 0.03
 
-    func look() -> Look {
-        var look: Look = [:]
-        for folder in folders { add(folder, to: &look) }
-        return look
+    func snapshot() -> Snapshot {
+        var snapshot: Snapshot = [:]
+        for folder in folders { add(folder, to: &snapshot) }
+        return snapshot
     }
 
     /// Waits until a snapshot differs from an earlier one, and two polls in succession return it.
     ///
     /// - Returns: The new snapshot.
-    func change(since last: Look) -> Look {
+    func change(since last: Snapshot) -> Snapshot {
         var previous = last
         while true {
-            Thread.sleep(forTimeInterval: previous == last ? Self.pace : Self.quickPace)
-            let now = look()
+            Thread.sleep(forTimeInterval: previous == last ? Self.interval : Self.shortInterval)
+            let now = snapshot()
             if now != last, now == previous { return now }
             previous = now
         }
     }
 
     /// Returns the files that were added, removed, or modified.
-    static func changes(from old: Look, to new: Look) -> Set<String> {
+    static func changes(from old: Snapshot, to new: Snapshot) -> Set<String> {
         Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
     }
 
-    private func add(_ path: String, to look: inout Look) {
+    private func add(_ path: String, to snapshot: inout Snapshot) {
         var status = stat()
         guard lstat("\(package)/\(path)", &status) == 0 else { return }
         guard status.st_mode & S_IFMT == S_IFDIR else {
-            look[path] = Stamp(status)
+            snapshot[path] = Metadata(status)
             return
         }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(package)/\(path)")) ?? []
         // Hidden files belong to editors.
-        where !name.hasPrefix(".") && !name.hasSuffix("~") { add("\(path)/\(name)", to: &look) }
+        where !name.hasPrefix(".") && !name.hasSuffix("~") { add("\(path)/\(name)", to: &snapshot) }
     }
 }
 
-extension FileWatch.Stamp {
+extension FileWatch.Metadata {
     fileprivate init(_ status: stat) {
         #if canImport(Darwin)
             let time = status.st_mtimespec
@@ -3878,15 +3907,15 @@ struct Hint: Equatable {
     let number: Int?
 
     /// Creates the next hint, and records it as shown.
-    init(of exercise: Exercise, memory: inout Memory) {
-        let given = memory.hintsGiven(exercise)
+    init(of exercise: Exercise, savedProgress: inout SavedProgress) {
+        let given = savedProgress.hintsGiven(exercise)
         self.exercise = exercise
         guard given < exercise.hints.count else {
             number = nil
             return
         }
         number = given + 1
-        memory.hints[exercise.name] = given + 1
+        savedProgress.hints[exercise.name] = given + 1
     }
 
     var text: String? { number.map { exercise.hints[$0 - 1] } }
@@ -3956,7 +3985,7 @@ enum Interruption {
 
     private static let state = State()
     /// The time limit for SwiftPM to end its work, in seconds.
-    private static let patience = 1.5
+    private static let gracePeriod = 1.5
 
     /// Installs handlers that clean up and end this process on Ctrl-C and on a termination signal.
     ///
@@ -3988,7 +4017,7 @@ enum Interruption {
         // afterward.
         state.lock.lock()
         for process in state.processes where process.isRunning {
-            ProcessTree(process.processIdentifier).end(patience: patience) { !process.isRunning }
+            ProcessTree(process.processIdentifier).end(gracePeriod: gracePeriod) { !process.isRunning }
         }
         for folder in state.folders { try? FileManager.default.removeItem(atPath: folder) }
         state.tidy()
@@ -4022,58 +4051,6 @@ enum Interruption {
         }
         return try body(folder)
     }
-}
-
-"""####),
-("starter/Plugins/Progress/Memory.swift", ####"""
-import Foundation
-
-/// The stored data about a reader: the hints that were shown, and the exercises that were solved in the last test run.
-struct Memory: Codable, Equatable, Sendable {
-    /// The number of shown hints, by the exercise's name.
-    var hints: [String: Int] = [:]
-    /// The names of solved exercises.
-    var solved: [String] = []
-
-    static let file = ".progress.json"
-
-    /// Reads the stored data.
-    ///
-    /// - Throws: `ProgressError` if the file has other contents.
-    init(_ data: Data) throws {
-        guard let memory = try? JSONDecoder().decode(Memory.self, from: data),
-            memory.hints.values.allSatisfy({ $0 >= 0 })
-        else {
-            throw ProgressError(
-                "'\(Self.file)' is not what 'progress' wrote; delete it, and the hints begin with the first again")
-        }
-        self = memory
-    }
-
-    init() {}
-
-    var data: Data {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            return try encoder.encode(self) + Data("\n".utf8)
-        }
-    }
-
-    /// Records the solved exercises.
-    ///
-    /// - Returns: `true` if they changed.
-    mutating func note(_ report: Report) -> Bool {
-        let now = report.entries.filter { entry in
-            // An exercise of unknown state keeps its previous state.
-            entry.state.isSolved || (entry.state == .notKnown && solved.contains(entry.exercise.name))
-        }.map(\.exercise.name)
-        defer { solved = now }
-        return now != solved
-    }
-
-    /// Returns the number of shown hints of an exercise, limited to the hints that it has now.
-    func hintsGiven(_ exercise: Exercise) -> Int { min(hints[exercise.name] ?? 0, exercise.hints.count) }
 }
 
 """####),
@@ -4152,33 +4129,6 @@ struct Nesting {
 }
 
 """####),
-("starter/Plugins/Progress/Place.swift", ####"""
-/// A location in a file of the package.
-struct Place: Equatable, Sendable, CustomStringConvertible {
-    /// The path in the package.
-    var file: String
-    /// The line number, counted from 1.
-    var line: Int
-    var column: Int?
-
-    var description: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
-}
-
-/// The root folder of the package, which converts the paths of the compiler and the tests to paths in the package.
-struct PackageRoot: Sendable {
-    /// The paths of the folder. There are several, because temporary folders on a Mac are behind symbolic links.
-    private let prefixes: [String]
-
-    init(_ paths: String...) { prefixes = paths.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
-
-    /// Returns the path in the package, or `nil` for a file outside of it.
-    func path(of file: String) -> String? {
-        guard file.hasPrefix("/") else { return file }
-        return prefixes.first(where: file.hasPrefix).map { String(file.dropFirst($0.count)) }
-    }
-}
-
-"""####),
 ("starter/Plugins/Progress/Plugin.swift", ####"""
 import Foundation
 import PackagePlugin
@@ -4226,10 +4176,10 @@ struct ProcessTree {
     /// Sends an interrupt, like Ctrl-C, and kills the processes if they take too long.
     ///
     /// - Parameter hasEnded: A closure that returns `true` if the root process has ended.
-    func end(patience: TimeInterval, hasEnded: () -> Bool) {
+    func end(gracePeriod: TimeInterval, hasEnded: () -> Bool) {
         let family = descendants
         kill(root, SIGINT)
-        let deadline = Date(timeIntervalSinceNow: patience)
+        let deadline = Date(timeIntervalSinceNow: gracePeriod)
         while !hasEnded(), Date() < deadline { usleep(10_000) }
         if !hasEnded() { stop() }
         // Some descendants may have outlived their parent.
@@ -4421,7 +4371,7 @@ struct ProgressProgram {
     func run() -> Int32 {
         do {
             switch try ProgressOptions.parse(arguments) {
-            case .help: Screen(wantsColour: false).write(ProgressOptions.help(command))
+            case .help: Screen(wantsColor: false).write(ProgressOptions.help(command))
             case .run(let options):
                 let wording = Wording(command: command, isInTheWay: options.watch && pluginsSwift != nil)
                 let session = ProgressSession(
@@ -4487,7 +4437,7 @@ public struct ProgressSession {
         self.options = options
         self.wording = wording
         self.toolchain = toolchain
-        screen = Screen(wantsColour: options.color)
+        screen = Screen(wantsColor: options.color)
     }
 
     /// Performs the requested action.
@@ -4507,25 +4457,25 @@ public struct ProgressSession {
 
     private func hint() throws {
         let list = try package.exercises()
-        var memory = try package.memory()
-        guard let exercise = try exerciseForHint(list, memory) else {
+        var savedProgress = try package.savedProgress()
+        guard let exercise = try exerciseForHint(list, savedProgress) else {
             guard !list.exercises.isEmpty else {
                 throw ProgressError("this starter has no exercises, and so no hints")
             }
-            say(
+            write(
                 "Every exercise is solved. '\(wording.command) --hint --exercise NAME' gives the hints of one all the same."
             )
             if options.format == .json { screen.write(try Self.json(HintDocument(nil), isPretty: true)) }
             return
         }
-        let hint = Hint(of: exercise, memory: &memory)
+        let hint = Hint(of: exercise, savedProgress: &savedProgress)
         if options.format == .json {
             screen.write(try Self.json(HintDocument(hint), isPretty: true))
         } else {
             screen.write(HintText(hint: hint, wording: wording, isNamed: options.exercise != nil).lines)
         }
         do {
-            try package.remember(memory)
+            try package.save(savedProgress)
         } catch {
             throw ProgressError(
                 "'\(package.path)' cannot be written, so that this hint is not remembered: copy the starter to a folder of yours"
@@ -4533,14 +4483,14 @@ public struct ProgressSession {
         }
     }
 
-    private func exerciseForHint(_ list: ExerciseList, _ memory: Memory) throws -> Exercise? {
+    private func exerciseForHint(_ list: ExerciseList, _ savedProgress: SavedProgress) throws -> Exercise? {
         guard let name = options.exercise else {
             // No test is run for a hint. The exercises that were solved in the last test run count as solved.
             let states = list.exercises.map { exercise -> ExerciseState in
-                if memory.solved.contains(exercise.name) { return .solved }
+                if savedProgress.solved.contains(exercise.name) { return .solved }
                 return stubLine(exercise) == nil ? .noTestRan : .notBegun(TestCount(passed: 0, all: 0), [])
             }
-            return report(list, states: states, memory).next?.exercise
+            return report(list, states: states, savedProgress).next?.exercise
         }
         guard let exercise = list.exercises.first(where: { $0.name == name }) else {
             let names = list.exercises.map { "'\($0.name)'" }.joined(separator: ", ")
@@ -4562,15 +4512,15 @@ public struct ProgressSession {
     ) throws -> Report {
         let list = try package.exercises()
         var notes: [String] = []
-        var memory = Memory()
+        var savedProgress = SavedProgress()
         var isDamaged = false
         do {
-            memory = try package.memory()
+            savedProgress = try package.savedProgress()
         } catch {
             isDamaged = true
             notes.append("Note: \(error)")
         }
-        guard !list.exercises.isEmpty else { return report(list, states: [], memory) }
+        guard !list.exercises.isEmpty else { return report(list, states: [], savedProgress) }
         guard package.isWritable else {
             throw ProgressError(
                 "'\(package.path)' cannot be written, and to compile means to write; copy the starter to a folder of yours"
@@ -4585,10 +4535,10 @@ public struct ProgressSession {
         for exercise in list.exercises where package.text(of: exercise.file) == nil {
             notes.append("Note: '\(exercise.file)' is not there. A new starter of this chapter has it as it was.")
         }
-        var result = report(list, states: list.exercises.map { states[$0.name] ?? .notKnown }, memory)
+        var result = report(list, states: list.exercises.map { states[$0.name] ?? .notKnown }, savedProgress)
         result.notes = notes
         // Only a hint requires it.
-        if !isDamaged, memory.note(result) { try? package.remember(memory) }
+        if !isDamaged, savedProgress.note(result) { try? package.save(savedProgress) }
         return result
     }
 
@@ -4621,10 +4571,11 @@ public struct ProgressSession {
         }
     }
 
-    private func report(_ list: ExerciseList, states: [ExerciseState], _ memory: Memory) -> Report {
+    private func report(_ list: ExerciseList, states: [ExerciseState], _ savedProgress: SavedProgress) -> Report {
         let entries = zip(list.exercises, states).map { exercise, state in
             Report.Entry(
-                exercise: exercise, state: state, hintsGiven: memory.hintsGiven(exercise), stubLine: stubLine(exercise))
+                exercise: exercise, state: state, hintsGiven: savedProgress.hintsGiven(exercise),
+                stubLine: stubLine(exercise))
         }
         var report = Report(list: list, entries: entries)
         report.latest = report.underway.map(\.exercise).max { date($0) < date($1) }?.name
@@ -4641,45 +4592,46 @@ public struct ProgressSession {
 
     private func watch() throws {
         let watch = FileWatch(package: package.path, folders: ["Sources", "Tests", "Package.swift", ExerciseList.file])
-        var look = watch.look()
+        var snapshot = watch.snapshot()
         var report = try check()
         show(report)
         while !report.isFinished {
-            say("", "\("Waiting for you to save a file; Ctrl-C ends this.", .faint)")
-            let last = look
-            look = watch.change(since: last)
-            say("", screen.rule(at: Self.time()))
+            write("", "\("Waiting for you to save a file; Ctrl-C ends this.", .faint)")
+            let last = snapshot
+            snapshot = watch.change(since: last)
+            write("", screen.rule(at: Self.time()))
             do {
                 while true {
                     do {
-                        let changes = FileWatch.changes(from: last, to: look)
-                        report = try check(after: report, changes: changes, isOutdated: { watch.look() != look })
+                        let changes = FileWatch.changes(from: last, to: snapshot)
+                        report = try check(
+                            after: report, changes: changes, isOutdated: { watch.snapshot() != snapshot })
                         break
-                    } catch is TestRun.Outdated {
+                    } catch is TestRun.OutdatedError {
                         // The result is for files that have changed since.
-                        look = watch.change(since: look)
+                        snapshot = watch.change(since: snapshot)
                     }
                 }
                 show(report)
             } catch let error as ProgressError {
-                tell(error, after: report)
+                show(error, after: report)
             }
         }
     }
 
     /// Writes lines for a reader.
-    private func say(_ lines: StyledText...) { if options.format == .text { screen.write(lines) } }
+    private func write(_ lines: StyledText...) { if options.format == .text { screen.write(lines) } }
 
     /// Reports the error that prevents the tests from running. The reader may correct it with the next save.
-    private func tell(_ error: ProgressError, after report: Report) {
+    private func show(_ error: ProgressError, after report: Report) {
         guard options.format == .json else { return screen.write(error.lines) }
-        var told = report
-        for index in told.entries.indices where told.entries[index].state.isBegun && !told.entries[index].state.isSolved
-        {
-            told.entries[index].state = .notKnown
+        var updated = report
+        for index in updated.entries.indices
+        where updated.entries[index].state.isBegun && !updated.entries[index].state.isSolved {
+            updated.entries[index].state = .notKnown
         }
-        told.notes = [error.description]
-        show(told)
+        updated.notes = [error.description]
+        show(updated)
     }
 
     // MARK: Showing
@@ -4732,7 +4684,7 @@ struct Prose {
                 word = StyledText()
                 rest.removeFirst()
             } else if first == "`", let code = Self.enclosed(by: "`", in: rest) {
-                word = word + StyledText(String(code), .cyan, mark: "`")
+                word = word + StyledText(String(code), .cyan, delimiter: "`")
                 rest = rest[code.endIndex...].dropFirst()
             } else if first == "*", word.count == 0, let emphasis = Self.enclosed(by: "*", in: rest) {
                 let parts = emphasis.split(whereSeparator: \.isWhitespace)
@@ -4747,9 +4699,9 @@ struct Prose {
         if word.count > 0 { words.append(word) }
     }
 
-    /// Returns the text between two marks, or `nil` if it is empty or begins or ends with a space.
-    private static func enclosed(by mark: Character, in text: Substring) -> Substring? {
-        let inside = text.dropFirst().prefix { $0 != mark }
+    /// Returns the text between two delimiters, or `nil` if it is empty or begins or ends with a space.
+    private static func enclosed(by delimiter: Character, in text: Substring) -> Substring? {
+        let inside = text.dropFirst().prefix { $0 != delimiter }
         guard inside.endIndex < text.endIndex, let first = inside.first, let last = inside.last,
             !first.isWhitespace, !last.isWhitespace
         else { return nil }
@@ -4855,9 +4807,9 @@ struct ReportDocument: Encodable {
             var container = encoder.container(keyedBy: Key.self)
             try container.encode(failure.test, forKey: .test)
             try container.encode(failure.messages, forKey: .messages)
-            try container.encode(failure.place?.file, forKey: .file)
-            try container.encode(failure.place?.line, forKey: .line)
-            try container.encodeIfPresent(failure.place?.column, forKey: .column)
+            try container.encode(failure.location?.file, forKey: .file)
+            try container.encode(failure.location?.line, forKey: .line)
+            try container.encodeIfPresent(failure.location?.column, forKey: .column)
         }
     }
 }
@@ -4891,11 +4843,11 @@ struct ReportText {
     let wording: Wording
     /// A Boolean value indicating whether the output is a terminal, with a progress bar and symbols instead of words.
     let isVivid: Bool
-    /// A closure that returns the line at a location, for an excerpt with the mistake.
-    let source: (Place) -> String?
+    /// A closure that returns the line at a location, for an excerpt with the error.
+    let source: (FileLocation) -> String?
 
     static let width = 80
-    private static let failuresShown = 3
+    private static let maximumFailures = 3
 
     var lines: [StyledText] {
         var lines = [head]
@@ -4927,28 +4879,28 @@ struct ReportText {
     }
 
     private func line(of entry: Report.Entry) -> StyledText {
-        let (sign, style, words) = entry.state.badge
-        guard isVivid else { return "  \(entry.exercise.title): \(words)" }
+        let (sign, style, label) = entry.state.badge
+        guard isVivid else { return "  \(entry.exercise.title): \(label)" }
         let isNext = entry.exercise.name == report.next?.exercise.name
         let title = StyledText(entry.exercise.title, isNext ? .bold : nil)
-        return "  \(sign, style) \(title)" + (entry.state.isSolved ? "" : "  \(words, .faint)")
+        return "  \(sign, style) \(title)" + (entry.state.isSolved ? "" : "  \(label, .faint)")
     }
 
     // MARK: The next exercise
 
     private func text(of entry: Report.Entry) -> [StyledText] {
         let help = help(for: entry)
-        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + place(of: entry) + said(of: entry)
+        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + location(of: entry) + messages(of: entry)
             + (help.isEmpty ? [] : [""]) + help
     }
 
-    private func place(of entry: Report.Entry) -> [StyledText] {
+    private func location(of entry: Report.Entry) -> [StyledText] {
         let file = wording.path(entry.exercise.file)
         guard let line = entry.stubLine else { return ["  \(file)"] }
         return ["  Write it in \(file):\(line), in place of what stands there."]
     }
 
-    private func said(of entry: Report.Entry) -> [StyledText] {
+    private func messages(of entry: Report.Entry) -> [StyledText] {
         switch entry.state {
         case .notBegun(_, let failures):
             failures.isEmpty ? [] : ["", "What its tests say of what stands there:"] + tests(failures)
@@ -4956,11 +4908,11 @@ struct ReportText {
             ["", "What its tests say:"] + tests(failures)
         case .doesNotCompile(let error):
             ["", "The compiler says:"] + Prose(error.message).lines(width: Self.width - 2).map { "  " + $0 }
-                + (error.place.map(excerpt) ?? [])
+                + (error.location.map(excerpt) ?? [])
                 + (error.others == 0 ? [] : ["  and \(error.others) more in this file"])
         case .stopped(let stop):
-            ["", "Its tests were stopped" + inTest(stop.test) + ":", "  \(stop.words, .red)"]
-                + (stop.place.map(excerpt) ?? [])
+            ["", "Its tests were stopped" + inTest(stop.test) + ":", "  \(stop.message, .red)"]
+                + (stop.location.map(excerpt) ?? [])
         case .doesNotEnd(let test):
             [
                 "", "Its tests do not end" + inTest(test) + ".",
@@ -4982,11 +4934,11 @@ struct ReportText {
         var titles: [String?] = []
         for failure in failures where !titles.contains(failure.test) { titles.append(failure.test) }
         return titles.flatMap { title -> [StyledText] in
-            let own = failures.filter { $0.test == title }
-            let rest = own.count - Self.failuresShown
+            let testFailures = failures.filter { $0.test == title }
+            let rest = testFailures.count - Self.maximumFailures
             // A note about one more failure would be as long as the failure itself.
-            let shown = own.prefix(rest == 1 ? own.count : Self.failuresShown)
-            return [title.map { "  \("✘", .red) \($0, .bold)" } ?? ""] + lines(of: Array(shown))
+            let visible = testFailures.prefix(rest == 1 ? testFailures.count : Self.maximumFailures)
+            return [title.map { "  \("✘", .red) \($0, .bold)" } ?? ""] + lines(of: Array(visible))
                 + (rest > 1 ? ["    - and \(rest) more"] : [])
         }
     }
@@ -4997,8 +4949,8 @@ struct ReportText {
             var lines = Self.filled(failure.pieces, width: Self.width - 6).enumerated().map { number, line in
                 "    \(number == 0 ? "- " : "  ")\(line)" as StyledText
             }
-            let isLast = index == failures.count - 1 || failures[index + 1].place != failure.place
-            if isLast, let place = failure.place { lines.append("      \(wording.path(place), .faint)") }
+            let isLast = index == failures.count - 1 || failures[index + 1].location != failure.location
+            if isLast, let location = failure.location { lines.append("      \(wording.path(location), .faint)") }
             return lines
         }
     }
@@ -5020,14 +4972,14 @@ struct ReportText {
     }
 
     /// Returns a location and the line at this location.
-    private func excerpt(_ place: Place) -> [StyledText] {
-        let head: StyledText = "  \(wording.path(place), .faint)"
-        guard let text = source(place) else { return [head] }
-        let number = String(place.line)
+    private func excerpt(_ location: FileLocation) -> [StyledText] {
+        let head: StyledText = "  \(wording.path(location), .faint)"
+        guard let text = source(location) else { return [head] }
+        let number = String(location.line)
         let gutter = String(repeating: " ", count: number.count)
         let line: StyledText = "    \(number, .faint) | \(text.replacing("\t", with: " "))"
         // The compiler counts columns in bytes.
-        guard let column = place.column, column > 0, column <= text.utf8.count + 1 else { return [head, line] }
+        guard let column = location.column, column > 0, column <= text.utf8.count + 1 else { return [head, line] }
         let before = String(decoding: text.utf8.prefix(column - 1), as: UTF8.self)
         return [head, line, "    \(gutter) | \(String(repeating: " ", count: before.count))\("^", .red)"]
     }
@@ -5069,10 +5021,10 @@ struct ReportText {
 extension Failure {
     /// The unbreakable pieces of the text: each comment, the expression, its value, and the expected value.
     fileprivate var pieces: [String] {
-        var parts = comments + (words.isEmpty ? [] : [words])
-        if words.hasPrefix("`"), let end = words.firstRange(of: "`: ") {
-            parts[parts.count - 1] = String(words[..<end.lowerBound]) + "`"
-            parts.append(String(words[end.upperBound...]))
+        var parts = comments + (message.isEmpty ? [] : [message])
+        if message.hasPrefix("`"), let end = message.firstRange(of: "`: ") {
+            parts[parts.count - 1] = String(message[..<end.lowerBound]) + "`"
+            parts.append(String(message[end.upperBound...]))
         }
         var last = [parts.popLast() ?? ""]
         if let cut = last[0].firstRange(of: ", expected ") {
@@ -5084,7 +5036,7 @@ extension Failure {
 
 extension ExerciseState {
     /// The symbol, style, and description of the state in a list.
-    fileprivate var badge: (sign: String, style: StyledText.Style, words: String) {
+    fileprivate var badge: (sign: String, style: StyledText.Style, label: String) {
         switch self {
         case .notBegun: ("○", .faint, "not begun")
         case .open(let count, _):
@@ -5100,6 +5052,58 @@ extension ExerciseState {
 }
 
 """####),
+("starter/Plugins/Progress/SavedProgress.swift", ####"""
+import Foundation
+
+/// The stored data about a reader: the hints that were shown, and the exercises that were solved in the last test run.
+struct SavedProgress: Codable, Equatable, Sendable {
+    /// The number of shown hints, by the exercise's name.
+    var hints: [String: Int] = [:]
+    /// The names of solved exercises.
+    var solved: [String] = []
+
+    static let file = ".progress.json"
+
+    /// Reads the stored data.
+    ///
+    /// - Throws: `ProgressError` if the file has other contents.
+    init(_ data: Data) throws {
+        guard let savedProgress = try? JSONDecoder().decode(SavedProgress.self, from: data),
+            savedProgress.hints.values.allSatisfy({ $0 >= 0 })
+        else {
+            throw ProgressError(
+                "'\(Self.file)' is not what 'progress' wrote; delete it, and the hints begin with the first again")
+        }
+        self = savedProgress
+    }
+
+    init() {}
+
+    var data: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            return try encoder.encode(self) + Data("\n".utf8)
+        }
+    }
+
+    /// Records the solved exercises.
+    ///
+    /// - Returns: `true` if they changed.
+    mutating func note(_ report: Report) -> Bool {
+        let now = report.entries.filter { entry in
+            // An exercise of unknown state keeps its previous state.
+            entry.state.isSolved || (entry.state == .notKnown && solved.contains(entry.exercise.name))
+        }.map(\.exercise.name)
+        defer { solved = now }
+        return now != solved
+    }
+
+    /// Returns the number of shown hints of an exercise, limited to the hints that it has now.
+    func hintsGiven(_ exercise: Exercise) -> Int { min(hints[exercise.name] ?? 0, exercise.hints.count) }
+}
+
+"""####),
 ("starter/Plugins/Progress/Screen.swift", ####"""
 import Foundation
 
@@ -5112,11 +5116,11 @@ struct Screen: Sendable {
 
     /// Creates a screen.
     ///
-    /// - Parameter wantsColour: `true` to use colors even if the output may not support them.
-    init(wantsColour: Bool) {
+    /// - Parameter wantsColor: `true` to use colors even if the output may not support them.
+    init(wantsColor: Bool) {
         let environment = ProcessInfo.processInfo.environment
         isTerminal = isatty(1) == 1 && environment["TERM"] != "dumb"
-        isVivid = wantsColour || (isTerminal && environment["NO_COLOR", default: ""].isEmpty)
+        isVivid = wantsColor || (isTerminal && environment["NO_COLOR", default: ""].isEmpty)
     }
 
     func write(_ lines: [StyledText]) {
@@ -5185,11 +5189,11 @@ struct StarterPackage {
 
     func text(of file: String) -> String? { contents(file).map { String(decoding: $0, as: UTF8.self) } }
 
-    func line(at place: Place) -> String? {
-        guard let lines = text(of: place.file)?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
-            lines.indices.contains(place.line - 1)
+    func line(at location: FileLocation) -> String? {
+        guard let lines = text(of: location.file)?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
+            lines.indices.contains(location.line - 1)
         else { return nil }
-        return String(lines[place.line - 1])
+        return String(lines[location.line - 1])
     }
 
     /// Returns the modification date of a file.
@@ -5201,14 +5205,14 @@ struct StarterPackage {
     /// Reads the stored data about the reader.
     ///
     /// - Throws: `ProgressError` if the file has other contents.
-    func memory() throws -> Memory {
-        guard FileManager.default.fileExists(atPath: "\(path)/\(Memory.file)") else { return Memory() }
-        return try Memory(contents(Memory.file) ?? Data())
+    func savedProgress() throws -> SavedProgress {
+        guard FileManager.default.fileExists(atPath: "\(path)/\(SavedProgress.file)") else { return SavedProgress() }
+        return try SavedProgress(contents(SavedProgress.file) ?? Data())
     }
 
     /// Writes the stored data atomically.
-    func remember(_ memory: Memory) throws {
-        try memory.data.write(to: URL(fileURLWithPath: "\(path)/\(Memory.file)"), options: .atomic)
+    func save(_ savedProgress: SavedProgress) throws {
+        try savedProgress.data.write(to: URL(fileURLWithPath: "\(path)/\(SavedProgress.file)"), options: .atomic)
     }
 
     var isWritable: Bool { FileManager.default.isWritableFile(atPath: path) }
@@ -5262,7 +5266,7 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
         var text: String
         var style: Style?
         /// The text on both sides if there are no styles: the backticks of code.
-        var mark = ""
+        var delimiter = ""
     }
 
     private var runs: [Run] = []
@@ -5272,8 +5276,8 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
     init(stringLiteral text: String) { runs = [Run(text: text)] }
     init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
 
-    init(_ text: String, _ style: Style? = nil, mark: String = "") {
-        runs = [Run(text: text.withoutControls, style: style, mark: mark)]
+    init(_ text: String, _ style: Style? = nil, delimiter: String = "") {
+        runs = [Run(text: text.withoutControls, style: style, delimiter: delimiter)]
     }
 
     struct StringInterpolation: StringInterpolationProtocol {
@@ -5297,7 +5301,7 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
     }
 
     /// The number of visible characters without styles.
-    var count: Int { runs.reduce(0) { $0 + $1.text.count + 2 * $1.mark.count } }
+    var count: Int { runs.reduce(0) { $0 + $1.text.count + 2 * $1.delimiter.count } }
 
     /// Returns the text for the output.
     ///
@@ -5307,7 +5311,7 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
             if hasStyles, let style = run.style {
                 text += "\u{1B}[\(style.rawValue)m\(run.text)\u{1B}[0m"
             } else {
-                text += run.mark + run.text + run.mark
+                text += run.delimiter + run.text + run.delimiter
             }
         }
     }
@@ -5349,7 +5353,7 @@ struct TestEvents {
         var title: String
         /// The type of which it is a member.
         var suite: String
-        var place: Place?
+        var location: FileLocation?
         var hasStarted = false
         var hasEnded = false
         var wasSkipped = false
@@ -5359,7 +5363,7 @@ struct TestEvents {
     struct Issue: Equatable {
         /// The title of the case of a parameterized test.
         var testCase: String?
-        var place: Place?
+        var location: FileLocation?
         /// The message: `Expectation failed: (found → 1) == 6`
         var text: String
         /// The difference between collections: `inserted ["a"], removed ["b"]`.
@@ -5392,7 +5396,9 @@ struct TestEvents {
                 guard payload.kind == "function", let id = payload.id else { continue }
                 indices[id] = tests.count
                 tests.append(
-                    Test(title: payload.title, suite: Self.suite(of: id), place: payload.sourceLocation?.place(root)))
+                    Test(
+                        title: payload.title, suite: Self.suite(of: id),
+                        location: payload.sourceLocation?.location(root)))
             } else if payload.kind == "runEnded" {
                 hasEnded = true
             } else if let id = payload.testID, let index = indices[id] {
@@ -5418,7 +5424,7 @@ extension TestEvents.Test {
             let messages = payload.messages ?? []
             issues.append(
                 TestEvents.Issue(
-                    testCase: payload._testCase?.displayName, place: issue.sourceLocation?.place(root),
+                    testCase: payload._testCase?.displayName, location: issue.sourceLocation?.location(root),
                     text: messages.first?.text ?? "",
                     difference: messages.first { $0.symbol == "difference" }?.text,
                     comments: messages.dropFirst().filter { $0.symbol != "difference" }.map(\.text)))
@@ -5435,7 +5441,7 @@ extension TestEvents {
     }
 
     fileprivate struct Payload: Decodable {
-        struct Problem: Decodable {
+        struct IssuePayload: Decodable {
             var isKnown: Bool
             var isFailure: Bool?
             var sourceLocation: Location?
@@ -5448,8 +5454,8 @@ extension TestEvents {
             var line: Int
             var column: Int
 
-            func place(_ root: PackageRoot) -> Place? {
-                _filePath.flatMap(root.path).map { Place(file: $0, line: line) }
+            func location(_ root: PackageRoot) -> FileLocation? {
+                _filePath.flatMap(root.path).map { FileLocation(file: $0, line: line) }
             }
         }
 
@@ -5466,7 +5472,7 @@ extension TestEvents {
         var displayName: String?
         var testID: String?
         var sourceLocation: Location?
-        var issue: Problem?
+        var issue: IssuePayload?
         var messages: [Message]?
         var _testCase: Case?
 
@@ -5516,7 +5522,7 @@ struct TestOutcome {
     private func end(in test: TestEvents.Test) -> ExerciseState {
         if end == .tookTooLong { return .doesNotEnd(test: test.title) }
         let crash = Crash(output, root: root)
-        return .stopped(Stop(test: test.title, words: crash.words, place: crash.place))
+        return .stopped(Stop(test: test.title, message: crash.message, location: crash.location))
     }
 
     private func count(_ tests: [TestEvents.Test]) -> TestCount {
@@ -5533,7 +5539,7 @@ extension TestOutcome {
     var stateOfAll: ExerciseState {
         if end == .tookTooLong { return .doesNotEnd(test: nil) }
         let crash = Crash(output, root: root)
-        return .stopped(Stop(test: nil, words: crash.words, place: crash.place))
+        return .stopped(Stop(test: nil, message: crash.message, location: crash.location))
     }
 }
 
@@ -5555,10 +5561,10 @@ struct TestRun {
     let scratch: String
 
     /// The error that is thrown if the files have changed in the meantime.
-    struct Outdated: Error {}
+    struct OutdatedError: Error {}
 
     /// The time limit for the tests of one exercise, in seconds.
-    private static let patience = 20.0
+    private static let timeout = 20.0
 
     /// Compiles the package with its tests.
     ///
@@ -5583,7 +5589,7 @@ struct TestRun {
     ///   - isStub: A closure that returns `true` if an exercise hasn't been begun.
     ///   - isOutdated: A closure that returns `true` if the result is no longer required. It is called repeatedly.
     /// - Returns: The state of each exercise, by name.
-    /// - Throws: `Outdated`, or `ProgressError` if the tests can't be run.
+    /// - Throws: `OutdatedError`, or `ProgressError` if the tests can't be run.
     func test(
         _ exercises: [Exercise], isStub: (Exercise) -> Bool, isOutdated: () -> Bool
     ) throws -> [String: ExerciseState] {
@@ -5612,19 +5618,19 @@ struct TestRun {
                 "test", "--skip-build", "--disable-xctest", "--no-parallel", "--filter", filter,
                 "--event-stream-output-path", events, "--event-stream-version", "0",
             ], output: "tests.txt")
-        var patience = Patience(seconds: Self.patience)
+        var timeout = ProgressTimeout(seconds: Self.timeout)
         var isGivenUp = false
         let end = try process.run {
-            patience.holds {
+            timeout.mayContinue {
                 isGivenUp = isOutdated()
                 return isGivenUp ? nil : TestEvents(path: events, root: package.root)?.suitesBegun ?? 0
             }
         }
-        if isGivenUp { throw Outdated() }
+        if isGivenUp { throw OutdatedError() }
         guard let found = TestEvents(path: events, root: package.root) else {
             if end == .tookTooLong { throw ProgressError("the tests do not begin: 'swift test' says nothing") }
-            let said = BuildOutput(process.printed, root: package.root).quote.map { "\n  \($0)" }.joined()
-            throw ProgressError("the tests cannot be run:\(said)")
+            let output = BuildOutput(process.printed, root: package.root).quote.map { "\n  \($0)" }.joined()
+            throw ProgressError("the tests cannot be run:\(output)")
         }
         return TestOutcome(events: found, end: end, output: process.printed, root: package.root)
     }
@@ -5650,10 +5656,10 @@ struct TestRun {
 }
 
 /// A timeout that restarts with every progress.
-private struct Patience {
+private struct ProgressTimeout {
     let seconds: TimeInterval
-    private var since = Date()
-    private var looked = Date()
+    private var lastProgress = Date()
+    private var lastCheck = Date()
     private var last = 0
 
     init(seconds: TimeInterval) { self.seconds = seconds }
@@ -5661,12 +5667,12 @@ private struct Patience {
     /// Returns a Boolean value indicating whether to continue.
     ///
     /// - Parameter count: A closure that returns the progress, or `nil` to stop. It is called at most once per second.
-    mutating func holds(_ count: () -> Int?) -> Bool {
-        guard -looked.timeIntervalSinceNow > 1 else { return true }
-        looked = Date()
+    mutating func mayContinue(_ count: () -> Int?) -> Bool {
+        guard -lastCheck.timeIntervalSinceNow > 1 else { return true }
+        lastCheck = Date()
         guard let count = count() else { return false }
-        if count != last { (last, since) = (count, looked) }
-        return -since.timeIntervalSinceNow < seconds
+        if count != last { (last, lastProgress) = (count, lastCheck) }
+        return -lastProgress.timeIntervalSinceNow < seconds
     }
 }
 
@@ -5733,7 +5739,7 @@ public struct Wording: Sendable {
     /// The command for a hint, as part of a sentence.
     var hint: String { (isInTheWay ? "Ctrl-C, and then " : "") + "'\(command) --hint'" }
 
-    func path(_ place: Place) -> String { path("\(place)") }
+    func path(_ location: FileLocation) -> String { path("\(location)") }
     func path(_ file: String) -> String { file.hasPrefix("/") ? file : folder + file }
 }
 
@@ -5903,8 +5909,8 @@ struct Picture {
     func files() async throws -> [(name: String, svg: String)] {
         var files: [(name: String, svg: String)] = []
         try await draw { state, svg in
-            let words = ([name] + state).map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } }
-            if let svg { files.append((words.joined(separator: "-") + ".svg", svg)) }
+            let components = ([name] + state).map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } }
+            if let svg { files.append((components.joined(separator: "-") + ".svg", svg)) }
         }
         return files
     }
@@ -5913,24 +5919,24 @@ struct Picture {
 """####),
 ("starter/Sources/Pictures/Require.swift", ####"""
 /// The error that is thrown if a value required by an example or a picture is missing.
-struct Missing: Error, CustomStringConvertible {
-    let place: String
-    var description: String { "nothing is there at \(place)" }
+struct RequirementError: Error, CustomStringConvertible {
+    let location: String
+    var description: String { "nothing is there at \(location)" }
 }
 
 /// Returns the value of an optional, like `#require` in a test.
 ///
-/// - Throws: `Missing` if the value is `nil`.
+/// - Throws: `RequirementError` if the value is `nil`.
 func require<Value>(_ value: Value?, file: String = #fileID, line: Int = #line) throws -> Value {
-    guard let value else { throw Missing(place: "\(file):\(line)") }
+    guard let value else { throw RequirementError(location: "\(file):\(line)") }
     return value
 }
 
 /// Checks a condition, like `#require` in a test.
 ///
-/// - Throws: `Missing` if the condition is false.
+/// - Throws: `RequirementError` if the condition is false.
 func require(_ condition: Bool, file: String = #fileID, line: Int = #line) throws {
-    guard condition else { throw Missing(place: "\(file):\(line)") }
+    guard condition else { throw RequirementError(location: "\(file):\(line)") }
 }
 
 """####),

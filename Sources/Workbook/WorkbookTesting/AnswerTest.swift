@@ -5,22 +5,22 @@ import Synchronization
 public struct AnswerTest: Sendable, CustomStringConvertible {
     public typealias Test = @MainActor @Sendable () async throws -> Void
 
-    /// The trial of an answer, with the failures of the exercise's tests.
-    private final class Trial: Sendable {
-        @TaskLocal static var current: Trial?
+    /// An attempt with an answer, with the failures of the exercise's tests.
+    private final class Attempt: Sendable {
+        @TaskLocal static var current: Attempt?
 
         let exercise: String
         let answer: String
-        private let failures = Mutex<[String]>([])
+        private let storage = Mutex<[String]>([])
 
         init(exercise: String, answer: String) {
             self.exercise = exercise
             self.answer = answer
         }
 
-        var said: [String] { failures.withLock { $0 } }
+        var failures: [String] { storage.withLock { $0 } }
 
-        func note(_ failure: String) { failures.withLock { $0.append(failure) } }
+        func record(_ failure: String) { storage.withLock { $0.append(failure) } }
     }
 
     private let place: SnippetPlace
@@ -46,15 +46,15 @@ public struct AnswerTest: Sendable, CustomStringConvertible {
 
     /// Returns the name of the answer that is being tried, or `nil` for the solution.
     public static func tried(in exercise: String) -> String? {
-        guard let trial = Trial.current, trial.exercise == exercise else { return nil }
-        return trial.answer
+        guard let attempt = Attempt.current, attempt.exercise == exercise else { return nil }
+        return attempt.answer
     }
 
-    /// Returns a Boolean value indicating whether a failure is a failure of the book. A failure during the trial of an
-    /// answer is a result of the trial, and is recorded there.
+    /// Returns a Boolean value indicating whether a failure is a failure of the book. A failure during an attempt
+    /// with an answer is a result of the attempt, and is recorded there.
     public static func counts(_ failure: String) -> Bool {
-        Trial.current?.note(failure)
-        return Trial.current == nil
+        Attempt.current?.record(failure)
+        return Attempt.current == nil
     }
 
     /// Runs the exercise's tests with the answer. Returns an issue if the tests fail for a right answer or pass for a
@@ -62,20 +62,21 @@ public struct AnswerTest: Sendable, CustomStringConvertible {
     @MainActor public func issue() async -> SnippetIssue? {
         Watchdog.shared.start(place)
         defer { Watchdog.shared.finish(place) }
-        let trial = Trial(exercise: exercise, answer: answer)
+        let attempt = Attempt(exercise: exercise, answer: answer)
         for test in tests {
-            await Trial.$current.withValue(trial) {
+            await Attempt.$current.withValue(attempt) {
                 do {
                     try await test()
                 } catch {
-                    trial.note("threw an error: \(error)")
+                    attempt.record("threw an error: \(error)")
                 }
             }
         }
-        switch (isRight, trial.said.isEmpty) {
+        switch (isRight, attempt.failures.isEmpty) {
         case (true, true), (false, false): return nil
         case (true, false):
-            return place.issue("the answer '\(answer)' is right, and fails:\n\(trial.said.joined(separator: "\n"))")
+            return place.issue(
+                "the answer '\(answer)' is right, and fails:\n\(attempt.failures.joined(separator: "\n"))")
         case (false, true):
             return place.issue("the answer '\(answer)' is wrong, and passes; let a test of the exercise find it out")
         }

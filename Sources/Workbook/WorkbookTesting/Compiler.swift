@@ -2,16 +2,12 @@ import Foundation
 
 /// The Swift compiler, which checks a source and reports its errors.
 enum Compiler {
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
-    }
-
     /// Returns the file name of a snippet in diagnostics.
     static func fileName(_ index: Int) -> String { "snippet-\(index).swift" }
 
     /// Returns the errors that the compiler reports, by the index of the snippet.
     ///
-    /// - Throws: `Failure` if there is an error outside of the snippets, or if the compiler can't be run.
+    /// - Throws: `CompilerError` if there is an error outside of the snippets, or if the compiler can't be run.
     static func errors(in source: String, arguments: [String], folder: URL) async throws -> [Int: [String]] {
         let file = folder.appending(path: "Snippets.swift")
         try Data(source.utf8).write(to: file)
@@ -31,7 +27,7 @@ enum Compiler {
         let text = String(decoding: try Data(contentsOf: report), as: UTF8.self)
         let found = try parse(text)
         guard process.terminationStatus == 0 || !found.isEmpty else {
-            throw Failure(description: "the compiler could not be run:\n\(text)")
+            throw CompilerError(description: "the compiler could not be run:\n\(text)")
         }
         return found
     }
@@ -44,7 +40,8 @@ enum Compiler {
                     ?? (line.hasPrefix("error: ") ? line.startIndex..<line.startIndex : nil)
             else { continue }
             guard line.hasPrefix("snippet-"), let index = Int(line.dropFirst(8).prefix { $0.isNumber }) else {
-                throw Failure(description: "the chapter's own declarations do not compile by themselves:\n\(report)")
+                throw CompilerError(
+                    description: "the chapter's own declarations do not compile by themselves:\n\(report)")
             }
             errors[index, default: []].append(String(line[range.upperBound...]))
         }
@@ -87,4 +84,9 @@ extension Process {
             }
         }
     }
+}
+
+/// An error that prevents snippets from being checked by the compiler.
+struct CompilerError: Error, CustomStringConvertible {
+    var description: String
 }

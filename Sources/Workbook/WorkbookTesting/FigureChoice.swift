@@ -22,29 +22,29 @@ public struct FigureChoice: Sendable {
         let isOrdered =
             cases.first is any Comparable || cases.first is any RawRepresentable<Int>
             || cases.first is any RawRepresentable<Double>
-        choice = Drawing.Choice(name: name, title: name.asWords, options: options, isOrdered: isOrdered)
+        choice = Drawing.Choice(name: name, title: name.sentenceCased, options: options, isOrdered: isOrdered)
     }
 
     private static func label<Value>(of value: Value) -> String {
         if let value = value as? any CustomStringConvertible { return value.description }
         let name = String(describing: value)
         if let raw = (value as? any RawRepresentable<String>)?.rawValue, raw != name { return raw }
-        return name.asWords
+        return name.sentenceCased
     }
 }
 
 extension String {
-    /// The words of a name: `landscapeLeft` becomes `Landscape left`.
-    fileprivate var asWords: String {
-        var words = ""
+    /// The name as a phrase: `landscapeLeft` becomes `Landscape left`.
+    fileprivate var sentenceCased: String {
+        var text = ""
         for character in self {
-            if character.isUppercase, words.last?.isLowercase == true {
-                words += " " + character.lowercased()
+            if character.isUppercase, text.last?.isLowercase == true {
+                text += " " + character.lowercased()
             } else {
-                words.append(words.isEmpty ? Character(character.uppercased()) : character)
+                text.append(text.isEmpty ? Character(character.uppercased()) : character)
             }
         }
-        return words
+        return text
     }
 }
 

@@ -48,10 +48,10 @@ public final class ProgramTests: Sendable {
     public func issues(for snippet: Case) async throws -> [SnippetIssue] {
         guard let outcome = try await outcomes.value[snippet.place.index] else { return [] }
         if let printed = outcome.printed { snippet.place.record(SnippetResult(printed: printed)) }
-        return outcome.problems.map { problem in
+        return outcome.issues.map { issue in
             var place = snippet.place
-            if let at = problem.place, at.path == chapter.path { place = place.moved(to: at.line, at.column) }
-            return SnippetIssue(place: place, message: problem.text)
+            if let at = issue.place, at.path == chapter.path { place = place.moved(to: at.line, at.column) }
+            return SnippetIssue(place: place, message: issue.text)
         }
     }
 }

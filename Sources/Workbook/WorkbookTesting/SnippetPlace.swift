@@ -33,12 +33,12 @@ public struct SnippetPlace: Sendable {
         guard let standardError else { return nil }
         let text = String(decoding: standardError, as: UTF8.self)
         if text.contains(message) { return nil }
-        let said = text.split(separator: "\n").prefix { !$0.hasPrefix("Current stack trace") }.joined(separator: "\n")
-        return issue("stopped, but without saying '\(message)'; it said:\n\(said)")
+        let output = text.split(separator: "\n").prefix { !$0.hasPrefix("Current stack trace") }.joined(separator: "\n")
+        return issue("stopped, but without saying '\(message)'; it said:\n\(output)")
     }
 }
 
-/// A problem with a snippet.
+/// An issue with a snippet.
 public struct SnippetIssue: Sendable {
     public let place: SnippetPlace
     public let message: String

@@ -130,7 +130,7 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
         _ place: SnippetPlace, _ noun: String, expected: Output?, actual: String
     ) -> SnippetIssue? {
         let remedy = "'workbook accept \(place.chapter.slug)' takes it over"
-        return expected?.expected.problem(with: actual, of: noun, remedy: remedy).map(place.issue)
+        return expected?.expected.mismatch(with: actual, of: noun, remedy: remedy).map(place.issue)
     }
 
     private static func tooMany(_ choices: [Drawing.Choice], _ count: Int, _ place: SnippetPlace) -> SnippetIssue? {

@@ -15,14 +15,14 @@ final class Watchdog: Sendable {
     private let condition = NSCondition()
     private nonisolated(unsafe) var watched: [String: Watched] = [:]
     /// The number of times the main actor has responded.
-    private nonisolated(unsafe) var answers = 0
+    private nonisolated(unsafe) var responses = 0
 
     private struct Watched {
         let place: SnippetPlace
         let start = Date()
         /// The time of the next check. There is one every time half of the time limit has passed.
         var next = Date(timeIntervalSinceNow: TimeLimit.seconds / 2)
-        var patience = Patience()
+        var timeout = SnippetTimeout()
         /// A Boolean value indicating whether the most recent task that does nothing finished immediately.
         var isUndisturbed = false
     }
@@ -58,7 +58,7 @@ final class Watchdog: Sendable {
             var late: [Watched] = []
             let due = watched.filter { $0.value.next <= Date() }
             for (key, var snippet) in due {
-                if snippet.patience.ends(answers: answers, isUndisturbed: snippet.isUndisturbed) {
+                if snippet.timeout.hasExpired(responses: responses, isUndisturbed: snippet.isUndisturbed) {
                     late.append(snippet)
                 }
                 snippet.next = Date(timeIntervalSinceNow: TimeLimit.seconds / 2)
@@ -73,7 +73,7 @@ final class Watchdog: Sendable {
     /// Starts a task that checks whether the main actor responds, and one that checks whether a task has to wait for a
     /// thread and the main actor.
     private func ask(for keys: [String]) {
-        Task { @MainActor in condition.withLock { answers += 1 } }
+        Task { @MainActor in condition.withLock { responses += 1 } }
         let start = Date()
         Task.detached { [self] in
             await MainActor.run {}
@@ -95,23 +95,23 @@ final class Watchdog: Sendable {
 }
 
 /// The decision how long a snippet may continue. It is checked every time half of the time limit has passed.
-struct Patience {
+struct SnippetTimeout {
     /// The number of responses at the previous check.
-    private var answersBefore: Int?
+    private var previousResponses: Int?
     /// The number of checks before which no other task delayed the snippet.
     private var undisturbed = 0
 
     /// Performs a check.
     ///
     /// - Parameters:
-    ///   - answers: The number of times the main actor has responded. It is queried after each check.
+    ///   - responses: The number of times the main actor has responded. It is queried after each check.
     ///   - isUndisturbed: `true` if a task that does nothing, started after the previous check, finished immediately.
     /// - Returns: `true` if the snippet must be stopped, because the main actor doesn't respond or ten times the time
     ///   limit has passed.
-    mutating func ends(answers: Int, isUndisturbed: Bool) -> Bool {
-        defer { answersBefore = answers }
+    mutating func hasExpired(responses: Int, isUndisturbed: Bool) -> Bool {
+        defer { previousResponses = responses }
         if isUndisturbed { undisturbed += 1 }
-        return answersBefore == answers || undisturbed == 20
+        return previousResponses == responses || undisturbed == 20
     }
 }
 

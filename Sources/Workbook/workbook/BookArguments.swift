@@ -14,19 +14,14 @@ struct BookArguments: ParsableArguments {
 
     /// Checks that the folder exists.
     ///
-    /// - Throws: `NoFolder` if it doesn't, or if it's a file.
+    /// - Throws: `MissingFolderError` if it doesn't, or if it's a file.
     func requireFolder() throws {
         if FileSystem.kind(path) == .file {
-            throw NoFolder(description: "'\(path)' is a file; name the folder with the chapters")
+            throw MissingFolderError(description: "'\(path)' is a file; name the folder with the chapters")
         }
         guard FileSystem.isFolder(path) else {
-            throw NoFolder(description: "there is no folder '\(path)'; name the folder with the chapters")
+            throw MissingFolderError(description: "there is no folder '\(path)'; name the folder with the chapters")
         }
-    }
-
-    /// An error that reports that there's no folder with chapters.
-    struct NoFolder: UserFacingError {
-        var description: String
     }
 
     func open() throws -> BookFolder {
@@ -57,4 +52,9 @@ struct BookArguments: ParsableArguments {
             package: try templates("starter").map(Templates.files) ?? BuiltInTemplates.starter,
             app: try templates("app").map(Templates.files) ?? BuiltInTemplates.app)
     }
+}
+
+/// An error that reports that there's no folder with chapters.
+struct MissingFolderError: UserFacingError {
+    var description: String
 }

@@ -18,7 +18,7 @@ struct BuildCommand: AsyncParsableCommand {
 
     @OptionGroup var site: SiteArguments
 
-    @OptionGroup var findings: FindingArguments
+    @OptionGroup var diagnosticArguments: DiagnosticArguments
 
     @Option(name: .shortAndLong, help: "The folder to write.")
     var output = "site"
@@ -27,17 +27,17 @@ struct BuildCommand: AsyncParsableCommand {
     var watch = false
 
     func validate() throws {
-        try OutputName.validate(output, orSay: "the output folder has no name; write '--output site'")
+        try OutputName.validate(output, message: "the output folder has no name; write '--output site'")
     }
 
     func run() async throws {
         let writing = OutputInUse()
         Interruption.handle { writing.discard() }
         if watch { return try await buildAgainAndAgain(writing) }
-        let (plan, diagnostics) = try build(writing, ChapterMemory())
-        findings.report(diagnostics)
+        let (plan, diagnostics) = try build(writing, ChapterCache())
+        diagnosticArguments.report(diagnostics)
         guard let plan else { throw ExitCode(1) }
-        if findings.format == .json { return }
+        if diagnosticArguments.format == .json { return }
         Terminal.out("\(plan.summary): open \(plan.folder)/index.html")
     }
 
@@ -45,17 +45,17 @@ struct BuildCommand: AsyncParsableCommand {
         try site.book.requireFolder()
         var changes = BookWatch(site)
         Terminal.out("Building '\(site.book.path)' into '\(output)' whenever something changes; Ctrl-C ends it")
-        let memory = ChapterMemory()
-        var last = BookFindings()
+        let chapterCache = ChapterCache()
+        var last = BookDiagnostics()
         while true {
             let rebuild = Rebuild {
-                let (plan, diagnostics) = try build(writing, memory)
+                let (plan, diagnostics) = try build(writing, chapterCache)
                 return (plan?.written ?? [], diagnostics)
             }
             // Files that are still being written can cause errors.
-            if !rebuild.findings.hasErrors || !changes.isOutdated {
+            if !rebuild.diagnostics.hasErrors || !changes.isOutdated {
                 rebuild.report(after: last)
-                last = rebuild.findings
+                last = rebuild.diagnostics
             }
             try await changes.change()
         }
@@ -66,15 +66,15 @@ struct BuildCommand: AsyncParsableCommand {
     /// - Returns: The plan of the files that were written, or `nil` if there were errors, and the diagnostics of the
     ///   book.
     private func build(
-        _ writing: OutputInUse, _ memory: ChapterMemory
+        _ writing: OutputInUse, _ chapterCache: ChapterCache
     ) throws -> (plan: OutputPlan?, diagnostics: [Diagnostic]) {
-        let (build, book) = try site.open(memory)
+        let (build, book) = try site.open(chapterCache)
         let output = try writing.open(output.hasSuffix("/") ? String(output.dropLast()) : output)
         let progress = Progress(verb: "Rendering", total: book.chapters.count)
         defer { progress.finish() }
         do {
             let diagnostics = try build.stage(into: output) { progress.step() }
-            if findings.areBad(diagnostics) {
+            if diagnosticArguments.shouldFail(for: diagnostics) {
                 writing.discard()
                 return (nil, diagnostics)
             }

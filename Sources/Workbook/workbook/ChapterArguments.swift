@@ -15,15 +15,9 @@ struct ChapterArguments: ParsableArguments {
     struct Selection {
         var folder: BookFolder
         var package: String
-        var outlines: [Chapter.Outline]
+        var selectedChapters: [Chapter.Metadata]
         /// The shard that the chapters belong to, or `nil` if they aren't divided among machines.
         var shard: Shard?
-    }
-
-    /// An error that indicates that the tests of the package don't compile.
-    struct DoesNotCompile: Error {
-        /// The output of the compiler.
-        var output: String
     }
 
     /// Returns the arguments with paths to a book, or to files of one, replaced by the book's folder and the names of the
@@ -48,22 +42,22 @@ struct ChapterArguments: ParsableArguments {
 
     /// The chapters that were asked for, when the book has no errors that keep it from being extracted.
     ///
-    /// - Parameter findings: The options for reporting diagnostics.
-    func open(_ findings: FindingArguments) throws -> Selection {
+    /// - Parameter diagnosticArguments: The options for reporting diagnostics.
+    func open(_ diagnosticArguments: DiagnosticArguments) throws -> Selection {
         let arguments = try BookArguments.parse([book])
         let folder = try arguments.open()
-        guard folder.book.dialect == .book else {
+        guard folder.book.kind == .workbook else {
             throw ValidationError("'\(book)' has no workbook.yml, so there is nothing to test in it")
         }
-        let named = try chapters.map(folder.outline(named:))
-        let outlines = named.isEmpty ? folder.book.chapters : folder.book.chapters.filter(named.contains)
+        let named = try chapters.map(folder.metadata(named:))
+        let selectedChapters = named.isEmpty ? folder.book.chapters : folder.book.chapters.filter(named.contains)
         let all = try folder.check()
-        let diagnostics = findings.strict ? all : all.filter { $0.severity == .error }
-        if findings.areBad(diagnostics) {
-            findings.report(diagnostics)
+        let diagnostics = diagnosticArguments.strict ? all : all.filter { $0.severity == .error }
+        if diagnosticArguments.shouldFail(for: diagnostics) {
+            diagnosticArguments.report(diagnostics)
             throw ExitCode(1)
         }
-        return Selection(folder: folder, package: arguments.package, outlines: outlines)
+        return Selection(folder: folder, package: arguments.package, selectedChapters: selectedChapters)
     }
 }
 
@@ -73,13 +67,13 @@ extension ChapterArguments.Selection {
     /// - Parameters:
     ///   - results: The folder for the results of the snippets.
     ///   - live: The report that receives the results as the tests run, if any.
-    /// - Throws: `DoesNotCompile`.
+    /// - Throws: `CompilationError`.
     func runTests(writing results: ResultsFolder, to live: LiveTestReport? = nil) async throws -> TestRun.Report {
-        let chapters = try outlines.map { try folder.chapter($0).chapter }
+        let chapters = try selectedChapters.map { try folder.chapter($0).chapter }
         let ofPackage = chapters.filter(\.needsTestTarget)
         let others = chapters.filter { !$0.needsTestTarget && $0.snippets.contains(where: \.isPart) }
         let run = TestRun(
-            package: package, targets: ofPackage.map { TestTargets.name(for: $0.outline.slug) }, isShard: shard != nil,
+            package: package, targets: ofPackage.map { TestTargets.name(for: $0.metadata.slug) }, isShard: shard != nil,
             results: results)
         let processes = ChildProcesses()
         Interruption.handle {
@@ -92,7 +86,7 @@ extension ChapterArguments.Selection {
         if !ofPackage.isEmpty {
             report = try await tests(run, of: ofPackage)
             for chapter in ofPackage {
-                let target = TestTargets.name(for: chapter.outline.slug)
+                let target = TestTargets.name(for: chapter.metadata.slug)
                 live?.add(report.issues.filter { $0.target == target }, of: chapter, isComplete: true)
             }
         }
@@ -119,9 +113,9 @@ extension ChapterArguments.Selection {
             if output.contains("Could not find Package.swift"),
                 let first = chapters.lazy.compactMap(\.firstForTestTarget).first
             {
-                throw TestRun.Failure.noPackage(for: first.location, in: package)
+                throw TestRunError.noPackage(for: first.location, in: package)
             }
-            throw ChapterArguments.DoesNotCompile(output: output)
+            throw CompilationError(output: output)
         case .ran(var report):
             report.seconds = try times(of: chapters, run, seconds)
             return report
@@ -135,14 +129,20 @@ extension ChapterArguments.Selection {
     private func times(of chapters: [Chapter], _ run: TestRun, _ seconds: Double) throws -> [String: Double] {
         let running = try chapters.map { chapter in
             try chapter.snippets.indices.reduce(0) {
-                $0 + (try run.results.result(of: $1, in: chapter.outline.slug)?.seconds ?? 0)
+                $0 + (try run.results.result(of: $1, in: chapter.metadata.slug)?.seconds ?? 0)
             }
         }
         let rest = max(0, seconds - running.reduce(0, +))
         let code = chapters.reduce(0) { $0 + $1.codeWeight }
         return Dictionary(
             uniqueKeysWithValues: zip(chapters, running).map { chapter, running in
-                (chapter.outline.slug, running + (code > 0 ? rest * chapter.codeWeight / code : 0))
+                (chapter.metadata.slug, running + (code > 0 ? rest * chapter.codeWeight / code : 0))
             })
     }
+}
+
+/// An error that indicates that the tests of the package don't compile.
+struct CompilationError: Error {
+    /// The output of the compiler.
+    var output: String
 }

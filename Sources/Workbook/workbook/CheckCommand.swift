@@ -22,7 +22,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var book: BookArguments
 
-    @OptionGroup var findings: FindingArguments
+    @OptionGroup var diagnosticArguments: DiagnosticArguments
 
     @Flag(name: .customLong("ios"), help: "Type-check the chapters' code with Apple's SDK, too.")
     var forIOS = false
@@ -33,26 +33,27 @@ struct CheckCommand: AsyncParsableCommand {
         var diagnostics = try folder.check()
         if let toolchain {
             if diagnostics.hasErrors {
-                Terminal.say("not checked for iOS yet: the errors of the book come first")
+                Terminal.err("not checked for iOS yet: the errors of the book come first")
             } else {
                 diagnostics += try await checkForIOS(folder, toolchain)
             }
         }
-        findings.report(diagnostics)
-        if findings.areBad(diagnostics) { throw ExitCode(1) }
+        diagnosticArguments.report(diagnostics)
+        if diagnosticArguments.shouldFail(for: diagnostics) { throw ExitCode(1) }
     }
 
     private func checkForIOS(_ folder: BookFolder, _ toolchain: IOSToolchain) async throws -> [Diagnostic] {
         let checks = try TypeCheck.all(in: folder, templates: try book.starterTemplates().app)
         guard !checks.isEmpty else {
-            findings.tell("nothing to check for iOS: no chapter declares anything")
+            diagnosticArguments.printNote("nothing to check for iOS: no chapter declares anything")
             return []
         }
         let target = folder.book.configuration.starter?.ios?.version ?? StarterApp.defaultDeploymentTarget
         let found = try await IOSCheck(toolchain: toolchain, deploymentTarget: target).run(checks)
         if !found.hasErrors {
             let count = Set(checks.map(\.chapter)).count
-            findings.tell("\(count) \(count == 1 ? "chapter compiles" : "chapters compile") for iOS \(target)")
+            diagnosticArguments.printNote(
+                "\(count) \(count == 1 ? "chapter compiles" : "chapters compile") for iOS \(target)")
         }
         return found
     }

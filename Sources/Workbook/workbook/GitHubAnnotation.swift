@@ -1,4 +1,4 @@
-/// The workflow commands that report findings to GitHub's CI.
+/// The workflow commands that report diagnostics to GitHub's CI.
 ///
 /// Source: GitHub, "Workflow commands for GitHub Actions".
 enum GitHubAnnotation {

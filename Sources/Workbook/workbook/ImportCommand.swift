@@ -41,7 +41,7 @@ struct ImportCommand: ParsableCommand {
         var output: String
 
         func validate() throws {
-            try OutputName.validate(output, orSay: "the output folder has no name; name one")
+            try OutputName.validate(output, message: "the output folder has no name; name one")
         }
 
         func run() throws {

@@ -34,24 +34,24 @@ struct InitCommand: ParsableCommand {
     var templates = false
 
     func run() throws {
-        let place = URL(fileURLWithPath: folder).standardizedFileURL
-        let destination = NewFolder(place.path)
-        let workbook = try source(from: place)
-        let chapters = try chapters(in: place)
+        let url = URL(fileURLWithPath: folder).standardizedFileURL
+        let writer = ScaffoldWriter(url.path)
+        let workbook = try source(from: url)
+        let chapters = try chapters(in: url)
         let book =
             try chapters.map { try NewBook(around: $0, workbook: workbook) }
-            ?? NewBook(name: place.lastPathComponent, workbook: workbook)
+            ?? NewBook(name: url.lastPathComponent, workbook: workbook)
         var files = try book.files(templates: BuiltInTemplates.newBook)
         if templates {
             files += BuiltInTemplates.siteFiles.map { OutputFile(path: "templates/site/\($0.path)", bytes: $0.bytes) }
         }
         guard let chapters else {
-            try destination.write(files)
+            try writer.write(files)
             Terminal.out("\(folder): a book of one chapter; '\(commands)' compiles and runs its Swift")
             return
         }
-        let missing = destination.missing(files)
-        try destination.write(missing)
+        let missing = writer.missing(files)
+        try writer.write(missing)
         let kept = files.count == missing.count ? "" : "; what was there of it stays"
         let count = chapters.book.chapters.count
         let around = count == 1 ? "one chapter" : "\(count) chapters"
@@ -59,10 +59,10 @@ struct InitCommand: ParsableCommand {
     }
 
     /// Returns the existing book without a package, or `nil` if there's none.
-    private func chapters(in place: URL) throws -> BookFolder? {
-        let path = place.path + "/chapters"
+    private func chapters(in url: URL) throws -> BookFolder? {
+        let path = url.path + "/chapters"
         guard FileSystem.kind(path + "/workbook.yml") == .file,
-            FileSystem.kind(place.path + "/Package.swift") == nil
+            FileSystem.kind(url.path + "/Package.swift") == nil
         else { return nil }
         let book = try BookFolder(path: path, name: "chapters")
         return book.book.chapters.isEmpty ? nil : book
@@ -70,7 +70,7 @@ struct InitCommand: ParsableCommand {
 
     private var commands: String { folder == "." ? "make test" : "cd \(folder) && make test" }
 
-    private func source(from place: URL) throws -> NewBook.Workbook {
+    private func source(from url: URL) throws -> NewBook.Workbook {
         if let workbook {
             if workbook.contains("://") || workbook.hasPrefix("git@") {
                 return .address(workbook, version: Version.current)

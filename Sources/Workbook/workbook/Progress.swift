@@ -11,7 +11,7 @@ final class Progress: Sendable {
     private struct State {
         var done = 0
         /// The time when the terminal last showed the count.
-        var shown: ContinuousClock.Instant?
+        var lastUpdate: ContinuousClock.Instant?
     }
 
     init(verb: String, total: Int) {
@@ -25,14 +25,14 @@ final class Progress: Sendable {
             state.done += 1
             let now = ContinuousClock.now
             guard Terminal.isInteractive, now - start > .seconds(1),
-                state.shown.map({ now - $0 > .milliseconds(100) }) ?? true
+                state.lastUpdate.map({ now - $0 > .milliseconds(100) }) ?? true
             else { return }
-            state.shown = now
+            state.lastUpdate = now
             Terminal.status("\(verb) \(state.done) of \(total)")
         }
     }
 
     func finish() {
-        state.withLock { if $0.shown != nil { Terminal.status("") } }
+        state.withLock { if $0.lastUpdate != nil { Terminal.status("") } }
     }
 }

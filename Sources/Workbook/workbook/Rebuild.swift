@@ -6,29 +6,29 @@ import WorkbookKit
 struct Rebuild {
     private(set) var line: RebuildLine
 
-    var findings: BookFindings { line.findings }
+    var diagnostics: BookDiagnostics { line.diagnostics }
 
-    /// Runs a build. An error that the build throws becomes a finding.
+    /// Runs a build. An error that the build throws becomes a diagnostic.
     ///
     /// - Parameter build: A closure that returns the files of the site that it changed, and the diagnostics of the
     ///   book.
     init(_ build: () throws -> (changes: [String], diagnostics: [Diagnostic])) {
-        var (changes, findings): ([String], BookFindings) = ([], BookFindings())
+        var (changes, diagnostics): ([String], BookDiagnostics) = ([], BookDiagnostics())
         let duration = ContinuousClock().measure {
             do {
-                let (written, diagnostics) = try build()
-                (changes, findings) = (written, BookFindings(diagnostics))
+                let (written, found) = try build()
+                (changes, diagnostics) = (written, BookDiagnostics(found))
             } catch {
-                findings = BookFindings(failure: Workbook.message(for: error))
+                diagnostics = BookDiagnostics(error: Workbook.message(for: error))
             }
         }
-        line = RebuildLine(changes: changes, findings: findings, duration: duration)
+        line = RebuildLine(changes: changes, diagnostics: diagnostics, duration: duration)
     }
 
     /// Prints a line with the time, followed by the errors and the new warnings.
-    func report(after last: BookFindings) {
+    func report(after last: BookDiagnostics) {
         Terminal.out("\(Self.time()) \(line.text)")
-        findings.new(since: last).report()
+        diagnostics.new(since: last).report()
     }
 
     /// Returns the current time, such as `10:42:07`.
@@ -39,10 +39,10 @@ struct Rebuild {
     }
 }
 
-extension BookFindings {
-    /// Prints all findings.
+extension BookDiagnostics {
+    /// Prints all diagnostics.
     func report() {
-        if let failure { Terminal.say(failure: failure) }
+        if let error { Terminal.printError(error) }
         Terminal.print(diagnostics)
     }
 }

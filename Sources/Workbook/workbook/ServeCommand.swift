@@ -36,10 +36,10 @@ struct ServeCommand: AsyncParsableCommand {
         Interruption.handle {}
         try site.book.requireFolder()
         let watch = BookWatch(site)
-        let empty = ServedBook(site: nil, findings: BookFindings(), additions: BuiltInTemplates.serve)
-        let memory = ChapterMemory()
-        let (first, book) = build(after: empty, memory)
-        first.findings.report()
+        let empty = ServedBook(site: nil, diagnostics: BookDiagnostics(), additions: BuiltInTemplates.serve)
+        let chapterCache = ChapterCache()
+        let (first, book) = build(after: empty, chapterCache)
+        first.diagnostics.report()
         let live = LiveBook(book)
         try await LoopbackServer(live).run(on: port.map { $0...$0 } ?? Self.defaultPorts) { address in
             Terminal.out("'\(site.book.path)' is at \(address); Ctrl-C ends it")
@@ -48,11 +48,11 @@ struct ServeCommand: AsyncParsableCommand {
             while true {
                 try await changes.change()
                 let last = await live.book
-                let (rebuild, book) = build(after: last, memory)
+                let (rebuild, book) = build(after: last, chapterCache)
                 // Files that are still being written can cause errors.
-                if rebuild.findings.hasErrors, changes.isOutdated { continue }
+                if rebuild.diagnostics.hasErrors, changes.isOutdated { continue }
                 await live.publish(book)
-                rebuild.report(after: last.findings)
+                rebuild.report(after: last.diagnostics)
             }
         }
     }
@@ -60,16 +60,16 @@ struct ServeCommand: AsyncParsableCommand {
     /// Builds the book.
     ///
     /// - Parameter last: The current state of the server. Its unchanged pages are kept.
-    private func build(after last: ServedBook, _ memory: ChapterMemory) -> (Rebuild, ServedBook) {
+    private func build(after last: ServedBook, _ chapterCache: ChapterCache) -> (Rebuild, ServedBook) {
         let before = last.site ?? Site()
         let output = SiteInMemory(after: before)
         let rebuild = Rebuild {
-            let (build, book) = try site.open(memory)
+            let (build, book) = try site.open(chapterCache)
             let progress = Progress(verb: "Rendering", total: book.chapters.count)
             defer { progress.finish() }
             let diagnostics = try build.stage(into: output) { progress.step() }
             return (before.changes(to: output.site), diagnostics)
         }
-        return (rebuild, last.after(output.site, rebuild.findings))
+        return (rebuild, last.after(output.site, rebuild.diagnostics))
     }
 }

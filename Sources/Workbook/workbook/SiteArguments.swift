@@ -15,20 +15,21 @@ struct SiteArguments: ParsableArguments {
     /// Returns the build of the book's current files.
     ///
     /// - Parameter memory: The cache of the previous builds.
-    func open(_ memory: ChapterMemory) throws -> (build: SiteBuild, book: Book) {
+    func open(_ chapterCache: ChapterCache) throws -> (build: SiteBuild, book: Book) {
         let folder = try book.open()
         let starters = try StarterArchives(
             folder, package: book.package, templates: try book.starterTemplates())
-        let build = SiteBuild(folder, templates: try siteTemplates(of: folder), starters: starters, memory: memory)
+        let build = SiteBuild(
+            folder, templates: try siteTemplates(of: folder), starters: starters, chapterCache: chapterCache)
         return (build, folder.book)
     }
 
     private func siteTemplates(of folder: BookFolder) throws -> Templates {
         if let templates { return try Templates(folder: templates, known: BuiltInTemplates.siteFiles) }
-        guard folder.book.dialect == .book, let own = book.templates("site"),
-            FileSystem.kind(own + "/page.html") != nil
+        guard folder.book.kind == .workbook, let bookTemplates = book.templates("site"),
+            FileSystem.kind(bookTemplates + "/page.html") != nil
         else { return try BuiltInTemplates.site() }
-        return try Templates(folder: own, known: BuiltInTemplates.siteFiles)
+        return try Templates(folder: bookTemplates, known: BuiltInTemplates.siteFiles)
     }
 
     /// The folders and files that a site depends on, including those that don't exist.

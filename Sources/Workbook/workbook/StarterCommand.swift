@@ -43,16 +43,16 @@ struct StarterCommand: ParsableCommand {
     var book = "chapters"
 
     func validate() throws {
-        try OutputName.validate(output, orSay: "the output folder has no name; leave '--output' out or name one")
+        try OutputName.validate(output, message: "the output folder has no name; leave '--output' out or name one")
     }
 
     func run() throws {
         let arguments = try BookArguments.parse([book])
         let folder = try arguments.open()
-        let outline = try folder.outline(named: chapter)
-        let path = output ?? "\(outline.slug)-\(solution ? "solution" : "starter")"
+        let metadata = try folder.metadata(named: chapter)
+        let path = output ?? "\(metadata.slug)-\(solution ? "solution" : "starter")"
         let starter = StarterFolder(
-            outline, of: folder, package: arguments.package, isSolution: solution, isCarrying: local)
+            metadata, of: folder, package: arguments.package, isSolution: solution, isCarrying: local)
         try starter.check(path)
         if app { try starter.requireApp() }
         let (files, diagnostics) = try starter.files(
@@ -84,7 +84,7 @@ struct StarterCommand: ParsableCommand {
 
     /// Returns the path in the starter of a file that the user named in any form.
     ///
-    /// - Throws: `StarterFailure` if the starter has no such file.
+    /// - Throws: `StarterError` if the starter has no such file.
     private func file(_ name: String, of path: String, among files: [String]) throws -> String {
         let names = [name, name.hasPrefix("./") ? String(name.dropFirst(2)) : name]
         let inner = names.map { $0.hasPrefix(path + "/") ? String($0.dropFirst(path.count + 1)) : $0 }
@@ -92,8 +92,9 @@ struct StarterCommand: ParsableCommand {
         let ends = files.filter { $0.hasSuffix("/" + name) }
         if ends.count == 1 { return ends[0] }
         let short = files.map { String($0.split(separator: "/").last!) }
-        let nearest = NearestName.nearest(to: name, among: files) ?? NearestName.nearest(to: name, among: short)
-        throw StarterFailure.noFile(name, nearest: nearest)
+        let nearest =
+            SpellingSuggestion.nearest(to: name, among: files) ?? SpellingSuggestion.nearest(to: name, among: short)
+        throw StarterError.noFile(name, nearest: nearest)
     }
 
     private func report(_ plan: OutputPlan, newer: [String], in path: String) {
@@ -111,20 +112,20 @@ struct StarterCommand: ParsableCommand {
 extension BookFolder {
     /// Returns the chapter with the given name.
     ///
-    /// - Throws: `NoChapter` if there's none. The error lists the names of all chapters.
-    func outline(named name: String) throws -> Chapter.Outline {
-        if let outline = book.chapters.first(where: { $0.slug == name }) { return outline }
-        throw NoChapter(name: name, known: book.chapters.map(\.slug))
+    /// - Throws: `UnknownChapterError` if there's none. The error lists the names of all chapters.
+    func metadata(named name: String) throws -> Chapter.Metadata {
+        if let metadata = book.chapters.first(where: { $0.slug == name }) { return metadata }
+        throw UnknownChapterError(name: name, known: book.chapters.map(\.slug))
     }
 }
 
 /// An error that indicates that the book doesn't have a chapter.
-struct NoChapter: UserFacingError {
+struct UnknownChapterError: UserFacingError {
     let name: String
     let known: [String]
 
     var description: String {
-        let nearest = NearestName.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
+        let nearest = SpellingSuggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
         return "no chapter '\(name)'\(nearest ?? "; there are: \(known.joined(separator: ", "))")"
     }
 }

@@ -8,35 +8,35 @@ enum Terminal {
     /// A Boolean value indicating whether standard error is a terminal that can overwrite a line.
     static let isInteractive = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
-    /// Prints findings in the order of their locations, without duplicates.
+    /// Prints diagnostics in the order of their locations, without duplicates.
     static func print(_ diagnostics: [Diagnostic]) {
         for diagnostic in Set(diagnostics).sorted() {
             let isError = diagnostic.severity == .error
-            say("\(diagnostic.location): \(severity(isError: isError)) \(diagnostic.message)")
+            err("\(diagnostic.location): \(severity(isError: isError)) \(diagnostic.message)")
         }
     }
 
     /// Prints an error. A message that contains a location and a severity is printed unchanged.
-    static func say(failure: String) {
-        let prefix = failure.contains(": error: ") ? "" : "error: "
-        say("\(prefix)\(lines: failure)")
+    static func printError(_ message: String) {
+        let prefix = message.contains(": error: ") ? "" : "error: "
+        err("\(prefix)\(lines: message)")
     }
 
-    /// Returns the word for the severity of a finding, with a colon. It's red for an error and yellow for a warning.
+    /// Returns the word for the severity of a diagnostic, with a colon. It's red for an error and yellow for a warning.
     static func severity(isError: Bool) -> TerminalText {
         isError ? "\("error:", .boldRed)" : "\("warning:", .boldYellow)"
     }
 
     /// Writes a line to standard error.
-    static func say(_ line: TerminalText) {
+    static func err(_ line: TerminalText) {
         removeStatus()
-        write(line.rendered(hasColour: errorsHaveColour) + "\n", to: .standardError)
+        write(line.rendered(hasColor: errorsHaveColor) + "\n", to: .standardError)
     }
 
     /// Writes a line to standard output.
     static func out(_ line: TerminalText) {
         removeStatus()
-        write(line.rendered(hasColour: outputHasColour) + "\n")
+        write(line.rendered(hasColor: outputHasColor) + "\n")
     }
 
     /// Writes a generated document to standard output.
@@ -44,7 +44,7 @@ enum Terminal {
 
     /// Replaces the status, which is the terminal's last line until the next output.
     static func status(_ text: TerminalText) {
-        let line = text.rendered(hasColour: false)
+        let line = text.rendered(hasColor: false)
         hasStatus.store(!line.isEmpty, ordering: .relaxed)
         write("\r\u{1B}[K\(line)", to: .standardError)
     }
@@ -69,30 +69,30 @@ enum Terminal {
             // The error of the system, which Foundation wraps.
             let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? Int(EIO)
             guard file === FileHandle.standardOutput, code != EPIPE else { return }
-            outputFailure.withLock { $0 = String(cString: strerror(Int32(code))) }
+            standardOutputError.withLock { $0 = String(cString: strerror(Int32(code))) }
         }
     }
 
     /// The reason why standard output is incomplete, or `nil` if everything was written.
-    private static let outputFailure = Mutex<String?>(nil)
+    private static let standardOutputError = Mutex<String?>(nil)
 
     /// Checks that standard output is complete.
     ///
-    /// - Throws: `OutputFailure` if an error occurred while writing to it.
+    /// - Throws: `StandardOutputError` if an error occurred while writing to it.
     static func checkOutput() throws {
-        if let reason = outputFailure.withLock({ $0 }) { throw OutputFailure(reason: reason) }
+        if let reason = standardOutputError.withLock({ $0 }) { throw StandardOutputError(reason: reason) }
     }
 
-    private struct OutputFailure: UserFacingError {
+    private struct StandardOutputError: UserFacingError {
         var reason: String
         var description: String { "cannot write to standard output: \(reason)" }
     }
 
     // Output to a terminal is colored, unless the user requests plain text.
-    private static let errorsHaveColour = isatty(STDERR_FILENO) == 1 && wantsColour
-    private static let outputHasColour = isatty(STDOUT_FILENO) == 1 && wantsColour
+    private static let errorsHaveColor = isatty(STDERR_FILENO) == 1 && wantsColor
+    private static let outputHasColor = isatty(STDOUT_FILENO) == 1 && wantsColor
 
-    private static let wantsColour =
+    private static let wantsColor =
         ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
         && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 }

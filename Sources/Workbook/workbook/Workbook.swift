@@ -46,7 +46,7 @@ struct Workbook: AsyncParsableCommand {
     private static func nearestCommand(to arguments: [String]) -> String? {
         let names = configuration.subcommands.map { $0._commandName } + ["help"]
         guard let word = arguments.first, !word.hasPrefix("-"), !names.contains(word) else { return nil }
-        let nearest = NearestName.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
+        let nearest = SpellingSuggestion.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
         return "there is no command '\(word)'; " + (nearest ?? "'workbook --help' lists them")
     }
 
@@ -56,7 +56,7 @@ struct Workbook: AsyncParsableCommand {
         }
         switch error {
         case let error as any UserFacingError:
-            Terminal.say(failure: error.description)
+            Terminal.printError(error.description)
             exit(withError: ExitCode(1))
         case let error as ValidationError:
             exit(withError: ValidationError(error.message.withoutControls))
@@ -64,7 +64,7 @@ struct Workbook: AsyncParsableCommand {
             exit(withError: error)
         default:
             guard exitCode(for: error) == .failure else { exit(withError: error) }
-            Terminal.say(failure: message(for: error))
+            Terminal.printError(message(for: error))
             exit(withError: ExitCode(70))
         }
     }

@@ -9,23 +9,23 @@ import Testing
         ("\u{202E}txt.exe", "\\u{202E}txt.exe"), ("a\u{2028}b", "a\\u{2028}b"),
     ])
     func `what is interpolated is written out`(text: String, shown: String) {
-        #expect(TerminalText("<\(text)>").rendered(hasColour: false) == "<\(shown)>")
-        #expect(TerminalText("\(text, .red)").rendered(hasColour: true) == "\u{1B}[31m\(shown)\u{1B}[0m")
+        #expect(TerminalText("<\(text)>").rendered(hasColor: false) == "<\(shown)>")
+        #expect(TerminalText("\(text, .red)").rendered(hasColor: true) == "\u{1B}[31m\(shown)\u{1B}[0m")
     }
 
     @Test(arguments: ["é 東 🎉", "👩‍👩‍👧", "e\u{301}", "a \"b\" 'c' \\d"])
     func `what is seen stays as it is`(text: String) {
-        #expect(TerminalText("\(text)").rendered(hasColour: false) == text)
+        #expect(TerminalText("\(text)").rendered(hasColor: false) == text)
     }
 
     @Test func `several lines keep their ends, and nothing else`() {
         let text: TerminalText = "\(lines: "a\nb\u{1B}c\r\n\nd")"
-        #expect(text.rendered(hasColour: false) == "a\nb\\u{1B}c\n\nd")
+        #expect(text.rendered(hasColor: false) == "a\nb\\u{1B}c\n\nd")
     }
 
     @Test func `the program's own words stand as they are, in texts within texts too`() {
         let inner: TerminalText = "\("x\u{7}", .bold)\n"
-        #expect(TerminalText("\t\(inner)").rendered(hasColour: false) == "\tx\\u{07}\n")
-        #expect(TerminalText("\(inner)").rendered(hasColour: true) == "\u{1B}[1mx\\u{07}\u{1B}[0m\n")
+        #expect(TerminalText("\t\(inner)").rendered(hasColor: false) == "\tx\\u{07}\n")
+        #expect(TerminalText("\(inner)").rendered(hasColor: true) == "\u{1B}[1mx\\u{07}\u{1B}[0m\n")
     }
 }

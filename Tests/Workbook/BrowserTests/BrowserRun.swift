@@ -40,7 +40,7 @@ struct BrowserRun: Sendable {
         // The folder is removed when its last reference is released.
         let run = try await Self.check(folder["site"], "--json")
         withExtendedLifetime(folder) {}
-        guard run.succeeded else { throw Failure(description: run.errors) }
+        guard run.succeeded else { throw BrowserError(description: run.errors) }
         let lines = run.output.split(separator: "\n").map { Data($0.utf8) }
         findings = try lines.dropLast().map { try JSONDecoder().decode(Finding.self, from: $0) }
         checked = try JSONDecoder().decode([String: Set<String>].self, from: lines.last ?? Data())["checked"] ?? []
@@ -58,7 +58,7 @@ struct BrowserRun: Sendable {
             book, package: Repository.root,
             templates: StarterFolder.Templates(package: BuiltInTemplates.starter, app: BuiltInTemplates.app))
         let diagnostics = try SiteBuild(book, templates: templates, starters: starters).stage(into: output)
-        guard diagnostics.isEmpty else { throw Failure(description: diagnostics.description) }
+        guard diagnostics.isEmpty else { throw BrowserError(description: diagnostics.description) }
         try output.commit()
     }
 
@@ -73,7 +73,7 @@ struct BrowserRun: Sendable {
     }
 
     /// The reason for missing findings.
-    private struct Failure: Error, CustomStringConvertible {
+    private struct BrowserError: Error, CustomStringConvertible {
         var description: String
     }
 }

@@ -116,12 +116,12 @@ struct CommandLineTests {
     @Test(
         arguments: [(["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "dumb"], false)])
     func `on a terminal findings have a colour, unless the user asks for none`(
-        environment: [String: String], isColoured: Bool
+        environment: [String: String], isColored: Bool
     ) throws {
         try TemporaryFolder.withBook(chapter: "") { folder in
             let text = try Self.onTerminal(["check"], in: folder.path, environment: environment)
             #expect(text.contains("the chapter has no title"))
-            #expect(text.contains("\u{1B}[1;31merror:") == isColoured)
+            #expect(text.contains("\u{1B}[1;31merror:") == isColored)
         }
     }
 

@@ -22,16 +22,16 @@ struct DefectTests {
 
     @Test func `each is shown by a test, or the chapter says why it is not`() throws {
         let folder = try Repository.book()
-        var told: Set<String> = []
-        for outline in folder.book.chapters {
-            let chapter = try folder.chapter(outline).chapter
+        var reported: Set<String> = []
+        for metadata in folder.book.chapters {
+            let chapter = try folder.chapter(metadata).chapter
             let names = chapter.snippets.map(\.title)
-            let text = String(decoding: folder.source(of: outline).bytes, as: UTF8.self)
+            let text = String(decoding: folder.source(of: metadata).bytes, as: UTF8.self)
             for defect in all where names.contains(where: { $0.hasPrefix("\(defect):") }) {
-                #expect(told.insert(defect).inserted, "\(defect) is told twice")
+                #expect(reported.insert(defect).inserted, "\(defect) is told twice")
             }
-            told.formUnion(all.filter { text.contains("\($0), is not tested:") })
+            reported.formUnion(all.filter { text.contains("\($0), is not tested:") })
         }
-        #expect(all.subtracting(told).sorted() == [])
+        #expect(all.subtracting(reported).sorted() == [])
     }
 }

@@ -53,11 +53,11 @@ struct HTTPClient {
             let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #endif
         try #require(file >= 0)
-        var place = sockaddr_in()
-        place.sin_family = sa_family_t(AF_INET)
-        place.sin_port = port.bigEndian
-        try #require(inet_pton(AF_INET, address, &place.sin_addr) == 1)
-        let result = withUnsafePointer(to: &place) { pointer in
+        var socketAddress = sockaddr_in()
+        socketAddress.sin_family = sa_family_t(AF_INET)
+        socketAddress.sin_port = port.bigEndian
+        try #require(inet_pton(AF_INET, address, &socketAddress.sin_addr) == 1)
+        let result = withUnsafePointer(to: &socketAddress) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 Foundation.connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }

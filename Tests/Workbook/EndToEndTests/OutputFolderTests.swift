@@ -150,13 +150,13 @@ struct OutputFolderTests {
                 Foundation.kill(process.processIdentifier, SIGKILL)
                 process.waitUntilExit()
                 let pages = try (0..<60).map { try folder.read("site/\($0).html") }
-                let shown = Set(pages.compactMap { $0.firstMatch(of: /<p>(word\d+)<\/p>/).map { String($0.1) } })
-                #expect(shown == [old] || shown == ["word\(kill)"], "kill \(kill): \(shown)")
+                let versions = Set(pages.compactMap { $0.firstMatch(of: /<p>(word\d+)<\/p>/).map { String($0.1) } })
+                #expect(versions == [old] || versions == ["word\(kill)"], "kill \(kill): \(versions)")
                 #expect(try folder.read("site/sub/mine.txt") == "mine")
-                let isLate = shown != [old]
+                let isLate = versions != [old]
                 late += isLate ? 1 : 0
                 delay *= isLate ? 0.8 : 1.2
-                old = shown.first ?? old
+                old = versions.first ?? old
             }
             #expect(1..<100 ~= late, "the kills were not aimed well")
             let last = try Tool.run("build", "docs", in: folder.path)

@@ -31,12 +31,12 @@ struct PlainFolderTests {
         try build(files) { folder, _ in
             let index = try folder.read("site/index.html")
             // A heading in the file has an anchor. A title that comes from the file name has none.
-            for (page, title, place) in [
+            for (page, title, attribute) in [
                 ("badge", "Name", " id=\"name\""), ("none", "none", ""), ("second", "Lower", " id=\"lower\""),
                 ("empty", "empty", ""),
             ] {
                 #expect(index.contains("<a href=\"\(page).html\">\(title)</a>"))
-                #expect(try folder.read("site/\(page).html").contains("<h1\(place)>\(title)</h1>"))
+                #expect(try folder.read("site/\(page).html").contains("<h1\(attribute)>\(title)</h1>"))
             }
             #expect(try folder.read("site/badge.html").matches(of: /<h1/).count == 1)
             #expect(try folder.read("site/second.html").contains("Upper"))

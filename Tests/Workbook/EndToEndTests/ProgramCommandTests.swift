@@ -36,9 +36,10 @@ import Testing
 
     /// Runs the tool in an environment in which it finds Swift.
     private func tool(_ arguments: [String], in folder: String) throws -> Tool.Run {
-        let own = ProcessInfo.processInfo.environment
+        let environment = ProcessInfo.processInfo.environment
         return try Tool.run(
-            arguments, in: folder, environment: ["PATH": own["PATH", default: ""], "HOME": own["HOME", default: ""]])
+            arguments, in: folder,
+            environment: ["PATH": environment["PATH", default: ""], "HOME": environment["HOME", default: ""]])
     }
 
     @Test func `a book of programs needs no package`() throws {
@@ -75,11 +76,12 @@ import Testing
 
             """, to: "chapters/01-a.md")
         try folder.write("", to: "temporary/keep")
-        let own = ProcessInfo.processInfo.environment
+        let environment = ProcessInfo.processInfo.environment
         let tool = try RunningTool(
             "test", in: folder.path,
             environment: [
-                "PATH": own["PATH", default: ""], "HOME": own["HOME", default: ""], "TMPDIR": folder["temporary"],
+                "PATH": environment["PATH", default: ""], "HOME": environment["HOME", default: ""],
+                "TMPDIR": folder["temporary"],
                 "WORKBOOK_TIME_LIMIT": "600",
             ])
         try tool.wait { folder.text("started") != nil }

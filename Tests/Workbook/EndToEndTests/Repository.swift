@@ -12,10 +12,10 @@ extension Repository {
         let folder = try book()
         let names = try SimulatedNames(folder.book.configuration, package: root).names
         let chapters = try parallelMap(folder.book.chapters) { try folder.chapter($0).chapter }
-        let bySlug = Dictionary(uniqueKeysWithValues: chapters.map { ($0.outline.slug, $0) })
-        return chapters.filter { !$0.outline.isIntroduction }.map { chapter in
+        let bySlug = Dictionary(uniqueKeysWithValues: chapters.map { ($0.metadata.slug, $0) })
+        return chapters.filter { !$0.metadata.isIntroduction }.map { chapter in
             Starter(
-                chapter, needs: folder.needs(of: chapter.outline).compactMap { bySlug[$0.slug] },
+                chapter, needs: folder.needs(of: chapter.metadata).compactMap { bySlug[$0.slug] },
                 configuration: folder.book.configuration, isSolution: false, simulatedNames: names)
         }
     }

@@ -64,10 +64,10 @@ struct SettingsCheckCommandTests {
             let unknown = try Tool.run("settings", "check", "--allow", "missing-panes", "Wrong.bundle", in: folder.path)
             #expect(unknown.errors.contains("no finding is called 'missing-panes'; did you mean 'missing-pane'?"))
             try folder.write("allow: [missing-pane, wrong]\n", to: ".workbook-settings.yml")
-            let beside = try Tool.run("settings", "check", "Wrong.bundle", "Good.bundle", in: folder.path)
-            #expect(beside.status == 1)
-            #expect(beside.errorLines.count == 1)
-            #expect(beside.errors.hasPrefix(".workbook-settings.yml:1: error: no finding is called 'wrong'"))
+            let configured = try Tool.run("settings", "check", "Wrong.bundle", "Good.bundle", in: folder.path)
+            #expect(configured.status == 1)
+            #expect(configured.errorLines.count == 1)
+            #expect(configured.errors.hasPrefix(".workbook-settings.yml:1: error: no finding is called 'wrong'"))
             try folder.write("allow:\n- missing-pane\nlanguages: [de]", to: ".workbook-settings.yml")
             #expect(try Tool.run("settings", "check", folder.path + "/Wrong.bundle", in: "/").status == 0)
         }
@@ -82,9 +82,9 @@ struct SettingsCheckCommandTests {
             let note =
                 "A.bundle: note: 2 findings are about what only InAppSettingsKit reads; --in-app tells them [in-app]\n"
             #expect(summed.errors == note)
-            let told = try Tool.run("settings", "check", "--in-app", "A.bundle", in: folder.path)
-            #expect(told.status == 0 && told.errorLines.count == 2)
-            #expect(told.errorLines.allSatisfy { $0.contains(": warning: ") && $0.hasSuffix(" [in-app]") })
+            let inApp = try Tool.run("settings", "check", "--in-app", "A.bundle", in: folder.path)
+            #expect(inApp.status == 0 && inApp.errorLines.count == 2)
+            #expect(inApp.errorLines.allSatisfy { $0.contains(": warning: ") && $0.hasSuffix(" [in-app]") })
             #expect(try Tool.run("settings", "check", "--allow", "in-app", "A.bundle", in: folder.path).errors == "")
         }
     }
@@ -124,8 +124,9 @@ struct SettingsCheckCommandTests {
             #expect(sarif.version == "2.1.0" && sarif.runs.count == 1)
             let result = try #require(sarif.runs[0].results.first)
             #expect(result.ruleId == "missing-pane" && result.level == "error")
-            let place = result.locations[0].physicalLocation
-            #expect(place.artifactLocation.uri == "A,%20b%3A%201%25.bundle/Root.plist" && place.region.startLine == 5)
+            let location = result.locations[0].physicalLocation
+            #expect(
+                location.artifactLocation.uri == "A,%20b%3A%201%25.bundle/Root.plist" && location.region.startLine == 5)
             #expect(sarif.runs[0].tool.driver.rules.map(\.id) == ["missing-pane"])
         }
     }

@@ -56,13 +56,13 @@ struct SettingsCommandTests {
     @Test(
         arguments: [(["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "dumb"], false)])
     func `on a terminal findings have a colour, unless the user asks for none`(
-        environment: [String: String], isColoured: Bool
+        environment: [String: String], isColored: Bool
     ) throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
             let text = try CommandLineTests.onTerminal(
                 ["settings", "check", "Wrong.bundle"], in: folder.path, environment: environment)
             #expect(text.contains("there is no 'More.plist'"))
-            #expect(text.contains("\u{1B}[1;31merror:") == isColoured)
+            #expect(text.contains("\u{1B}[1;31merror:") == isColored)
         }
     }
 

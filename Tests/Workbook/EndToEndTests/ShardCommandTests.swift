@@ -19,10 +19,10 @@ import Testing
     }
 
     private func test(_ arguments: String...) throws -> Tool.Run {
-        let own = ProcessInfo.processInfo.environment
+        let environment = ProcessInfo.processInfo.environment
         return try Tool.run(
             ["test"] + arguments, in: folder.path,
-            environment: ["PATH": own["PATH", default: ""], "HOME": own["HOME", default: ""]])
+            environment: ["PATH": environment["PATH", default: ""], "HOME": environment["HOME", default: ""]])
     }
 
     @Test func `what the shares have found is what the whole finds`() throws {

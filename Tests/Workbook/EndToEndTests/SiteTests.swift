@@ -23,12 +23,12 @@ struct SiteTests {
         let value = TemplateValue.record([
             .init("title", "A title"), .init("root", ""), .init("body", .html([])),
         ])
-        let beside = try Templates(folder: Repository.root + "/templates/site")
+        let onDisk = try Templates(folder: Repository.root + "/templates/site")
         let builtIn = try BuiltInTemplates.site()
-        #expect(builtIn.page.render(value) == beside.page.render(value))
-        #expect(builtIn.index.render(value) == beside.index.render(value))
-        #expect(Set(builtIn.assets.map(\.path)) == Set(beside.assets.map(\.path)))
-        for asset in beside.assets { #expect(builtIn.assets.contains(asset)) }
+        #expect(builtIn.page.render(value) == onDisk.page.render(value))
+        #expect(builtIn.index.render(value) == onDisk.index.render(value))
+        #expect(Set(builtIn.assets.map(\.path)) == Set(onDisk.assets.map(\.path)))
+        for asset in onDisk.assets { #expect(builtIn.assets.contains(asset)) }
         let starter = try Templates.files(in: Repository.root + "/templates/starter")
         #expect(Set(BuiltInTemplates.starter.map(\.path)) == Set(starter.map(\.path)))
         for file in starter { #expect(BuiltInTemplates.starter.contains(file)) }

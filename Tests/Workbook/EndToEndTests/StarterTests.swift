@@ -44,18 +44,18 @@ struct StarterTests {
 
     @Test func `no line of a solution stands in a starter, or on the page outside of its fold`() throws {
         for starter in try Repository.starters.get() {
-            let outline = starter.chapter.outline
+            let metadata = starter.chapter.metadata
             // The code that reports a reader's progress is the same for every chapter, and contains no code of theirs.
             let files = try starter.files(templates: BuiltInTemplates.starter).filter { !$0.path.hasPrefix("Plugins/") }
             let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
             let page = visibleText(
-                of: String(decoding: try FileSystem.read("\(Repository.root)/site/\(outline.page)"), as: UTF8.self))
+                of: String(decoding: try FileSystem.read("\(Repository.root)/site/\(metadata.page)"), as: UTF8.self))
             for exercise in starter.exercises {
                 let lines = secretLines(of: exercise, in: starter)
                 #expect(!lines.isEmpty, "\(exercise.name) has nothing to hide")
                 for line in lines {
-                    #expect(!text.contains(line), "the starter of \(outline.slug) shows: \(line)")
-                    #expect(!page.contains(line), "the page of \(outline.slug) shows: \(line)")
+                    #expect(!text.contains(line), "the starter of \(metadata.slug) shows: \(line)")
+                    #expect(!page.contains(line), "the page of \(metadata.slug) shows: \(line)")
                 }
             }
         }
@@ -64,12 +64,12 @@ struct StarterTests {
     @Test func `every exercise is tried with three wrong answers, at least, and another right one`() throws {
         let folder = try Repository.book()
         for starter in try Repository.starters.get() {
-            let outline = starter.chapter.outline
-            let answers = try Dictionary(grouping: folder.answers(in: outline), by: \.exercise)
+            let metadata = starter.chapter.metadata
+            let answers = try Dictionary(grouping: folder.answers(in: metadata), by: \.exercise)
             for exercise in starter.exercises {
-                let own = answers[exercise.name] ?? []
-                #expect(own.count { $0.isRight } >= 1, "\(outline.slug): \(exercise.name)")
-                #expect(own.count { !$0.isRight } >= 3, "\(outline.slug): \(exercise.name)")
+                let exerciseAnswers = answers[exercise.name] ?? []
+                #expect(exerciseAnswers.count { $0.isRight } >= 1, "\(metadata.slug): \(exercise.name)")
+                #expect(exerciseAnswers.count { !$0.isRight } >= 3, "\(metadata.slug): \(exercise.name)")
             }
         }
     }
@@ -85,7 +85,7 @@ struct StarterTests {
     // MARK: Helpers
 
     private func starter(_ slug: String) throws -> Starter {
-        try #require(Repository.starters.get().first { $0.chapter.outline.slug == slug })
+        try #require(Repository.starters.get().first { $0.chapter.metadata.slug == slug })
     }
 
     /// Returns the lines of a solution that don't occur elsewhere in the chapter and in the chapters that it needs.

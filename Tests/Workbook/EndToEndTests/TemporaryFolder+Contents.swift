@@ -13,8 +13,8 @@ extension TemporaryFolder {
     static func withBook<Result>(
         chapter: String, files: [String: String] = [:], _ body: (TemporaryFolder) throws -> Result
     ) throws -> Result {
-        let own = ["chapters/workbook.yml": "title: A Book\n", "chapters/01-a.md": chapter]
-        return try with(own.merging(files) { $1 }, body)
+        let defaults = ["chapters/workbook.yml": "title: A Book\n", "chapters/01-a.md": chapter]
+        return try with(defaults.merging(files) { $1 }, body)
     }
 
     func read(_ file: String) throws -> String { String(decoding: try Data(contentsOf: url(file)), as: UTF8.self) }

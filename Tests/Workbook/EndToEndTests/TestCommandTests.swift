@@ -65,21 +65,21 @@ import Testing
     /// Returns lines of a script that write the result of a snippet that ran to completion.
     private func result(_ index: Int, printed: String? = nil) throws -> String {
         let chapter = ChapterParser.parse(
-            SourceFile(path: "a.md", text: Self.chapter), outline: try outline(), dialect: .book
+            SourceFile(path: "a.md", text: Self.chapter), metadata: try metadata(), bookKind: .workbook
         ).chapter
         let result = SnippetResult(source: Extractor.hash(of: chapter), printed: printed)
         let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
         return "printf '%s' '\(json)' > \"$results/\(index).json\"\n"
     }
 
-    private func outline() throws -> Chapter.Outline { try Repository.book().book.chapters[0] }
+    private func metadata() throws -> Chapter.Metadata { try Repository.book().book.chapters[0] }
 
     /// Returns lines of a script that write an issue in the format of Swift Testing.
     private func issue(line: Int, _ message: String) -> String {
-        let place =
+        let location =
             #""sourceLocation":{"_filePath":"chapters\/01-a.md","fileID":"a\/01-a.md","line":\#(line),"column":1}"#
         let event =
-            #"{"kind":"event","version":0,"payload":{"kind":"issueRecorded","issue":{"isKnown":false,\#(place)},"#
+            #"{"kind":"event","version":0,"payload":{"kind":"issueRecorded","issue":{"isKnown":false,\#(location)},"#
             + #""messages":[{"symbol":"fail","text":"\#(message)"}],"testID":"AChapterTests.AChapter\/snippet(_:)\/x"}}"#
         return "printf '%s\\n' '\(event)' >> \"$events\"\n"
     }

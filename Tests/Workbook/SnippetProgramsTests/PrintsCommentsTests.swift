@@ -26,18 +26,18 @@ struct PrintsCommentsTests {
     @Test func `a colon at the end announces lines`() {
         let found = comments("f()", "// Prints two lines:", "// one", "  // \"two\".", "g()", "// three").comments
         #expect(found.map(\.text) == ["one", "two"])
-        #expect(found.map(\.place.line) == [3, 4] && found.map(\.place.column) == [1, 3])
+        #expect(found.map(\.location.line) == [3, 4] && found.map(\.location.column) == [1, 3])
     }
 
     @Test func `each names a line, in their order, others may stand between`() {
         let comments = comments("// prints a", "x", "  // prints c")
-        #expect(comments.problems(with: "a\nb\nc\n").isEmpty)
+        #expect(comments.issues(with: "a\nb\nc\n").isEmpty)
         #expect(
-            comments.problems(with: "c\na\n") == [
+            comments.issues(with: "c\na\n") == [
                 .init("this does not print 'c': nothing more is printed", at: .init(path: "a.md", line: 3, column: 3))
             ])
         #expect(
-            comments.problems(with: "b\n").map(\.text) == [
+            comments.issues(with: "b\n").map(\.text) == [
                 "this does not print 'a': it prints 'b'", "this does not print 'c': it prints 'b'",
             ])
     }

@@ -42,13 +42,13 @@ struct ProgramRunnerTests {
         ])
         #expect(outcomes[1] == .init(printed: ""))
         #expect(
-            outcomes[2]?.problems == [
+            outcomes[2]?.issues == [
                 .init(
                     "cannot convert value of type 'Int' to specified type 'String'",
                     at: .init(path: "a.md", line: 21, column: 17))
             ])
         #expect(outcomes[3] == .init(printed: "1\n"))
-        #expect(outcomes[4]?.problems.first?.text == "cannot find 'b' in scope")
+        #expect(outcomes[4]?.issues.first?.text == "cannot find 'b' in scope")
     }
 
     @Test func `what ends the program is told where it stood, and so is what did not run`() async throws {
@@ -56,9 +56,9 @@ struct ProgramRunnerTests {
             part(1, "print(1)"), part(2, "print(2)\nfatalError(\"no more\")"), part(3, "print(3)"),
         ])
         #expect(outcomes[1]?.printed == "1\n")
-        let text = try #require(outcomes[2]?.problems.first?.text)
+        let text = try #require(outcomes[2]?.issues.first?.text)
         #expect(text.contains("was stopped by signal") && text.contains("main/a.md:22: Fatal error: no more"))
-        #expect(outcomes[3]?.problems == [.init("did not run: the program had ended before")])
+        #expect(outcomes[3]?.issues == [.init("did not run: the program had ended before")])
     }
 
     @Test func `what must be refused, or must stop, stands behind what is before it and changes nothing after it`()
@@ -75,15 +75,15 @@ struct ProgramRunnerTests {
             part(8, "print(a[9])", .stops(message: "no such words")), part(9, "print(a.count)"),
         ])
         #expect(outcomes[1] == .init(printed: "[1]\n"))
-        #expect(outcomes[2]?.problems == [])
-        #expect(outcomes[3]?.problems == [])
-        #expect(outcomes[4]?.problems == [.init("this compiles, but must not")])
-        let said = try #require(outcomes[5]?.problems.first?.text)
+        #expect(outcomes[2]?.issues == [])
+        #expect(outcomes[3]?.issues == [])
+        #expect(outcomes[4]?.issues == [.init("this compiles, but must not")])
+        let text = try #require(outcomes[5]?.issues.first?.text)
         #expect(
-            said.hasPrefix("does not compile, but the compiler does not say 'no such words'; it says:\ncannot convert"))
-        #expect(outcomes[6]?.problems == [])
-        #expect(outcomes[7]?.problems == [.init("this does not stop the program")])
-        #expect(outcomes[8]?.problems.first?.text.hasPrefix("stopped, but without saying 'no such words'") == true)
+            text.hasPrefix("does not compile, but the compiler does not say 'no such words'; it says:\ncannot convert"))
+        #expect(outcomes[6]?.issues == [])
+        #expect(outcomes[7]?.issues == [.init("this does not stop the program")])
+        #expect(outcomes[8]?.issues.first?.text.hasPrefix("stopped, but without saying 'no such words'") == true)
         #expect(outcomes[9] == .init(printed: "1\n"))
     }
 
@@ -98,7 +98,7 @@ struct ProgramRunnerTests {
     @Test func `what does not end is stopped`() async throws {
         let outcomes = try await outcomes(
             of: [part(1, "print(1)"), part(2, "while true {}")], .init(seconds: 3))
-        #expect(outcomes == [1: .init(printed: "1\n"), 2: .init(problems: [.init("did not come to its end in time")])])
+        #expect(outcomes == [1: .init(printed: "1\n"), 2: .init(issues: [.init("did not come to its end in time")])])
     }
 
     @Test func `sets and dictionaries print the same in every run`() async throws {
@@ -108,13 +108,13 @@ struct ProgramRunnerTests {
 
     @Test func `a module that is missing is told once for each part`() async throws {
         let outcomes = try await outcomes(of: [part(1, "print(1)")], .init(imports: ["NoSuchModule"]))
-        #expect(outcomes[1]?.problems == [.init("no such module 'NoSuchModule'")])
+        #expect(outcomes[1]?.issues == [.init("no such module 'NoSuchModule'")])
     }
 
     @Test func `an older language mode allows what it allowed`() async throws {
         let parts = [part(1, "class Counter { static var count = 0 }\nprint(Counter.count)")]
         #expect(try await outcomes(of: parts, .init(languageMode: "5"))[1] == .init(printed: "0\n"))
-        #expect(try await outcomes(of: parts)[1]?.problems.isEmpty == false)
+        #expect(try await outcomes(of: parts)[1]?.issues.isEmpty == false)
     }
 
     /// Returns a part that can be a scope, as in a text that wasn't written as one program.
@@ -133,7 +133,7 @@ struct ProgramRunnerTests {
             scoped(4, "let x = 3\nfatalError(\"\\(x)\")", .stops(message: "Fatal error: 3")),
             scoped(5, "let x = 1", .fails(message: "invalid redeclaration of 'x'")),
         ])
-        #expect(outcomes.values.flatMap(\.problems) == [])
+        #expect(outcomes.values.flatMap(\.issues) == [])
         #expect(outcomes[2]?.printed == "2\n")
     }
 
@@ -152,7 +152,7 @@ struct ProgramRunnerTests {
         let outcomes = try await outcomes(of: [
             part(1, "#sourceLocation(file: \"part-99:x.swift\", line: 1)\nlet a: Int = \"\"\n#sourceLocation()")
         ])
-        #expect(outcomes[1]?.problems.isEmpty == false)
+        #expect(outcomes[1]?.issues.isEmpty == false)
     }
 
     @Test func `a comment that speaks of the attribute begins no program`() async throws {
@@ -189,16 +189,16 @@ struct ProgramRunnerTests {
         let outcomes = try await outcomes(
             of: [part(2, "import Statements"), part(3, "print(1)")],
             importing: [.init(name: "Statements", parts: [part(1, "print(1)")])])
-        let problem = Program.Problem(
+        let issue = Program.Issue(
             "no such module 'Statements'; the group of this name is none: "
                 + "a.md:11:1: expressions are not allowed at the top level",
             at: .init(path: "a.md", line: 21, column: 8))
-        #expect(outcomes == [2: .init(problems: [problem]), 3: .init(printed: "1\n")])
+        #expect(outcomes == [2: .init(issues: [issue]), 3: .init(printed: "1\n")])
     }
 
     @Test func `a compiler that does not end is stopped, too`() async throws {
         let outcomes = try await outcomes(of: [part(1, "print(1)")], .init(seconds: 0.001))
-        #expect(outcomes[1]?.problems == [.init("the compiler did not come to its end in time")])
+        #expect(outcomes[1]?.issues == [.init("the compiler did not come to its end in time")])
     }
 }
 

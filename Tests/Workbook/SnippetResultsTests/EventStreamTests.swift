@@ -21,8 +21,8 @@ import Testing
         #expect(issue.target == "ATests")
         #expect(issue.test == "A sum")
         #expect(issue.testCase == "Case")
-        #expect(issue.place?.file == "chapters/a.md")
-        #expect([issue.place?.line, issue.place?.column] == [7, 3])
+        #expect(issue.location?.file == "chapters/a.md")
+        #expect([issue.location?.line, issue.location?.column] == [7, 3])
         #expect(issue.messages == ["Expectation failed: 1 == 2", "an odd sum"])
     }
 

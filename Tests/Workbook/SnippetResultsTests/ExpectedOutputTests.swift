@@ -19,9 +19,9 @@ struct ExpectedOutputTests {
     }
 
     @Test func `a difference shows both`() {
-        let problem = ExpectedOutput("a\n").problem(with: "b\n", of: "example", remedy: "change it")
+        let mismatch = ExpectedOutput("a\n").mismatch(with: "b\n", of: "example", remedy: "change it")
         #expect(
-            problem == """
+            mismatch == """
                 the example prints something else than its output says; change it
                 expected:
                 a

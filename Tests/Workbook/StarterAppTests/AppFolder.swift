@@ -7,7 +7,7 @@ import WorkbookTemplates
 struct AppFolder {
     var module = "Rotation"
     var title = "Rotation"
-    var own: [OutputFile] = []
+    var chapterFiles: [OutputFile] = []
     /// The paths of the chapter's files.
     var resources: [String] = []
 
@@ -18,7 +18,7 @@ struct AppFolder {
     var displayName: String?
 
     func files() throws -> [OutputFile] {
-        try StarterApp(module: module, title: title, own: own, resources: resources).files(
+        try StarterApp(module: module, title: title, chapterFiles: chapterFiles, resources: resources).files(
             templates: BuiltInTemplates.app)
     }
 

@@ -15,7 +15,7 @@ struct ParsedProjectTests {
         apps["name in other letters"] = AppFolder(module: "Übersicht")
         apps["name in no letters of Latin"] = AppFolder(module: "回転")
         apps["settings"] = AppFolder(
-            module: "UserDefaults", own: [OutputFile(path: "DemoController.swift", text: "import UIKit\n")],
+            module: "UserDefaults", chapterFiles: [OutputFile(path: "DemoController.swift", text: "import UIKit\n")],
             resources: [
                 "PrivacyInfo.xcprivacy", "Settings.bundle/Root.plist", "Settings.bundle/de.lproj/Root.strings",
             ], regions: ["en", "de"])
@@ -23,7 +23,7 @@ struct ParsedProjectTests {
             resources: ["Info.plist", "code.swift", "data/a.plist", "more-data/deep/b.txt", "c.txt"],
             explicitFolders: ["Files/data", "Files/more-data"], exceptions: ["Files/Info.plist", "Files/code.swift"])
         apps["own delegates"] = AppFolder(
-            own: [
+            chapterFiles: [
                 OutputFile(path: "SceneDelegate.swift", text: "import UIKit\n\nfinal class SceneDelegate {}\n"),
                 OutputFile(path: "AppDelegate.swift", text: "import UIKit\n\n@main\nfinal class AppDelegate {}\n"),
                 OutputFile(path: "fr.lproj/InfoPlist.strings", text: ""),
@@ -100,8 +100,8 @@ struct ParsedProjectTests {
         let findings = try await Parsers.findings(in: names.map { folder[$0] })
         withExtendedLifetime(folder) {}
         for (damage, name) in zip(Self.damages, names) {
-            let own = findings.filter { $0.hasPrefix(name + ": ") }
-            #expect(own.contains { $0.contains(damage.finding) }, "\(damage): \(own)")
+            let matching = findings.filter { $0.hasPrefix(name + ": ") }
+            #expect(matching.contains { $0.contains(damage.finding) }, "\(damage): \(matching)")
         }
     }
 

@@ -14,10 +14,10 @@ enum Parsers {
 
     /// Returns the faults of the projects in the given folders, in the format `name: finding`.
     ///
-    /// - Throws: `Failure` if the script itself fails.
+    /// - Throws: `ParserError` if the script itself fails.
     static func findings(in folders: [String]) async throws -> [String] {
         let run = try await run(folders)
-        guard run.succeeded else { throw Failure(description: run.errors) }
+        guard run.succeeded else { throw ParserError(description: run.errors) }
         return run.output.split(separator: "\n").map(String.init)
     }
 
@@ -29,7 +29,7 @@ enum Parsers {
         return (result.terminationStatus.isSuccess, result.standardOutput, result.standardError)
     }
 
-    private struct Failure: Error, CustomStringConvertible {
+    private struct ParserError: Error, CustomStringConvertible {
         var description: String
     }
 }

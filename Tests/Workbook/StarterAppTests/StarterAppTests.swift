@@ -26,9 +26,9 @@ struct StarterAppTests {
     @Test func `a chapter's own file stands in place of the template's`() throws {
         let own = OutputFile(path: "SceneDelegate.swift", text: "// mine\n")
         let more = OutputFile(path: "Views/Ball.swift", text: "// more\n")
-        let files = try AppFolder(own: [own, more]).files()
+        let files = try AppFolder(chapterFiles: [own, more]).files()
         #expect(files.count { $0.path == "App/SceneDelegate.swift" } == 1)
-        #expect(try text("App/SceneDelegate.swift", of: AppFolder(own: [own])) == "// mine\n")
+        #expect(try text("App/SceneDelegate.swift", of: AppFolder(chapterFiles: [own])) == "// mine\n")
         #expect(files.contains { $0.path == "App/Views/Ball.swift" })
     }
 
@@ -52,9 +52,9 @@ struct StarterAppTests {
         ("App/Assets.xcassets/Red.colorset/Contents.json", "App/Assets.xcassets/Red.colorset/Contents.json"),
         ("App/data.json", "App/data.json"),
     ])
-    func `a template's path says where it comes to stand`(path: String, place: String) {
+    func `a template's path says where it comes to stand`(path: String, destination: String) {
         let app = StarterApp(module: "Rotation", title: "T")
-        #expect(app.path(of: OutputFile(path: path, bytes: [])) == place)
+        #expect(app.path(of: OutputFile(path: path, bytes: [])) == destination)
     }
 
     @Test func `the same app has the same bytes, and no two apps have an ID in common`() throws {

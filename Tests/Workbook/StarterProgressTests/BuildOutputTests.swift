@@ -27,16 +27,17 @@ import Testing
         #expect(
             output.errors == [
                 CompilerError(
-                    place: Place(file: "Sources/M/Exercises/a.swift", line: 3, column: 5),
+                    location: FileLocation(file: "Sources/M/Exercises/a.swift", line: 3, column: 5),
                     message: "cannot find 'x' in scope"),
-                CompilerError(place: Place(file: "/usr/include/stdio.h", line: 3, column: 1), message: "a: colon"),
+                CompilerError(
+                    location: FileLocation(file: "/usr/include/stdio.h", line: 3, column: 1), message: "a: colon"),
             ])
     }
 
     @Test func `the exercise with the error does not compile; of the others only those not begun are known`() {
         let states = broken("/p/Sources/M/Exercises/a.swift:3:5: error: no").states(of: list.exercises)
         let error = CompilerError(
-            place: Place(file: "Sources/M/Exercises/a.swift", line: 3, column: 5), message: "no")
+            location: FileLocation(file: "Sources/M/Exercises/a.swift", line: 3, column: 5), message: "no")
         #expect(states == ["a": .doesNotCompile(error), "b": .notKnown, "c": Samples.notBegun(0)])
     }
 
@@ -44,16 +45,16 @@ import Testing
         let lines = [3, 5, 9].map { "/p/Sources/M/Exercises/a.swift:\($0):1: error: no \($0)" }
         let states = try #require(broken(lines.joined(separator: "\n")).states(of: list.exercises))
         var first = CompilerError(
-            place: Place(file: "Sources/M/Exercises/a.swift", line: 3, column: 1), message: "no 3")
+            location: FileLocation(file: "Sources/M/Exercises/a.swift", line: 3, column: 1), message: "no 3")
         first.others = 2
         #expect(states["a"] == .doesNotCompile(first))
     }
 
     @Test func `what an exercise's tests cannot use any more is that exercise's error, after those in its own file`() {
         let tests = "/p/Tests/MTests/aTests.swift:9:9: error: cannot find 'columns' in scope"
-        let own = "/p/Sources/M/Exercises/a.swift:3:5: error: no"
-        #expect(broken(tests).states(of: list.exercises)?["a"]?.failures.first?.place?.line == 9)
-        #expect(broken(tests, own).states(of: list.exercises)?["a"]?.failures.first?.place?.line == 3)
+        let exerciseError = "/p/Sources/M/Exercises/a.swift:3:5: error: no"
+        #expect(broken(tests).states(of: list.exercises)?["a"]?.failures.first?.location?.line == 9)
+        #expect(broken(tests, exerciseError).states(of: list.exercises)?["a"]?.failures.first?.location?.line == 3)
     }
 
     @Test func `a solved exercise that is not looked at is told when it is to blame, else left alone`() {

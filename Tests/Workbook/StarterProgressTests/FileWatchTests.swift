@@ -20,33 +20,33 @@ import Testing
 
     @Test func `files that are new, gone, longer or put in another's place have changed`() throws {
         try with { watch, write in
-            let first = watch.look()
+            let first = watch.snapshot()
             #expect(Set(first.keys) == ["Sources/A/a.swift", "Sources/A/b.swift"])
             try write("a", "Sources/A/.hidden")
             try write("a", "Sources/A/a.swift~")
-            #expect(FileWatch.changes(from: first, to: watch.look()) == [])
+            #expect(FileWatch.changes(from: first, to: watch.snapshot()) == [])
 
             try write("longer", "Sources/A/a.swift")
             try write("new", "Tests/T/t.swift")
             try write("// swift-tools-version: 6.2", "Package.swift")
             #expect(
-                FileWatch.changes(from: first, to: watch.look())
+                FileWatch.changes(from: first, to: watch.snapshot())
                     == ["Sources/A/a.swift", "Tests/T/t.swift", "Package.swift"])
 
-            let second = watch.look()
+            let second = watch.snapshot()
             try FileManager.default.removeItem(atPath: watch.package + "/Sources/A/a.swift")
             try write("x", "other")
             #expect(rename(watch.package + "/other", watch.package + "/Sources/A/b.swift") == 0)
             #expect(
-                FileWatch.changes(from: second, to: watch.look()) == ["Sources/A/a.swift", "Sources/A/b.swift"])
+                FileWatch.changes(from: second, to: watch.snapshot()) == ["Sources/A/a.swift", "Sources/A/b.swift"])
         }
     }
 
     @Test func `a change that was made before anybody waited is told`() throws {
         try with { watch, write in
-            let first = watch.look()
+            let first = watch.snapshot()
             try write("longer", "Sources/A/a.swift")
-            #expect(watch.change(since: first) == watch.look())
+            #expect(watch.change(since: first) == watch.snapshot())
         }
     }
 

@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct HintTextTests {
     private func lines(_ hints: [String], given: Int, isNamed: Bool = false, hasStyles: Bool = false) -> [String] {
-        var memory = Memory()
-        memory.hints["a"] = given
-        let hint = Hint(of: Samples.exercise("a", hints: hints), memory: &memory)
+        var savedProgress = SavedProgress()
+        savedProgress.hints["a"] = given
+        let hint = Hint(of: Samples.exercise("a", hints: hints), savedProgress: &savedProgress)
         let text = HintText(hint: hint, wording: Wording(command: "workbook progress"), isNamed: isNamed)
         return text.lines.map { $0.rendered(hasStyles: hasStyles) }
     }
@@ -23,9 +23,9 @@ import Testing
     }
 
     @Test func `after the last all are told again, and what else helps`() {
-        let told = lines(["One", "Two"], given: 2)
-        #expect(told.prefix(5) == ["Those were both hints for “The a”:", "", "  One", "", "  Two"])
-        #expect(told.joined(separator: " ").contains("the chapter's page"))
+        let output = lines(["One", "Two"], given: 2)
+        #expect(output.prefix(5) == ["Those were both hints for “The a”:", "", "  One", "", "  Two"])
+        #expect(output.joined(separator: " ").contains("the chapter's page"))
         #expect(lines(["1", "2", "3"], given: 3).first == "Those were all 3 hints for “The a”:")
         #expect(lines([], given: 0).first == "There are no hints for “The a”.")
     }

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `what does not compile comes before what is not known for that reason`() {
-        let error = CompilerError(place: nil, message: "no")
+        let error = CompilerError(location: nil, message: "no")
         let report = Samples.report(.notKnown, .doesNotCompile(error), latest: "a")
         #expect(report.next?.exercise.name == "b")
     }
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `of several errors the first is shown, and the others are counted`() {
-        let error = CompilerError(place: nil, message: "no", others: 2)
+        let error = CompilerError(location: nil, message: "no", others: 2)
         #expect(lines(Samples.report(.doesNotCompile(error))).contains("  and 2 more in this file"))
     }
 
@@ -75,9 +75,9 @@ import Testing
     @Test func `of many failures a few are told, and their place once`() {
         let failures = (1...6).map { Samples.failure("got \($0)", line: $0 < 3 ? 9 : 10) }
         let report = Samples.report(.open(TestCount(passed: 0, all: 1), failures))
-        let told = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
+        let output = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
         #expect(
-            Array(told) == [
+            Array(output) == [
                 "  ✘ It fits", "    - got 1", "    - got 2", "      Tests/MTests/aTests.swift:9", "    - got 3",
                 "      Tests/MTests/aTests.swift:10", "    - and 3 more",
             ])
@@ -90,17 +90,17 @@ import Testing
             Samples.open(
                 Samples.failure("one", test: "A"), Samples.failure("two", test: "B"),
                 Samples.failure("three", test: "A")))
-        let told = lines(report).filter { $0.contains("✘") || ["one", "two", "three"].contains($0.dropFirst(6)) }
-        #expect(told == ["  ✘ A", "    - one", "    - three", "  ✘ B", "    - two"])
+        let output = lines(report).filter { $0.contains("✘") || ["one", "two", "three"].contains($0.dropFirst(6)) }
+        #expect(output == ["  ✘ A", "    - one", "    - three", "  ✘ B", "    - two"])
     }
 
     @Test func `what is long is broken between what is looked at, what came out and what was expected`() {
-        let words =
+        let message =
             "`names(keyWindows(of: scenes))`: got [\"panel\", \"panel 2\", \"panel 3\"], expected [\"app\", \"panel\"]"
-        let report = Samples.report(Samples.open(Samples.failure(words, comments: ["nobody is key yet"])))
-        let told = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
+        let report = Samples.report(Samples.open(Samples.failure(message, comments: ["nobody is key yet"])))
+        let output = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
         #expect(
-            Array(told) == [
+            Array(output) == [
                 "  ✘ It fits", "    - nobody is key yet: `names(keyWindows(of: scenes))`:",
                 "      got [\"panel\", \"panel 2\", \"panel 3\"], expected [\"app\", \"panel\"]",
                 "      Tests/MTests/aTests.swift:9",
@@ -108,17 +108,19 @@ import Testing
     }
 
     @Test func `an error of the compiler stands with its line, and a mark where it is`() {
-        let error = CompilerError(place: Place(file: "Sources/M/a.swift", line: 12, column: 7), message: "no \u{1B}[2J")
+        let error = CompilerError(
+            location: FileLocation(file: "Sources/M/a.swift", line: 12, column: 7), message: "no \u{1B}[2J")
         let report = Samples.report(.doesNotCompile(error), .notKnown)
-        let told = lines(report, isVivid: true, hasStyles: true, source: "é\tab = \u{1B}[31mx")
-        #expect(told.contains { $0.contains("no \\u{1B}[2J") })
-        #expect(told.contains { $0.hasSuffix("| é ab = \\u{1B}[31mx") })
+        let output = lines(report, isVivid: true, hasStyles: true, source: "é\tab = \u{1B}[31mx")
+        #expect(output.contains { $0.contains("no \\u{1B}[2J") })
+        #expect(output.contains { $0.hasSuffix("| é ab = \\u{1B}[31mx") })
         #expect(lines(report, source: "é\tab = x").contains("       |      ^"))
         #expect(lines(report).contains("What the tests of another say is known when every file compiles again."))
     }
 
     @Test func `what stopped, what does not end and what was not tested say so`() {
-        let stop = Stop(test: "It fits", words: "Index out of range", place: Place(file: "a.swift", line: 3))
+        let stop = Stop(
+            test: "It fits", message: "Index out of range", location: FileLocation(file: "a.swift", line: 3))
         #expect(lines(Samples.report(.stopped(stop))).contains("Its tests were stopped, in “It fits”:"))
         #expect(lines(Samples.report(.stopped(stop)), source: "let x").contains("    3 | let x"))
         #expect(lines(Samples.report(.doesNotEnd(test: "It fits"))).contains("Its tests do not end, in “It fits”."))
@@ -177,16 +179,16 @@ import Testing
     @Test func `what there is not is null`() throws {
         let json = String(decoding: try JSONEncoder().encode(ReportDocument(Samples.report(.solved))), as: UTF8.self)
         #expect(json.contains("\"next\":null"))
-        let error = ExerciseState.doesNotCompile(CompilerError(place: nil, message: "no"))
+        let error = ExerciseState.doesNotCompile(CompilerError(location: nil, message: "no"))
         let failed = String(decoding: try JSONEncoder().encode(ReportDocument(Samples.report(error))), as: UTF8.self)
         #expect(failed.contains("\"test\":null") && failed.contains("\"file\":null"))
     }
 
     @Test func `each state has its word`() {
-        let error = CompilerError(place: nil, message: "no")
+        let error = CompilerError(location: nil, message: "no")
         let states: [ExerciseState] = [
             .solved, Samples.notBegun, Samples.open(), .doesNotCompile(error), .notKnown,
-            .stopped(Stop(test: nil, words: "no", place: nil)), .doesNotEnd(test: nil), .noTestRan,
+            .stopped(Stop(test: nil, message: "no", location: nil)), .doesNotEnd(test: nil), .noTestRan,
         ]
         #expect(
             states.map(\.word) == [

@@ -36,8 +36,10 @@ enum Samples {
 
     static func open(_ failures: Failure...) -> ExerciseState { .open(TestCount(passed: 1, all: 2), failures) }
 
-    static func failure(_ words: String, test: String = "It fits", comments: [String] = [], line: Int = 9) -> Failure {
+    static func failure(_ message: String, test: String = "It fits", comments: [String] = [], line: Int = 9) -> Failure
+    {
         Failure(
-            test: test, comments: comments, words: words, place: Place(file: "Tests/MTests/aTests.swift", line: line))
+            test: test, comments: comments, message: message,
+            location: FileLocation(file: "Tests/MTests/aTests.swift", line: line))
     }
 }

@@ -39,13 +39,13 @@ import Testing
         #expect(good.state(of: "A", isStub: true) == .solved)
     }
 
-    @Test func `a failure has its test, the author's words, what it means, and its place`() {
+    @Test func `a failure has its test, the author's comments, its message, and its location`() {
         let bad = outcome(
             test("A", "a()", title: "It fits"), test("A", "b()"), event("testStarted", "A", "a()"), issue("A", "a()"),
             event("testEnded", "A", "a()"), event("testStarted", "A", "b()"), event("testEnded", "A", "b()"), end)
         let failure = Failure(
-            test: "It fits", comments: ["in words"], words: "got 1, expected 2",
-            place: Place(file: "Tests/MTests/x.swift", line: 12))
+            test: "It fits", comments: ["in words"], message: "got 1, expected 2",
+            location: FileLocation(file: "Tests/MTests/x.swift", line: 12))
         #expect(bad.state(of: "A", isStub: false) == .open(TestCount(passed: 1, all: 2), [failure]))
         #expect(bad.state(of: "A", isStub: true) == .notBegun(TestCount(passed: 1, all: 2), [failure]))
     }
@@ -88,8 +88,8 @@ import Testing
             test("A", "a()"), test("B", "b()", title: "Dies"), test("C", "c()"), event("testStarted", "A", "a()"),
             event("testEnded", "A", "a()"), event("testStarted", "B", "b()"), #"{"kind":"eve"#, output: crash)
         let stop = Stop(
-            test: "Dies", words: "Index out of range",
-            place: Place(file: "Sources/M/Exercises/a.swift", line: 3, column: 16))
+            test: "Dies", message: "Index out of range",
+            location: FileLocation(file: "Sources/M/Exercises/a.swift", line: 3, column: 16))
         #expect(died.state(of: "A", isStub: false) == .solved)
         #expect(died.state(of: "B", isStub: false) == .stopped(stop))
         #expect(died.state(of: "B", isStub: true) == Samples.notBegun(1))
@@ -126,7 +126,7 @@ import Testing
         ("x exited with unexpected signal code 9", "The process ended with signal 9, and did not say why"),
         ("", "The process ended, and did not say why"),
     ])
-    func `why a process died is said as well as it is known`(output: String, words: String) {
-        #expect(Crash(output, root: Samples.root).words == words)
+    func `why a process died is said as well as it is known`(output: String, message: String) {
+        #expect(Crash(output, root: Samples.root).message == message)
     }
 }

@@ -54,6 +54,6 @@ struct MustNotCompileTests {
     @Test func `declarations that do not compile are an error of their own, not a success`() async {
         let cases = [snippet(1, message: "level", "print(level)")]
         let group = MustNotCompile(prelude: "let level: Int = \"one\"\n", cases: cases)
-        await #expect(throws: Compiler.Failure.self) { try await group.issue(for: cases[0]) }
+        await #expect(throws: CompilerError.self) { try await group.issue(for: cases[0]) }
     }
 }

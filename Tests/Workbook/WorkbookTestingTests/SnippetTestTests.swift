@@ -85,8 +85,8 @@ struct SnippetTestTests {
                 .place(0, "A loop", line: 12, column: 5)
             _ = await SnippetTest.test(place) { while true { sched_yield() } }.issue()
         }
-        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.contains("chapters/01-levels.md:12:5: error: 'A loop' did not end within"))
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("chapters/01-levels.md:12:5: error: 'A loop' did not end within"))
     }
 
     @Test func `a snippet that waits for ever is stopped`() async {
@@ -98,21 +98,21 @@ struct SnippetTestTests {
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             }.issue()
         }
-        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.contains("chapters/01-levels.md:12:5: error: 'A wait' did not end within"))
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("chapters/01-levels.md:12:5: error: 'A wait' did not end within"))
     }
 
     @Test func `who loops is stopped at the second look, who waits after ten times the time`() {
-        var (looping, waiting) = (Patience(), Patience())
-        #expect((0..<2).map { _ in looping.ends(answers: 7, isUndisturbed: false) } == [false, true])
-        let looks = (0..<20).map { waiting.ends(answers: $0, isUndisturbed: true) }
-        #expect(looks == Array(repeating: false, count: 19) + [true])
+        var (looping, waiting) = (SnippetTimeout(), SnippetTimeout())
+        #expect((0..<2).map { _ in looping.hasExpired(responses: 7, isUndisturbed: false) } == [false, true])
+        let checks = (0..<20).map { waiting.hasExpired(responses: $0, isUndisturbed: true) }
+        #expect(checks == Array(repeating: false, count: 19) + [true])
     }
 
     @Test func `the time in which others keep it waiting does not count`() {
-        var patience = Patience()
-        let looks = (0..<1000).map { patience.ends(answers: $0, isUndisturbed: $0 % 100 == 0) }
-        #expect(!looks.contains(true))
+        var timeout = SnippetTimeout()
+        let checks = (0..<1000).map { timeout.hasExpired(responses: $0, isUndisturbed: $0 % 100 == 0) }
+        #expect(!checks.contains(true))
     }
 
     @Test func `a trap is right when the process says what it should`() {

@@ -50,9 +50,9 @@ extension CheckedSpecifier {
         if let meant = key.nearest(in: known) { return "unknown key '\(key)'; did you mean '\(meant)'?" }
         let owners = SpecifierType.allCases.filter { $0.keys.contains { $0.name == key } }.map(\.rawValue)
         if (1...2).contains(owners.count) {
-            return "\(type.rawValue) has no '\(key)'; it belongs to \(listed(owners))"
+            return "\(type.rawValue) has no '\(key)'; it belongs to \(formattedList(owners))"
         }
         if !owners.isEmpty { return "\(type.rawValue) has no '\(key)', and the Settings app ignores it; remove it" }
-        return "unknown key '\(key)'; \(type.rawValue) has \(listed(known))"
+        return "unknown key '\(key)'; \(type.rawValue) has \(formattedList(known))"
     }
 }

@@ -37,7 +37,7 @@ extension CheckedSpecifier {
 
     private func wordDiagnostics(_ word: String, of words: [String], at key: String) -> [SchemaDiagnostic] {
         guard !words.contains(word) else { return [] }
-        let hint = word.nearest(in: words).map { "did you mean '\($0)'?" } ?? "it is one of \(listed(words))"
+        let hint = word.nearest(in: words).map { "did you mean '\($0)'?" } ?? "it is one of \(formattedList(words))"
         return [warning(.unknownWord, "unknown word '\(word)'; \(hint)", at: key)]
     }
 
@@ -48,7 +48,8 @@ extension CheckedSpecifier {
         return names.enumerated().compactMap { index, name in
             guard let name = name.string, !words.contains(name) else { return nil }
             return warning(
-                .unknownWord, "unknown device '\(name)'; known: \(listed(words))", at: .supportedUserInterfaceIdioms,
+                .unknownWord, "unknown device '\(name)'; known: \(formattedList(words))",
+                at: .supportedUserInterfaceIdioms,
                 item: index)
         }
     }

@@ -9,7 +9,8 @@ extension CheckedSpecifier {
             let problem = entries.value(of: .type).map { "'Type' is \($0.kindName)" } ?? "'Type' is missing"
             return [
                 error(
-                    .unknownType, "\(problem); it must be one of \(listed(SpecifierType.allCases.map(\.rawValue)))",
+                    .unknownType,
+                    "\(problem); it must be one of \(formattedList(SpecifierType.allCases.map(\.rawValue)))",
                     at: .type)
             ]
         }
@@ -24,7 +25,7 @@ extension CheckedSpecifier {
                 )
             ]
         }
-        let known = listed(SpecifierType.allCases.map(\.rawValue))
+        let known = formattedList(SpecifierType.allCases.map(\.rawValue))
         return [
             warning(
                 .unknownType, "unknown type '\(name)', which the Settings app does not show; known: \(known)", at: .type

@@ -27,7 +27,8 @@ extension SettingsSchema {
         return pane.entries.compactMap { key, value in
             let path = PropertyListPath.root.appending(key)
             if !known.contains(key) {
-                let hint = key.nearest(in: known).map { "did you mean '\($0)'?" } ?? "a pane has \(listed(known))"
+                let hint =
+                    key.nearest(in: known).map { "did you mean '\($0)'?" } ?? "a pane has \(formattedList(known))"
                 return diagnostic(.warning, .unknownKey, in: pane, at: path, "unknown key '\(key)'; \(hint)")
             }
             // The value for `PreferenceSpecifiers` is checked above.

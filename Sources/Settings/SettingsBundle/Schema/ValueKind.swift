@@ -20,7 +20,7 @@ package enum ValueKind: Hashable, Sendable {
         case .texts: "an array of strings"
         case .scalar: "a single value"
         case .any: "a value"
-        case .word(let words): listed(words)
+        case .word(let words): formattedList(words)
         }
     }
 }

@@ -15,8 +15,8 @@ extension [String] {
 }
 
 /// Returns the valid words of an error message as a list: `'a', 'b' or 'c'`.
-package func listed(_ words: some Sequence<String>, conjunction: String = "or") -> String {
-    let quoted = words.map { "'\($0)'" }
+package func formattedList(_ items: some Sequence<String>, conjunction: String = "or") -> String {
+    let quoted = items.map { "'\($0)'" }
     guard quoted.count > 1 else { return quoted.first ?? "none" }
     return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + quoted.last!
 }

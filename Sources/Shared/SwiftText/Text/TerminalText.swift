@@ -39,10 +39,10 @@ package struct TerminalText: ExpressibleByStringInterpolation {
 
     /// Returns the text with the terminal's control sequences for its styles.
     ///
-    /// - Parameter hasColour: `true` to include the styles.
-    package func rendered(hasColour: Bool) -> String {
+    /// - Parameter hasColor: `true` to include the styles.
+    package func rendered(hasColor: Bool) -> String {
         runs.reduce(into: "") { text, run in
-            guard hasColour, let style = run.style else {
+            guard hasColor, let style = run.style else {
                 text += run.text
                 return
             }

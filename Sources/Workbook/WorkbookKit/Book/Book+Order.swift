@@ -3,8 +3,8 @@ extension Book {
     ///
     /// - Returns: The errors in that order.
     mutating func orderChapters() -> [Diagnostic] {
-        guard dialect == .book else { return [] }
-        let introduction = takeIntroduction()
+        guard kind == .workbook else { return [] }
+        let introduction = removeIntroduction()
         let diagnostics = configuration.chapters.map { sortChapters(by: $0) } ?? []
         for index in chapters.indices { chapters[index].number = index + 1 }
         chapters = introduction.chapter + chapters
@@ -14,7 +14,7 @@ extension Book {
     /// Removes the introduction from the chapters.
     ///
     /// - Returns: The introduction, and the errors in its entry in `workbook.yml`.
-    private mutating func takeIntroduction() -> (chapter: [Chapter.Outline], diagnostics: [Diagnostic]) {
+    private mutating func removeIntroduction() -> (chapter: [Chapter.Metadata], diagnostics: [Diagnostic]) {
         guard let entry = configuration.introduction else { return ([], []) }
         guard var found = chapters.first(where: { $0.slug == entry.slug }) else {
             return ([], [.error("no file '\(entry.slug).md' for the introduction", at: entry.location)])
@@ -35,25 +35,25 @@ extension Book {
         var diagnostics: [Diagnostic] = []
         var rest = Dictionary(grouping: chapters, by: \.slug)
         var listed: Set<String> = []
-        var ordered: [Chapter.Outline] = []
+        var ordered: [Chapter.Metadata] = []
         for entry in order {
             guard listed.insert(entry.slug).inserted else {
                 diagnostics.append(
                     .error("the chapter '\(entry.slug)' is listed twice; list it once", at: entry.location))
                 continue
             }
-            if let outlines = rest.removeValue(forKey: entry.slug) {
-                ordered += outlines
+            if let matches = rest.removeValue(forKey: entry.slug) {
+                ordered += matches
             } else {
                 diagnostics.append(.error("no chapter 'NN-\(entry.slug).md' for '\(entry.slug)'", at: entry.location))
             }
         }
-        for outline in chapters where rest[outline.slug] != nil {
-            ordered.append(outline)
+        for metadata in chapters where rest[metadata.slug] != nil {
+            ordered.append(metadata)
             diagnostics.append(
                 .error(
-                    "the chapter '\(outline.slug)' is not in the list 'chapters' of workbook.yml; add it",
-                    at: outline.start))
+                    "the chapter '\(metadata.slug)' is not in the list 'chapters' of workbook.yml; add it",
+                    at: metadata.start))
         }
         chapters = ordered
         return diagnostics

@@ -26,7 +26,7 @@ public struct BookFolder: Sendable {
     ///   - package: The path of the package whose test targets run the chapters, or `nil` to skip checking the targets.
     ///   - describe: A closure that queries SwiftPM for the test targets of that package. It returns `nil` if SwiftPM
     ///     doesn't answer.
-    /// - Throws: `FileSystem.Failure` if the folder or a file in it can't be read.
+    /// - Throws: `FileSystemError` if the folder or a file in it can't be read.
     public init(
         path: String, name: String, package: String? = nil,
         describe: @escaping @Sendable () -> [TestTargets.Described]? = { nil }
@@ -34,20 +34,20 @@ public struct BookFolder: Sendable {
         self.path = path
         let entries = try FileSystem.entries(below: path)
         let prefix = name == "." ? "" : name + "/"
-        let dialect = entries.contains { $0.path == Self.configurationName } ? Dialect.book : .plain
-        let endings = entries.compactMap { Self.diagnostic(onEndingOf: $0, prefix: prefix, dialect: dialect) }
+        let bookKind = entries.contains { $0.path == Self.configurationName } ? BookKind.workbook : .plainMarkdown
+        let endings = entries.compactMap { Self.diagnostic(onEndingOf: $0, prefix: prefix, bookKind: bookKind) }
         var diagnostics = entries.compactMap { Self.diagnostic(on: $0, prefix: prefix) }
-        diagnostics += dialect == .plain ? endings.folded : endings
-        configurationBytes = dialect == .book ? try FileSystem.read("\(path)/\(Self.configurationName)") : []
+        diagnostics += bookKind == .plainMarkdown ? endings.folded : endings
+        configurationBytes = bookKind == .workbook ? try FileSystem.read("\(path)/\(Self.configurationName)") : []
         let configuration =
-            dialect == .book
+            bookKind == .workbook
             ? Self.configuration(
                 in: SourceFile(path: prefix + Self.configurationName, bytes: configurationBytes), &diagnostics)
             : nil
         let files = entries.filter { !$0.isLink && $0.isReadable && $0.path.isContainedPath }.map(\.path)
-        let chapters = try ChapterFile.all(in: files, of: path, prefix: prefix, dialect: dialect)
+        let chapters = try ChapterFile.all(in: files, of: path, prefix: prefix, bookKind: bookKind)
         diagnostics += chapters.flatMap(\.diagnostics)
-        contents = Dictionary(chapters.map { ($0.outline.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        contents = Dictionary(chapters.map { ($0.metadata.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         if let configuration, let package {
             diagnostics += StarterModuleRule.diagnostics(in: configuration) { module in
                 Self.sourceFolders(of: package).map { "\($0)/\(module)" }.first {
@@ -56,20 +56,21 @@ public struct BookFolder: Sendable {
             }
         }
         var book = Book(
-            configuration: configuration ?? BookConfiguration(title: Self.title(ofFolder: path)), dialect: dialect,
-            chapters: chapters.map(\.outline), files: Set(files), prefix: prefix)
+            configuration: configuration ?? BookConfiguration(title: Self.title(ofFolder: path)), kind: bookKind,
+            chapters: chapters.map(\.metadata), files: Set(files), prefix: prefix)
         diagnostics += book.orderChapters()
         (catalogue, catalogueBytes) = try Self.catalogue(of: book, in: path, &diagnostics)
         let sources = try Self.file(configuration?.sources, of: book, in: path, &diagnostics)
         sourcesBytes = sources?.bytes ?? []
         if let sources { book.sources = Sources(sources, &diagnostics) }
-        if dialect == .book, book.files.contains(TestRecord.file) {
+        if bookKind == .workbook, book.files.contains(TestRecord.file) {
             let record = SourceFile(
                 path: prefix + TestRecord.file, bytes: try FileSystem.read("\(path)/\(TestRecord.file)"))
             book.testedWith = TestRecord.version(in: record, &diagnostics)
         }
         rules = Rules(book)
-        manifest = dialect == .book ? Self.manifest(of: package).map { PackageManifest($0, describe: describe) } : nil
+        manifest =
+            bookKind == .workbook ? Self.manifest(of: package).map { PackageManifest($0, describe: describe) } : nil
         self.diagnostics = diagnostics
     }
 
@@ -129,30 +130,34 @@ public struct BookFolder: Sendable {
     // MARK: Names
 
     private static func diagnostic(on entry: FileSystem.Entry, prefix: String) -> Diagnostic? {
-        let place = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
-        if entry.isLink { return .warning("a symbolic link, not followed; put the file itself here", at: place) }
-        if !entry.isReadable { return .error("the file's name is not UTF-8; rename it", at: place) }
+        let location = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
+        if entry.isLink { return .warning("a symbolic link, not followed; put the file itself here", at: location) }
+        if !entry.isReadable { return .error("the file's name is not UTF-8; rename it", at: location) }
         if !entry.path.isContainedPath {
-            return .error("a file's name may hold no '\\' and no control characters; rename it", at: place)
+            return .error("a file's name may hold no '\\' and no control characters; rename it", at: location)
         }
         if isMisspelledConfiguration(entry.path) {
-            return .error("nobody reads this: a book's configuration is '\(configurationName)'; rename it", at: place)
+            return .error(
+                "nobody reads this: a book's configuration is '\(configurationName)'; rename it", at: location)
         }
         return nil
     }
 
     /// Returns a diagnostic for a Markdown file whose name doesn't end in `.md`, because it would be skipped.
     private static func diagnostic(
-        onEndingOf entry: FileSystem.Entry, prefix: String, dialect: Dialect
+        onEndingOf entry: FileSystem.Entry, prefix: String, bookKind: BookKind
     ) -> Diagnostic? {
-        let place = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
+        let location = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
         // In a book, a file in a subfolder isn't a chapter, regardless of its name.
-        guard dialect == .plain || !entry.path.utf8.contains(UInt8(ascii: "/")), !entry.isLink, entry.isReadable,
+        guard bookKind == .plainMarkdown || !entry.path.utf8.contains(UInt8(ascii: "/")), !entry.isLink,
+            entry.isReadable,
             let ending = MarkdownFile.ending(of: entry.path), ending != MarkdownFile.ending
         else { return nil }
-        switch dialect {
-        case .book: return .error("no page is made of this; rename it, so that its name ends in '.md'", at: place)
-        case .plain: return .warning("no page is made of this; rename it, so that its name ends in '.md'", at: place)
+        switch bookKind {
+        case .workbook:
+            return .error("no page is made of this; rename it, so that its name ends in '.md'", at: location)
+        case .plainMarkdown:
+            return .warning("no page is made of this; rename it, so that its name ends in '.md'", at: location)
         }
     }
 
@@ -167,20 +172,20 @@ public struct BookFolder: Sendable {
     // MARK: Chapters
 
     /// Returns the text of a chapter.
-    public func source(of outline: Chapter.Outline) -> SourceFile {
-        SourceFile(path: outline.path, bytes: bytes(of: outline))
+    public func source(of metadata: Chapter.Metadata) -> SourceFile {
+        SourceFile(path: metadata.path, bytes: bytes(of: metadata))
     }
 
     /// Returns the bytes of a chapter's file at the time when the folder was read.
-    func bytes(of outline: Chapter.Outline) -> [UInt8] { contents[outline.path] ?? [] }
+    func bytes(of metadata: Chapter.Metadata) -> [UInt8] { contents[metadata.path] ?? [] }
 
     /// Returns the path of a chapter's file.
-    func file(of outline: Chapter.Outline) -> String { "\(path)/\(outline.path.dropFirst(book.prefix.count))" }
+    func file(of metadata: Chapter.Metadata) -> String { "\(path)/\(metadata.path.dropFirst(book.prefix.count))" }
 
     /// Returns the chapters that a chapter needs, directly and indirectly, in the order of the book.
-    public func needs(of outline: Chapter.Outline) -> [Chapter.Outline] {
+    public func needs(of metadata: Chapter.Metadata) -> [Chapter.Metadata] {
         let needs = book.needs
-        let found = reachable(from: outline.needs.map(\.slug)) { needs[$0] ?? [] }
-        return book.chapters.filter { found.contains($0.slug) && $0.slug != outline.slug }
+        let found = reachable(from: metadata.needs.map(\.slug)) { needs[$0] ?? [] }
+        return book.chapters.filter { found.contains($0.slug) && $0.slug != metadata.slug }
     }
 }

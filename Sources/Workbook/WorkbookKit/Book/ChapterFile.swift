@@ -1,6 +1,6 @@
-/// The file of a chapter, of which only the outline has been parsed.
+/// The file of a chapter, of which only the metadata has been parsed.
 struct ChapterFile {
-    let outline: Chapter.Outline
+    let metadata: Chapter.Metadata
     let bytes: [UInt8]
     /// The diagnostics of the front matter.
     let diagnostics: [Diagnostic]
@@ -12,20 +12,20 @@ struct ChapterFile {
     /// - Parameters:
     ///   - files: The paths of all files, relative to the folder, sorted.
     ///   - prefix: The prefix of paths in diagnostics.
-    /// - Throws: `FileSystem.Failure` if a file can't be read.
+    /// - Throws: `FileSystemError` if a file can't be read.
     static func all(
-        in files: [String], of folder: String, prefix: String, dialect: Dialect
+        in files: [String], of folder: String, prefix: String, bookKind: BookKind
     ) throws -> [ChapterFile] {
         let markdown = files.filter { $0.hasSuffix(MarkdownFile.ending) }
         let chapters =
-            switch dialect {
-            case .book: markdown.filter { !$0.utf8.contains(UInt8(ascii: "/")) }
-            case .plain: markdown.sorted { readingOrder($0) < readingOrder($1) }
+            switch bookKind {
+            case .workbook: markdown.filter { !$0.utf8.contains(UInt8(ascii: "/")) }
+            case .plainMarkdown: markdown.sorted { readingOrder($0) < readingOrder($1) }
             }
         return try parallelMap(chapters) { file in
             var bytes = try FileSystem.read("\(folder)/\(file)")
             var diagnostics: [Diagnostic] = []
-            if dialect == .plain,
+            if bookKind == .plainMarkdown,
                 let diagnostic = TextEncoding.diagnostic(in: SourceFile(path: prefix + file, bytes: bytes))
             {
                 // A plain folder may contain files in other encodings. Such a file doesn't prevent the others from
@@ -35,8 +35,8 @@ struct ChapterFile {
                 bytes = Array(text.utf8)
             }
             let head = FrontMatter.head(of: bytes, path: prefix + file)
-            let outline = outline(of: head, file: file, dialect: dialect, &diagnostics)
-            return ChapterFile(outline: outline, bytes: bytes, diagnostics: diagnostics)
+            let metadata = metadata(of: head, file: file, bookKind: bookKind, &diagnostics)
+            return ChapterFile(metadata: metadata, bytes: bytes, diagnostics: diagnostics)
         }
     }
 
@@ -48,22 +48,24 @@ struct ChapterFile {
         return parts.joined(separator: "\u{1}")
     }
 
-    private static func outline(
-        of source: SourceFile, file: String, dialect: Dialect, _ diagnostics: inout [Diagnostic]
-    ) -> Chapter.Outline {
+    private static func metadata(
+        of source: SourceFile, file: String, bookKind: BookKind, _ diagnostics: inout [Diagnostic]
+    ) -> Chapter.Metadata {
         let stem = String(file.dropLast(MarkdownFile.ending.count))
-        let frontMatter = FrontMatter(of: source, dialect: dialect, diagnostics: &diagnostics)
-        if dialect == .book, frontMatter.title == nil, diagnostics.isEmpty, TextEncoding.diagnostic(in: source) == nil {
+        let frontMatter = FrontMatter(of: source, bookKind: bookKind, diagnostics: &diagnostics)
+        if bookKind == .workbook, frontMatter.title == nil, diagnostics.isEmpty,
+            TextEncoding.diagnostic(in: source) == nil
+        {
             diagnostics.append(
                 .error(
                     "the chapter has no title; begin it with '---', 'title: …', '---'",
                     at: source.location(line: 1, column: 1)))
         }
         let title =
-            frontMatter.title ?? (dialect == .plain ? PlainTitle.title(of: source) : nil)
+            frontMatter.title ?? (bookKind == .plainMarkdown ? PlainTitle.title(of: source) : nil)
             ?? String(stem.split(separator: "/").last!)
-        return Chapter.Outline(
-            path: source.path, slug: dialect == .plain ? stem : slug(ofStem: stem), number: nil, title: title,
+        return Chapter.Metadata(
+            path: source.path, slug: bookKind == .plainMarkdown ? stem : slug(ofStem: stem), number: nil, title: title,
             summary: frontMatter.summary ?? "", needs: frontMatter.needs, article: frontMatter.article,
             scope: frontMatter.scope)
     }

@@ -14,13 +14,14 @@ public struct CheckedChapter: Sendable {
 extension BookFolder {
     /// Parses a chapter, reads its pictures, and checks both.
     ///
-    /// - Throws: `FileSystem.Failure` if a picture can't be read.
-    public func chapter(_ outline: Chapter.Outline) throws -> CheckedChapter {
-        try CrashReport.naming(outline.path) { try checkedChapter(outline) }
+    /// - Throws: `FileSystemError` if a picture can't be read.
+    public func chapter(_ metadata: Chapter.Metadata) throws -> CheckedChapter {
+        try CrashReport.naming(metadata.path) { try checkedChapter(metadata) }
     }
 
-    private func checkedChapter(_ outline: Chapter.Outline) throws -> CheckedChapter {
-        let (chapter, diagnostics) = ChapterParser.parse(source(of: outline), outline: outline, dialect: book.dialect)
+    private func checkedChapter(_ metadata: Chapter.Metadata) throws -> CheckedChapter {
+        let (chapter, diagnostics) = ChapterParser.parse(
+            source(of: metadata), metadata: metadata, bookKind: book.kind)
         var report = rules.report(on: chapter)
         report.diagnostics += diagnostics
         let pictures = try pictures(of: chapter, &report.diagnostics)
@@ -32,15 +33,15 @@ extension BookFolder {
     /// - Returns: The chapter, the chapters that it needs in the order of the book, and the diagnostics of all of them
     ///   and of the book.
     public func chapterWithNeeds(
-        _ outline: Chapter.Outline
+        _ metadata: Chapter.Metadata
     ) throws -> (chapter: Chapter, needs: [Chapter], diagnostics: [Diagnostic]) {
-        let needs = try needs(of: outline).map(chapter)
-        let own = try chapter(outline)
-        let chapters = needs + [own]
+        let needs = try needs(of: metadata).map(chapter)
+        let checked = try chapter(metadata)
+        let chapters = needs + [checked]
         let all =
             diagnostics + rules.diagnostics + chapters.flatMap(\.diagnostics)
-            + AnchorRule.diagnostics(in: chapters.map(\.report), dialect: book.dialect)
-        return (own.chapter, needs.map(\.chapter), all)
+            + AnchorRule.diagnostics(in: chapters.map(\.report), bookKind: book.kind)
+        return (checked.chapter, needs.map(\.chapter), all)
     }
 
     /// Checks every chapter, and the book as a whole.
@@ -58,9 +59,9 @@ extension BookFolder {
 
     /// Returns the sample answers to a chapter's exercises, in the order of the file names.
     ///
-    /// - Throws: `FileSystem.Failure` if a file can't be read.
-    public func answers(in outline: Chapter.Outline) throws -> [Answer] {
-        let folder = Answer.folder(of: outline)
+    /// - Throws: `FileSystemError` if a file can't be read.
+    public func answers(in metadata: Chapter.Metadata) throws -> [Answer] {
+        let folder = Answer.folder(of: metadata)
         return try book.files.filter { $0.hasPrefix(folder) }.sorted().compactMap { file in
             let parts = file.dropFirst(folder.utf8.count).split(separator: "/")
             guard parts.count == 2 else { return nil }
@@ -73,26 +74,26 @@ extension BookFolder {
         var pictures: [String: PagePicture] = [:]
         for (index, snippet) in chapter.snippets.enumerated() {
             guard let name = snippet.drawing, !name.isEmpty,
-                let kept = book.keptFile(of: name, in: chapter.outline)
+                let kept = book.keptFile(of: name, in: chapter.metadata)
             else { continue }
-            let place = SourceLocation(path: book.prefix + kept, line: 1, column: 1)
+            let location = SourceLocation(path: book.prefix + kept, line: 1, column: 1)
             do {
                 let drawing = try Drawing(named: name) { path in
-                    let file = chapter.outline.figures + path
+                    let file = chapter.metadata.figures + path
                     return book.files.contains(file) ? try FileSystem.read("\(self.path)/\(file)") : nil
                 }
                 guard let drawing else { continue }
-                let picture = try PagePicture(drawing, prefix: "d\(chapter.outline.number ?? 0).\(index):")
+                let picture = try PagePicture(drawing, prefix: "d\(chapter.metadata.number ?? 0).\(index):")
                 if let diagnostic = KeptPictureRule.diagnostic(on: picture, of: snippet, in: chapter) {
                     diagnostics.append(diagnostic)
                 } else {
                     pictures[name] = picture
                 }
-            } catch let error as InlineSVG.Failure {
-                diagnostics.append(.error("this picture cannot stand in a page: \(error.message)", at: place))
+            } catch let error as SVGError {
+                diagnostics.append(.error("this picture cannot stand in a page: \(error.message)", at: location))
             } catch is DecodingError {
-                let remedy = "'workbook accept \(chapter.outline.slug)' writes it anew"
-                diagnostics.append(.error("this does not say which states a figure has; \(remedy)", at: place))
+                let remedy = "'workbook accept \(chapter.metadata.slug)' writes it anew"
+                diagnostics.append(.error("this does not say which states a figure has; \(remedy)", at: location))
             }
         }
         return pictures

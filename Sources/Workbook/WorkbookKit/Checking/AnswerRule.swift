@@ -10,26 +10,27 @@ enum AnswerRule {
     ///
     /// - Parameter files: The files below `answers`, sorted.
     static func diagnostics(in chapter: Chapter, book: Book, files: [String]) -> [Diagnostic] {
-        let folder = Answer.folder(of: chapter.outline)
+        let folder = Answer.folder(of: chapter.metadata)
         let exercises = chapter.snippets.filter { $0.kind == .exercise }.map(\.name)
         var names: Set<Substring> = []
         return files.filter { $0.hasPrefix(folder) }.compactMap { file in
-            let place = SourceLocation(path: book.prefix + file, line: 1, column: 1)
+            let location = SourceLocation(path: book.prefix + file, line: 1, column: 1)
             let parts = file.dropFirst(folder.utf8.count).split(separator: "/")
             guard parts.count == 2, isNamed(parts[1]) else {
                 return .error(
                     "an answer is a file 'right-….swift' or 'wrong-….swift' in a folder named like its exercise; "
                         + "rename it",
-                    at: place)
+                    at: location)
             }
             guard exercises.contains(String(parts[0])) else {
                 let known =
-                    exercises.isEmpty ? "the chapter has none" : "known: \(listed(exercises, conjunction: "and"))"
-                return .error("an answer to no exercise, '\(parts[0])'; \(known)", at: place)
+                    exercises.isEmpty
+                    ? "the chapter has none" : "known: \(formattedList(exercises, conjunction: "and"))"
+                return .error("an answer to no exercise, '\(parts[0])'; \(known)", at: location)
             }
             // The compiler requires the files of a module to have different names.
             guard names.insert(parts[1]).inserted else {
-                return .error("a second answer '\(parts[1])' in this chapter; rename one", at: place)
+                return .error("a second answer '\(parts[1])' in this chapter; rename one", at: location)
             }
             return nil
         }

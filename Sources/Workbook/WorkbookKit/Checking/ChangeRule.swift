@@ -2,7 +2,7 @@
 enum ChangeRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         chapter.snippets.compactMap { snippet -> Diagnostic? in
-            do throws(ListingChange.Mistake) {
+            do throws(ListingChangeError) {
                 _ = try ListingChange(snippet, in: chapter)
                 return nil
             } catch {
@@ -11,8 +11,8 @@ enum ChangeRule {
         }
     }
 
-    private static func message(of mistake: ListingChange.Mistake, _ name: String) -> String {
-        switch mistake {
+    private static func message(of error: ListingChangeError, _ name: String) -> String {
+        switch error {
         case .unknown:
             "no block '\(name)' to change; name an earlier one by its name=, or declarations by what they declare"
         case .notEarlier: "the block '\(name)' does not stand before this one; only an earlier listing can be changed"

@@ -7,7 +7,7 @@ struct ChapterReport: Sendable {
         var location: SourceLocation
     }
 
-    var outline: Chapter.Outline
+    var metadata: Chapter.Metadata
     var diagnostics: [Diagnostic] = []
     var anchors: [String] = []
     var references: [Reference] = []
@@ -24,10 +24,10 @@ struct ChapterReport: Sendable {
     var testedCount = 0
     var exerciseCount = 0
 
-    init(outline: Chapter.Outline) { self.outline = outline }
+    init(metadata: Chapter.Metadata) { self.metadata = metadata }
 
     init(_ chapter: Chapter) {
-        outline = chapter.outline
+        metadata = chapter.metadata
         anchors = chapter.anchors
         cited = chapter.citations.map(\.key)
         hasCode = chapter.needsTestTarget

@@ -7,7 +7,7 @@ enum ChoiceRule {
         chapter.snippets.flatMap { snippet -> [Diagnostic] in
             guard snippet[.choices] != nil else { return [] }
             let written = FigureParameters(snippet)
-            var diagnostics: [Diagnostic] = written.mistakes.map {
+            var diagnostics: [Diagnostic] = written.invalidParts.map {
                 .error("'\($0.trimmed)' is no choice; write choices=\"name: Enumeration\"", at: snippet.location)
             }
             if written.parameters.count > Drawing.maximumChoices {

@@ -18,7 +18,7 @@ enum ChunkRule {
         var diagnostics: [Diagnostic] = uses.filter { definitions[$0.name] == nil }.map { use in
             let hint =
                 known.isEmpty
-                ? "a block with name=\(use.name) defines it" : "known: \(listed(known, conjunction: "and"))"
+                ? "a block with name=\(use.name) defines it" : "known: \(formattedList(known, conjunction: "and"))"
             return .error("no chunk '\(use.name)'; \(hint)", at: use.location)
         }
         let chunks = Chunks(of: chapter)

@@ -21,15 +21,15 @@ enum ExerciseRule {
                     .error(
                         "the title '\(snippet.title)' makes the same file '\(file).swift' as '\(other.title)' "
                             + "(\(other.location)); change one", at: snippet.location))
-            } else if file.lowercased() == SwiftIdentifier.typeName(chapter.outline.slug).lowercased() {
+            } else if file.lowercased() == SwiftIdentifier.typeName(chapter.metadata.slug).lowercased() {
                 diagnostics.append(
                     .error(
                         "an exercise cannot be called as its chapter; change the title '\(snippet.title)'",
                         at: snippet.location))
             }
             let code = ExerciseCode(snippet.code, name: name)
-            diagnostics += code.mistakes.map {
-                .error(message(of: $0.mistake), at: snippet.code.location(ofLine: $0.line))
+            diagnostics += code.errors.map {
+                .error(message(of: $0.error), at: snippet.code.location(ofLine: $0.line))
             }
             if !tests.contains(where: { $0.0 == name }) {
                 diagnostics.append(
@@ -41,7 +41,8 @@ enum ExerciseRule {
         }
         diagnostics += withoutHeading(in: chapter)
         for (name, location) in tests where !names.contains(name) {
-            let known = names.isEmpty ? "the chapter has none" : "known: \(listed(names.sorted(), conjunction: "and"))"
+            let known =
+                names.isEmpty ? "the chapter has none" : "known: \(formattedList(names.sorted(), conjunction: "and"))"
             diagnostics.append(.error("no exercise '\(name)'; \(known)", at: location))
         }
         return diagnostics
@@ -71,8 +72,8 @@ enum ExerciseRule {
         }
     }
 
-    private static func message(of mistake: ExerciseCode.Mistake) -> String {
-        switch mistake {
+    private static func message(of error: ExerciseCode.MarkerError) -> String {
+        switch error {
         case .unmatchedBegin: "'// BEGIN SOLUTION' has no '// END SOLUTION' after it"
         case .unmatchedEnd: "'// END SOLUTION' has no '// BEGIN SOLUTION' before it"
         case .noSolution: "an exercise needs '// BEGIN SOLUTION' and '// END SOLUTION' around what the reader writes"
@@ -91,7 +92,7 @@ enum ExerciseRule {
             guard !snippet.isHidden, snippet.location != exercise.location else { return nil }
             guard
                 visibleLines(of: snippet).contains(run: solution)
-                    || linesOfEarlier(shownBy: snippet, in: chapter).contains(run: solution)
+                    || linesOfEarlier(visibleIn: snippet, in: chapter).contains(run: solution)
             else { return nil }
             return .error(
                 "this shows the solution of the exercise '\(name)' outside its fold; hide the block or change it",
@@ -112,9 +113,9 @@ enum ExerciseRule {
     }
 
     /// Returns the lines that a block shows of the block that it changes, which may be hidden.
-    private static func linesOfEarlier(shownBy snippet: Snippet, in chapter: Chapter) -> [String] {
+    private static func linesOfEarlier(visibleIn snippet: Snippet, in chapter: Chapter) -> [String] {
         guard let change = try? ListingChange(snippet, in: chapter) else { return [] }
-        return change.shownLinesOfEarlier.map(\.trimmed).filter { !$0.isEmpty }
+        return change.visibleLinesOfEarlier.map(\.trimmed).filter { !$0.isEmpty }
     }
 }
 

@@ -5,10 +5,10 @@ enum LineLengthRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         chapter.snippets.filter { !$0.isHidden }.flatMap { snippet in
             longLines(of: snippet.code).map { line, length in
-                var place = snippet.code.location(ofLine: line)
-                place.column += columns
+                var location = snippet.code.location(ofLine: line)
+                location.column += columns
                 return .warning(
-                    "the line has \(length) columns; a page shows \(columns) without breaking one", at: place)
+                    "the line has \(length) columns; a page shows \(columns) without breaking one", at: location)
             }
         }
     }

@@ -5,8 +5,9 @@ enum NameRule {
         return chapter.snippets.compactMap { snippet in
             guard snippet.traits.isUnique, let name = snippet[.name], !name.isEmpty else { return nil }
             let noun = snippet.traits.noun
-            if let place = first["\(noun) \(name)"] {
-                return .error("a second \(noun) '\(name)'; the first is at \(place); rename one", at: snippet.location)
+            if let location = first["\(noun) \(name)"] {
+                return .error(
+                    "a second \(noun) '\(name)'; the first is at \(location); rename one", at: snippet.location)
             }
             first["\(noun) \(name)"] = snippet.location
             return nil

@@ -8,39 +8,39 @@ enum PageRule {
     }
 
     private static func names(in book: Book) -> [Diagnostic] {
-        book.chapters.filter { !$0.slug.isPlainName || $0.slug.utf8.first?.isLetter != true }.map { outline in
+        book.chapters.filter { !$0.slug.isPlainName || $0.slug.utf8.first?.isLetter != true }.map { metadata in
             .error(
-                "'\(outline.slug)' cannot name a Swift module; begin the file's name, after its number, with a letter and "
+                "'\(metadata.slug)' cannot name a Swift module; begin the file's name, after its number, with a letter and "
                     + "use letters, digits and '-'",
-                at: outline.start)
+                at: metadata.start)
         }
     }
 
     /// The descriptions of the pages that are made from all chapters, keyed by path.
-    private static let taken = [
+    private static let reservedPages = [
         ListPages.wholeBook: "the whole book", ListPages.names: "the list of names",
         ListPages.sources: "the list of sources",
     ]
 
     private static func pages(in book: Book) -> [Diagnostic] {
-        var first: [String: Chapter.Outline] = [:]
+        var first: [String: Chapter.Metadata] = [:]
         let lists = ListPages.paths(in: book)
-        return book.chapters.compactMap { outline in
-            if lists.contains(outline.page.lowercased()) {
+        return book.chapters.compactMap { metadata in
+            if lists.contains(metadata.page.lowercased()) {
                 return .error(
-                    "a chapter cannot be '\(outline.slug)': the list of chapters is that page; rename it",
-                    at: outline.start)
+                    "a chapter cannot be '\(metadata.slug)': the list of chapters is that page; rename it",
+                    at: metadata.start)
             }
-            if book.dialect == .book, let page = taken[outline.page.lowercased()] {
+            if book.kind == .workbook, let page = reservedPages[metadata.page.lowercased()] {
                 return .error(
-                    "a chapter cannot be '\(outline.slug)': \(page) is that page; rename it", at: outline.start)
+                    "a chapter cannot be '\(metadata.slug)': \(page) is that page; rename it", at: metadata.start)
             }
-            guard let other = first[outline.slug.lowercased()] else {
-                first[outline.slug.lowercased()] = outline
+            guard let other = first[metadata.slug.lowercased()] else {
+                first[metadata.slug.lowercased()] = metadata
                 return nil
             }
             return .error(
-                "a second chapter '\(outline.slug)'; the first is \(other.path); rename one", at: outline.start)
+                "a second chapter '\(metadata.slug)'; the first is \(other.path); rename one", at: metadata.start)
         }
     }
 }

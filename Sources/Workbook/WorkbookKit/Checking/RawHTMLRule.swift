@@ -2,9 +2,9 @@ import SwiftText
 
 /// The rule that raw HTML is removed from the pages unless `workbook.yml` allows it. The text in it is kept.
 enum RawHTMLRule {
-    static func diagnostics(in references: References, dialect: Dialect) -> [Diagnostic] {
+    static func diagnostics(in references: References, bookKind: BookKind) -> [Diagnostic] {
         let message =
-            dialect == .plain
+            bookKind == .plainMarkdown
             ? "raw HTML is left out, its text kept"
             : "raw HTML is left out; 'html: true' in workbook.yml lets it through"
         return references.rawHTML.filter { !isKept($0.text) }.map { .warning(message, at: $0.location) }
@@ -16,7 +16,7 @@ enum RawHTMLRule {
         if text.hasPrefix("<!--") { return RawHTML.text(of: text).isEmpty }
         let tag = text.trimmed.lowercased()
         if tag == "</a>" { return true }
-        return tag.hasPrefix("<a ") && !tag.contains("href") && !RawHTML.places(in: text).isEmpty
+        return tag.hasPrefix("<a ") && !tag.contains("href") && !RawHTML.anchors(in: text).isEmpty
             && RawHTML.text(of: text).isEmpty
     }
 }

@@ -1,7 +1,7 @@
 /// The rules of a book that go beyond the syntax that the parser checks, and the facts about the book that they share.
 ///
-/// Each rule is in a separate file. The rules about a single chapter use that chapter and the outlines of the book. The
-/// others use the outlines, or the reports on all chapters.
+/// Each rule is in a separate file. The rules about a single chapter use that chapter and the metadata of the book. The
+/// others use the metadata, or the reports on all chapters.
 struct Rules {
     let book: Book
     /// The resolver of the links in the chapters.
@@ -19,7 +19,7 @@ struct Rules {
     /// Returns the results of all rules about a single chapter.
     func report(on chapter: Chapter) -> ChapterReport {
         var report = ChapterReport(chapter)
-        if book.dialect == .book {
+        if book.kind == .workbook {
             report.diagnostics += NameRule.diagnostics(in: chapter)
             report.diagnostics += ChunkRule.diagnostics(in: chapter)
             report.diagnostics += ChangeRule.diagnostics(in: chapter)
@@ -33,7 +33,7 @@ struct Rules {
             report.diagnostics += TitleRule.diagnostics(in: chapter)
             report.diagnostics += ForeignMarkupRule.diagnostics(in: chapter)
             report.diagnostics += LineLengthRule.diagnostics(in: chapter)
-            report.diagnostics += NeedsRule.diagnostics(in: chapter.outline, needs: needs)
+            report.diagnostics += NeedsRule.diagnostics(in: chapter.metadata, needs: needs)
             report.diagnostics += ChoiceRule.diagnostics(in: chapter)
             report.diagnostics += WalkRule.diagnostics(in: chapter)
             report.diagnostics += SourceRule.diagnostics(in: chapter, sources: book.sources)
@@ -42,22 +42,22 @@ struct Rules {
         report.diagnostics += CodeHostRule.diagnostics(in: chapter)
         let references = References(in: chapter)
         if !book.configuration.allowsHTML {
-            report.diagnostics += RawHTMLRule.diagnostics(in: references, dialect: book.dialect)
+            report.diagnostics += RawHTMLRule.diagnostics(in: references, bookKind: book.kind)
         }
-        LinkRule.check(references, links: links, dialect: book.dialect, report: &report)
-        if book.dialect == .plain { report.diagnostics = report.diagnostics.folded }
+        LinkRule.check(references, links: links, bookKind: book.kind, report: &report)
+        if book.kind == .plainMarkdown { report.diagnostics = report.diagnostics.folded }
         return report
     }
 
     /// The diagnostics for the set of chapters, such as two chapters with the same page or the same test target.
     var diagnostics: [Diagnostic] {
         let empty = EmptyBookRule.diagnostics(in: book)
-        switch book.dialect {
-        case .book:
+        switch book.kind {
+        case .workbook:
             return PageRule.diagnostics(in: book) + TargetNameRule.diagnostics(in: book)
                 + AnswerRule.diagnostics(in: book)
                 + empty
-        case .plain: return empty
+        case .plainMarkdown: return empty
         }
     }
 
@@ -65,8 +65,8 @@ struct Rules {
     ///
     /// - Parameter manifest: The manifest of the package whose test targets run the chapters, or `nil` if there's none.
     func diagnostics(across reports: [ChapterReport], manifest: PackageManifest?) -> [Diagnostic] {
-        var diagnostics = AnchorRule.diagnostics(in: reports, dialect: book.dialect)
-        if book.dialect == .book {
+        var diagnostics = AnchorRule.diagnostics(in: reports, bookKind: book.kind)
+        if book.kind == .workbook {
             diagnostics += SourceRule.diagnostics(in: reports, sources: book.sources)
             diagnostics += StrayFileRule.diagnostics(in: book, reports: reports)
             if let manifest { diagnostics += TestTargetRule.diagnostics(in: reports, manifest: manifest) }

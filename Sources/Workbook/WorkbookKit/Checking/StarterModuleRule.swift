@@ -6,11 +6,11 @@ enum StarterModuleRule {
     ///   package, or `nil` if the package has no such module.
     static func diagnostics(in configuration: BookConfiguration, sources: (String) -> String?) -> [Diagnostic] {
         guard let starter = configuration.starter else { return [] }
-        return zip(configuration.imports, configuration.importPlaces).compactMap { module, place in
+        return zip(configuration.imports, configuration.importLocations).compactMap { module, location in
             guard !starter.modules.contains(module), let folder = sources(module) else { return nil }
             return .error(
                 "a starter would not have the module '\(module)'; add '\(folder)' to 'sources' under 'starter'",
-                at: place)
+                at: location)
         }
     }
 }

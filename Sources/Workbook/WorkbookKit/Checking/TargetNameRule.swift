@@ -1,19 +1,19 @@
 /// The rule that each chapter has a separate test target. If two chapters shared a target, only the first would run.
 enum TargetNameRule {
     static func diagnostics(in book: Book) -> [Diagnostic] {
-        var first: [String: Chapter.Outline] = [:]
-        return book.chapters.compactMap { outline in
-            let target = TestTargets.name(for: outline.slug)
+        var first: [String: Chapter.Metadata] = [:]
+        return book.chapters.compactMap { metadata in
+            let target = TestTargets.name(for: metadata.slug)
             // Some file systems are case-insensitive.
             guard let other = first[target.lowercased()] else {
-                first[target.lowercased()] = outline
+                first[target.lowercased()] = metadata
                 return nil
             }
             // Another rule already reports two chapters with the same name.
-            if other.slug.lowercased() == outline.slug.lowercased() { return nil }
+            if other.slug.lowercased() == metadata.slug.lowercased() { return nil }
             return .error(
-                "'\(outline.slug)' would share the test target '\(target)' with '\(other.slug)' (\(other.path)); rename one",
-                at: outline.start)
+                "'\(metadata.slug)' would share the test target '\(target)' with '\(other.slug)' (\(other.path)); rename one",
+                at: metadata.start)
         }
     }
 }

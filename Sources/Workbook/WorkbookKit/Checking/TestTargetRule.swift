@@ -20,8 +20,8 @@ enum TestTargetRule {
     ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for report in reports where report.hasCode {
-            let outline = report.outline
-            let name = TestTargets.name(for: outline.slug)
+            let metadata = report.metadata
+            let name = TestTargets.name(for: metadata.slug)
             if let target = targets.first(where: { $0.name == name }) {
                 guard !target.namesPlugins else { continue }
                 diagnostics.append(
@@ -34,14 +34,14 @@ enum TestTargetRule {
                 .error(
                     "no test target runs this chapter; add .testTarget(name: \"\(name)\", …, plugins: [.plugin(name: \"ExtractChapterTests\", package: \"workbook\")]) "
                         + "to \(manifest.path) and a test file to Tests/\(name)",
-                    at: outline.start))
+                    at: metadata.start))
         }
-        let names = Set(reports.map { TestTargets.name(for: $0.outline.slug) })
+        let names = Set(reports.map { TestTargets.name(for: $0.metadata.slug) })
         for target in targets where target.usesPlugin && !names.contains(target.name) {
             diagnostics.append(
                 .error(
                     "no chapter for the test target '\(target.name)'; the chapters' targets: "
-                        + listed(names.sorted(), conjunction: "and"), at: target.location))
+                        + formattedList(names.sorted(), conjunction: "and"), at: target.location))
         }
         return diagnostics
     }

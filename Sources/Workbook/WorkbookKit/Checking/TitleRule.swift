@@ -2,7 +2,7 @@
 enum TitleRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
         guard let first = chapter.blocks.first, case .heading(let heading) = first.content, heading.level == 1,
-            heading.text.plainText == chapter.outline.title
+            heading.text.plainText == chapter.metadata.title
         else { return [] }
         return [
             .warning(

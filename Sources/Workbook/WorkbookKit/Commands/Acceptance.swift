@@ -32,10 +32,11 @@ public struct Acceptance: Sendable {
     private mutating func replace(_ output: Listing, by text: String, in file: SourceFile) {
         let fenceLine = file.line(output.location.line - 1)
         let fence = fenceLine.drop { $0 != .backtick && $0 != .tilde }
-        let place = file.location(line: output.location.line - 1, column: fence.startIndex - fenceLine.startIndex + 1)
-        let mark = FenceMark(fence)
+        let location = file.location(
+            line: output.location.line - 1, column: fence.startIndex - fenceLine.startIndex + 1)
+        let delimiter = FenceDelimiter(fence)
         if text.isEmpty {
-            diagnostics.append(.error("the example prints nothing; take its output away", at: place))
+            diagnostics.append(.error("the example prints nothing; take its output away", at: location))
             return
         }
         var lines = text.utf8.split(separator: UInt8.lineFeed, omittingEmptySubsequences: false).map { Array($0) }
@@ -44,11 +45,12 @@ public struct Acceptance: Sendable {
         } else {
             let message =
                 "what the example prints does not end with a line end, so no fence can hold it; end it with one"
-            diagnostics.append(.error(message, at: place))
+            diagnostics.append(.error(message, at: location))
             return
         }
-        guard !lines.contains(where: { mark?.isClosed(by: $0[...]) ?? true }) else {
-            diagnostics.append(.error("what the example prints contains such a fence; make this one longer", at: place))
+        guard !lines.contains(where: { delimiter?.isClosed(by: $0[...]) ?? true }) else {
+            diagnostics.append(
+                .error("what the example prints contains such a fence; make this one longer", at: location))
             return
         }
         // The containers' characters before the fence are repeated on every line. A list marker becomes spaces, because
@@ -61,6 +63,6 @@ public struct Acceptance: Sendable {
         let stop = file.offset(ofLine: output.location.line + output.lines.count)
         bytes.replaceSubrange(
             start..<stop, with: lines.flatMap { ($0.isEmpty ? Array(prefix[...].trimmedEnd) : prefix) + $0 + end })
-        changed.insert(place, at: 0)
+        changed.insert(location, at: 0)
     }
 }

@@ -18,7 +18,7 @@ struct BuildCache: Sendable {
     }
 
     /// The key of an entry and the positions of its parts in `bytes`.
-    private struct Place: Sendable {
+    private struct Ranges: Sendable {
         var key: UInt64
         var start: Int
         var report: Range<Int>
@@ -26,7 +26,7 @@ struct BuildCache: Sendable {
         var names: Range<Int>
     }
 
-    private let places: [String: Place]
+    private let ranges: [String: Ranges]
     private let bytes: [UInt8]
 
     /// The beginning of the first line. A hash of the remaining bytes follows it, so that a damaged cache is detected.
@@ -35,7 +35,7 @@ struct BuildCache: Sendable {
     /// Creates a cache from the bytes that `bytes(of:)` returns. Other bytes make an empty cache.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        var places: [String: Place] = [:]
+        var ranges: [String: Ranges] = [:]
         var lines = Lines(bytes: bytes[...])
         if let first = lines.next(), Array(first) == Self.head + Self.hash(bytes[lines.position...]) {
             var start = lines.position
@@ -48,36 +48,36 @@ struct BuildCache: Sendable {
                     0...left ~= report, 0...(left - report) ~= text, 0...(left - report - text) ~= names
                 else { break }
                 let ends = [0, report, report + text, report + text + names].map { lines.position + $0 }
-                places[fields[4]] = Place(
+                ranges[fields[4]] = Ranges(
                     key: key, start: start, report: ends[0]..<ends[1], text: ends[1]..<ends[2], names: ends[2]..<ends[3]
                 )
                 (lines.position, start) = (ends[3], ends[3])
             }
         }
-        self.places = places
+        self.ranges = ranges
     }
 
     /// Returns the entry of a chapter, or `nil` if there's none with the given key.
-    func entry(on outline: Chapter.Outline, key: UInt64) -> Entry? {
-        guard let place = places[outline.path], place.key == key,
-            let report = ChapterReport(outline: outline, record: bytes[place.report])
+    func entry(on metadata: Chapter.Metadata, key: UInt64) -> Entry? {
+        guard let found = ranges[metadata.path], found.key == key,
+            let report = ChapterReport(metadata: metadata, record: bytes[found.report])
         else { return nil }
         return Entry(
-            report: report, record: bytes[place.start..<place.names.upperBound], text: bytes[place.text],
-            names: bytes[place.names])
+            report: report, record: bytes[found.start..<found.names.upperBound], text: bytes[found.text],
+            names: bytes[found.names])
     }
 
     /// Returns the files of the record with the given name, or an empty array if there's none with the given key.
     func files(_ name: String, key: UInt64) -> [String] {
-        guard let place = places[name], place.key == key else { return [] }
-        return bytes[place.report].split(separator: .lineFeed).map(\.text)
+        guard let found = ranges[name], found.key == key else { return [] }
+        return bytes[found.report].split(separator: .lineFeed).map(\.text)
     }
 
     /// Creates an entry for a chapter that has been read in this build.
     static func entry(_ report: ChapterReport, text: [UInt8], names: [UInt8], key: UInt64) -> Entry {
         var lines: [UInt8] = []
         report.appendRecord(to: &lines)
-        let start = head(report.outline.path, key, [lines.count, text.count, names.count])
+        let start = head(report.metadata.path, key, [lines.count, text.count, names.count])
         let record = [start, lines, text, names].concatenated[...]
         let withoutNames = record.dropLast(names.count)
         return Entry(

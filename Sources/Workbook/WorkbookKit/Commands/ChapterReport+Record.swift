@@ -48,8 +48,8 @@ extension ChapterReport {
     /// Creates a report from its text representation.
     ///
     /// - Returns: `nil` if the record can't be parsed.
-    init?(outline: Chapter.Outline, record: ArraySlice<UInt8>) {
-        self.init(outline: outline)
+    init?(metadata: Chapter.Metadata, record: ArraySlice<UInt8>) {
+        self.init(metadata: metadata)
         var lines = BuildCache.Lines(bytes: record)
         while let line = lines.next() {
             let fields = line.split(separator: .tab, omittingEmptySubsequences: false).map(Self.field)
@@ -68,14 +68,14 @@ extension ChapterReport {
         case ("f", 2): assets.insert(fields[1])
         case ("r", 5):
             guard let line = Int(fields[3]), let column = Int(fields[4]) else { return false }
-            let place = SourceLocation(path: outline.path, line: line, column: column)
-            references.append(.init(slug: fields[1], anchor: fields[2], location: place))
+            let location = SourceLocation(path: metadata.path, line: line, column: column)
+            references.append(.init(slug: fields[1], anchor: fields[2], location: location))
         case ("d", 6):
             guard let severity = Diagnostic.Severity(rawValue: fields[1]), let line = Int(fields[4]),
                 let column = Int(fields[5])
             else { return false }
-            let place = SourceLocation(path: fields[2], line: line, column: column)
-            diagnostics.append(Diagnostic(severity: severity, location: place, message: fields[3]))
+            let location = SourceLocation(path: fields[2], line: line, column: column)
+            diagnostics.append(Diagnostic(severity: severity, location: location, message: fields[3]))
         default: return false
         }
         return true

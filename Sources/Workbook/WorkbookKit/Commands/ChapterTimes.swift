@@ -12,11 +12,11 @@ public struct ChapterTimes: Codable, Equatable, Sendable {
     /// The cost of a chapter without a recorded time is estimated from the size of its code, at the average rate of the
     /// others.
     public func weights(of chapters: [Chapter]) -> [Double] {
-        let known = chapters.filter { seconds[$0.outline.slug] != nil }
+        let known = chapters.filter { seconds[$0.metadata.slug] != nil }
         let code = known.reduce(0) { $0 + $1.codeWeight }
-        let all = known.reduce(0) { $0 + (seconds[$1.outline.slug] ?? 0) }
+        let all = known.reduce(0) { $0 + (seconds[$1.metadata.slug] ?? 0) }
         let secondsOfCode = code > 0 && all > 0 ? all / code : 1
-        return chapters.map { seconds[$0.outline.slug] ?? $0.codeWeight * secondsOfCode }
+        return chapters.map { seconds[$0.metadata.slug] ?? $0.codeWeight * secondsOfCode }
     }
 
     // MARK: The file

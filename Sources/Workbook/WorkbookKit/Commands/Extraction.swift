@@ -18,27 +18,27 @@ public enum Extraction {
         let root = package.hasSuffix("/") ? String(package.dropLast()) : package
         for name in books {
             let folder = try BookFolder(path: "\(root)/\(name)", name: name)
-            if let outline = folder.book.chapters.first(where: { TestTargets.name(for: $0.slug) == target }) {
-                return try extract(outline, from: folder, to: output)
+            if let metadata = folder.book.chapters.first(where: { TestTargets.name(for: $0.slug) == target }) {
+                return try extract(metadata, from: folder, to: output)
             }
             known += folder.book.chapters.map { TestTargets.name(for: $0.slug) }
         }
         let remedy =
             books.isEmpty
             ? "the package has no folder with a workbook.yml"
-            : "the chapters' targets: \(listed(known, conjunction: "and"))"
-        let place = SourceLocation(path: "Tests/\(target)", line: 1, column: 1)
-        return [.error("no chapter for the test target '\(target)'; \(remedy)", at: place)]
+            : "the chapters' targets: \(formattedList(known, conjunction: "and"))"
+        let location = SourceLocation(path: "Tests/\(target)", line: 1, column: 1)
+        return [.error("no chapter for the test target '\(target)'; \(remedy)", at: location)]
     }
 
     private static func extract(
-        _ outline: Chapter.Outline, from folder: BookFolder, to output: String
+        _ metadata: Chapter.Metadata, from folder: BookFolder, to output: String
     ) throws -> [Diagnostic] {
-        let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(outline)
+        let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(metadata)
         guard !diagnostics.hasErrors else { return diagnostics }
         let extractor = Extractor(
-            chapter, needs: needs, answers: try folder.answers(in: outline), configuration: folder.book.configuration,
-            figures: "\(folder.path)/figures/\(outline.slug)")
+            chapter, needs: needs, answers: try folder.answers(in: metadata), configuration: folder.book.configuration,
+            figures: "\(folder.path)/figures/\(metadata.slug)")
         let bytes = Array(extractor.text.utf8)
         if (try? FileSystem.read(output)) != bytes { try FileSystem.write(bytes, to: output) }
         return diagnostics

@@ -22,7 +22,7 @@ struct PageKeys: Sendable {
             ContentHash.hash(Array("\(index)\n\(chapter.title)\n\(chapter.page)".utf8))
         }
         let facts = [
-            FileSystem.toolStamp, folder.path, String(describing: folder.book.dialect), String(names.count),
+            FileSystem.toolFingerprint, folder.path, String(describing: folder.book.kind), String(names.count),
             folder.book.testedWith ?? "", String(renderer.offersStarters),
         ]
         // A sum doesn't depend on the order, which is undefined for a set.
@@ -46,13 +46,13 @@ struct PageKeys: Sendable {
         }
     }
 
-    func key(of outline: Chapter.Outline, source: [UInt8]) throws -> UInt64 {
-        var hashes = [common, ContentHash.hash(source)] + renderer.chaptersNamed(on: outline).map { names[$0] }
-        if !outline.needs.isEmpty {
-            let needed = reachable(from: outline.needs.map(\.slug)) { needs[$0] ?? [] }
+    func key(of metadata: Chapter.Metadata, source: [UInt8]) throws -> UInt64 {
+        var hashes = [common, ContentHash.hash(source)] + renderer.chaptersNamed(on: metadata).map { names[$0] }
+        if !metadata.needs.isEmpty {
+            let needed = reachable(from: metadata.needs.map(\.slug)) { needs[$0] ?? [] }
             hashes += needed.sorted().compactMap { sources[$0] }
         }
-        for file in figures[outline.slug[...]] ?? [] {
+        for file in figures[metadata.slug[...]] ?? [] {
             hashes.append(ContentHash.hash(try FileSystem.read("\(folder.path)/\(file)")))
         }
         return ContentHash.hash(of: hashes)

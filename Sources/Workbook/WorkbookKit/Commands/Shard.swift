@@ -26,14 +26,14 @@ public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameter weights: The weights of the chapters, which aren't negative.
     /// - Returns: The indices in increasing order. Every index is in exactly one of the shards.
-    public func places(of weights: [Double]) -> [Int] {
+    public func indices(of weights: [Double]) -> [Int] {
         var loads = [Double](repeating: 0, count: count)
-        var places: [Int] = []
-        for place in weights.indices.sorted(by: { (-weights[$0], $0) < (-weights[$1], $1) }) {
+        var indices: [Int] = []
+        for index in weights.indices.sorted(by: { (-weights[$0], $0) < (-weights[$1], $1) }) {
             let lightest = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
-            loads[lightest] += weights[place]
-            if lightest == number - 1 { places.append(place) }
+            loads[lightest] += weights[index]
+            if lightest == number - 1 { indices.append(index) }
         }
-        return places.sorted()
+        return indices.sorted()
     }
 }

@@ -3,8 +3,10 @@ struct SimulatedNames {
     private(set) var names: Set<String> = []
 
     init(_ configuration: BookConfiguration, package: String) throws {
-        guard let giving = configuration.starter, let ios = giving.ios else { return }
-        let sources = giving.sources.filter { !ios.modules.contains(String($0.split(separator: "/").last!)) }
+        guard let starterConfiguration = configuration.starter, let ios = starterConfiguration.ios else { return }
+        let sources = starterConfiguration.sources.filter {
+            !ios.modules.contains(String($0.split(separator: "/").last!))
+        }
         let scans = try sources.flatMap { source in
             let files = try FileSystem.entries(below: "\(package)/\(source)").filter { $0.path.hasSuffix(".swift") }
             return try files.map { DeclarationScan(try FileSystem.read("\(package)/\(source)/\($0.path)")[...].text) }

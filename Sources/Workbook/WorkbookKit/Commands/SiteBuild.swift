@@ -4,25 +4,25 @@ public struct SiteBuild: Sendable {
     private let folder: BookFolder
     private let templates: Templates
     private let renderer: PageRenderer
-    private let memory: ChapterMemory
+    private let chapterCache: ChapterCache
     private let starters: StarterArchives?
 
     /// Creates a build.
     ///
     /// - Parameter starters: The archives that the pages offer, or `nil` if they offer none.
     public init(_ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil) {
-        self.init(folder, templates: templates, starters: starters, memory: ChapterMemory())
+        self.init(folder, templates: templates, starters: starters, chapterCache: ChapterCache())
     }
 
     /// Creates a build that shares a cache with other builds.
     ///
     /// - Parameter memory: The chapters of earlier builds.
     package init(
-        _ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil, memory: ChapterMemory
+        _ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil, chapterCache: ChapterCache
     ) {
         self.folder = folder
         self.templates = templates
-        self.memory = memory
+        self.chapterCache = chapterCache
         self.starters = starters
         renderer = PageRenderer(book: folder.book, templates: templates, offersStarters: starters != nil)
     }
@@ -35,16 +35,16 @@ public struct SiteBuild: Sendable {
     /// - Returns: The diagnostics of the whole book.
     public func stage(into output: some SiteOutput, progress: @Sendable () -> Void = {}) throws -> [Diagnostic] {
         // Two chapters with the same page path can't both be staged.
-        guard folder.book.dialect == .plain || PageRule.diagnostics(in: folder.book).isEmpty else {
+        guard folder.book.kind == .plainMarkdown || PageRule.diagnostics(in: folder.book).isEmpty else {
             return try folder.check()
         }
-        let cache = BuildCache(output.remembered)
+        let cache = BuildCache(output.cache)
         let chapters = try stageChapters(cache, into: output, progress: progress)
         let reports = chapters.map(\.entry.report)
         try stageWholeBook(chapters, into: output)
-        memory.forgetAll(but: folder.book.chapters)
+        chapterCache.forgetAll(but: folder.book.chapters)
         let shared = try stageShared(chapters, cache, into: output) + stageStarters(chapters, cache, into: output)
-        output.remember(BuildCache.bytes(of: chapters.map(\.entry.record) + shared))
+        output.storeCache(BuildCache.bytes(of: chapters.map(\.entry.record) + shared))
         for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
         if let page = SourcesPage(of: folder.book, templates: templates) { try output.stage(page.file(reports)) }
         for file in AddressedFiles(book: folder.book, templates: templates).files() { try output.stage(file) }
@@ -63,14 +63,14 @@ public struct SiteBuild: Sendable {
                 of: folder.book, links: folder.rules.links, catalogue: folder.catalogue, templates: templates)
         else { return }
         if chapters.allSatisfy(\.isKept), output.keep(ListPages.wholeBook) { return }
-        try output.stage(page.page(try parallelMap(chapters) { try chapter($0.entry.report.outline, key: $0.key) }))
+        try output.stage(page.page(try parallelMap(chapters) { try chapter($0.entry.report.metadata, key: $0.key) }))
     }
 
     /// Returns a chapter. It's cached if there's a page with the whole book, because otherwise a large book would fill
     /// the memory.
-    private func chapter(_ outline: Chapter.Outline, key: UInt64) throws -> CheckedChapter {
-        guard WholeBook.isMade(of: folder.book, templates: templates) else { return try folder.chapter(outline) }
-        return try memory.chapter(outline, key: key, else: folder.chapter)
+    private func chapter(_ metadata: Chapter.Metadata, key: UInt64) throws -> CheckedChapter {
+        guard WholeBook.isMade(of: folder.book, templates: templates) else { return try folder.chapter(metadata) }
+        return try chapterCache.chapter(metadata, key: key, else: folder.chapter)
     }
 
     /// The result of building a chapter, or of finding it in the cache.
@@ -89,18 +89,20 @@ public struct SiteBuild: Sendable {
     ) throws -> [Built] {
         let keys = PageKeys(folder, renderer: renderer, templates: templates)
         let names = folder.names
-        return try parallelMap(folder.book.chapters) { outline -> Built in
+        return try parallelMap(folder.book.chapters) { metadata -> Built in
             defer { progress() }
-            let key = try keys.key(of: outline, source: folder.bytes(of: outline))
-            let known = cache.entry(on: outline, key: key)
+            let key = try keys.key(of: metadata, source: folder.bytes(of: metadata))
+            let known = cache.entry(on: metadata, key: key)
             let paths = known.map { Self.paths(of: $0.report) } ?? []
             let kept = paths.filter(output.keep)
             if let entry = known, kept == paths { return Built(entry: entry, key: key, isKept: true) }
-            return try CrashReport.naming(outline.path) {
-                let checked = try chapter(outline, key: key)
-                let own = names.names(on: checked.chapter)
-                for file in files(of: checked, names: own) where !kept.contains(file.path) { try output.stage(file) }
-                let record = own.record
+            return try CrashReport.naming(metadata.path) {
+                let checked = try chapter(metadata, key: key)
+                let pageNames = names.names(on: checked.chapter)
+                for file in files(of: checked, names: pageNames) where !kept.contains(file.path) {
+                    try output.stage(file)
+                }
+                let record = pageNames.record
                 let text = SearchText.bytes(of: checked.chapter, declared: record.declared)
                 let entry = BuildCache.entry(checked.report, text: text, names: record.bytes, key: key)
                 return Built(entry: entry, key: key, isKept: false)
@@ -142,13 +144,13 @@ public struct SiteBuild: Sendable {
         guard let starters, !chapters.contains(where: { $0.entry.report.diagnostics.hasErrors }) else { return [] }
         let offering = chapters.filter {
             StarterLink.isOffered(
-                $0.entry.report.outline, declaresSomething: $0.entry.report.declaresSomething)
+                $0.entry.report.metadata, declaresSomething: $0.entry.report.declaresSomething)
         }
         return try parallelMap(offering) { chapter in
-            let outline = chapter.entry.report.outline
-            let (path, key) = (StarterLink.path(of: outline), try starters.key(of: outline, page: chapter.key))
+            let metadata = chapter.entry.report.metadata
+            let (path, key) = (StarterLink.path(of: metadata), try starters.key(of: metadata, page: chapter.key))
             if cache.files(path, key: key) != [path] || !output.keep(path) {
-                try output.stage(starters.archive(of: outline))
+                try output.stage(starters.archive(of: metadata))
             }
             return BuildCache.record(of: path, files: [path], key: key)
         }
@@ -156,7 +158,7 @@ public struct SiteBuild: Sendable {
 
     /// Returns the paths of the files that are made from one chapter alone: its page and its Swift file.
     private static func paths(of report: ChapterReport) -> [String] {
-        [report.outline.page] + (report.declaresSomething ? [ChapterSwift.path(of: report.outline)] : [])
+        [report.metadata.page] + (report.declaresSomething ? [ChapterSwift.path(of: report.metadata)] : [])
     }
 
     private func files(of checked: CheckedChapter, names: PageNames) -> [OutputFile] {

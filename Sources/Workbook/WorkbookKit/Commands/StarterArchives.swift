@@ -4,7 +4,7 @@ public struct StarterArchives: Sendable {
     private let package: String
     private let templates: StarterFolder.Templates
     /// A hash of the files that all starters contain, for detecting a change.
-    private let stamp: UInt64
+    private let commonHash: UInt64
 
     /// Creates the archives of a book.
     ///
@@ -14,12 +14,13 @@ public struct StarterArchives: Sendable {
     ///   - templates: The templates of a starter.
     /// - Returns: `nil` if the book has no starters.
     public init?(_ folder: BookFolder, package: String, templates: StarterFolder.Templates) throws {
-        guard let giving = folder.book.configuration.starter else { return nil }
+        guard let starterConfiguration = folder.book.configuration.starter else { return nil }
         self.folder = folder
         self.package = package
         self.templates = templates
-        let carried = giving.package == nil ? try StarterFolder.carried(giving, package: package) : []
-        stamp = ContentHash.hash(
+        let carried =
+            starterConfiguration.package == nil ? try StarterFolder.carried(starterConfiguration, package: package) : []
+        commonHash = ContentHash.hash(
             of: (templates.all + carried).flatMap {
                 [ContentHash.hash(Array($0.path.utf8)), ContentHash.hash($0.bytes)]
             })
@@ -28,14 +29,15 @@ public struct StarterArchives: Sendable {
     /// Returns the cache key of a chapter's archive.
     ///
     /// - Parameter page: The key of the chapter's page.
-    func key(of outline: Chapter.Outline, page: UInt64) throws -> UInt64 {
-        let app = try folder.appFiles(of: outline).map { ContentHash.hash($0.bytes) }
-        return ContentHash.hash(of: [stamp, page] + app)
+    func key(of metadata: Chapter.Metadata, page: UInt64) throws -> UInt64 {
+        let app = try folder.appFiles(of: metadata).map { ContentHash.hash($0.bytes) }
+        return ContentHash.hash(of: [commonHash, page] + app)
     }
 
-    func archive(of outline: Chapter.Outline) throws -> OutputFile {
-        let starter = StarterFolder(outline, of: folder, package: package, isSolution: false)
+    func archive(of metadata: Chapter.Metadata) throws -> OutputFile {
+        let starter = StarterFolder(metadata, of: folder, package: package, isSolution: false)
         let files = try starter.files(templates: templates, hasApp: starter.canHaveApp).files
-        return OutputFile(path: StarterLink.path(of: outline), bytes: try ZipArchive.bytes(of: files, in: outline.slug))
+        return OutputFile(
+            path: StarterLink.path(of: metadata), bytes: try ZipArchive.bytes(of: files, in: metadata.slug))
     }
 }

@@ -18,7 +18,7 @@ public struct StarterFolder {
         var all: [OutputFile] { package + app }
     }
 
-    private let outline: Chapter.Outline
+    private let metadata: Chapter.Metadata
     private let folder: BookFolder
     private let package: String
     private let isSolution: Bool
@@ -27,16 +27,16 @@ public struct StarterFolder {
     /// Creates the starter of a chapter.
     ///
     /// - Parameters:
-    ///   - outline: The outline of the chapter.
+    ///   - metadata: The metadata of the chapter.
     ///   - folder: The folder of the book.
     ///   - package: The path of the book's package, whose modules are copied into the starter.
     ///   - isSolution: A Boolean value indicating whether the starter contains the solutions of the exercises.
     ///   - isCarrying: A Boolean value indicating whether the modules are copied even if the book has an address to
     ///     download them from.
     public init(
-        _ outline: Chapter.Outline, of folder: BookFolder, package: String, isSolution: Bool, isCarrying: Bool = false
+        _ metadata: Chapter.Metadata, of folder: BookFolder, package: String, isSolution: Bool, isCarrying: Bool = false
     ) {
-        self.outline = outline
+        self.metadata = metadata
         self.folder = folder
         self.package = package
         self.isSolution = isSolution
@@ -50,7 +50,7 @@ public struct StarterFolder {
     public func files(
         templates: Templates, hasApp: Bool
     ) throws -> (files: [OutputFile], diagnostics: [Diagnostic]) {
-        let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(outline)
+        let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(metadata)
         guard !diagnostics.hasErrors else { return ([], diagnostics) }
         var configuration = folder.book.configuration
         if isCarrying { configuration.starter?.package = nil }
@@ -58,25 +58,29 @@ public struct StarterFolder {
             chapter, needs: needs, configuration: configuration, isSolution: isSolution,
             simulatedNames: try SimulatedNames(configuration, package: package).names, hasApp: hasApp)
         var files = try starter.files(templates: templates.package)
-        if hasApp { files += try starter.app(own: folder.appFiles(of: outline)).files(templates: templates.app) }
-        if let giving = configuration.starter, giving.package == nil, !giving.sources.isEmpty {
-            files += try Self.carried(giving, package: package)
+        if hasApp {
+            files += try starter.app(chapterFiles: folder.appFiles(of: metadata)).files(templates: templates.app)
+        }
+        if let starterConfiguration = configuration.starter, starterConfiguration.package == nil,
+            !starterConfiguration.sources.isEmpty
+        {
+            files += try Self.carried(starterConfiguration, package: package)
         }
         return (files, diagnostics)
     }
 
     /// A Boolean value indicating whether the chapter has the screen that an app requires.
     public var canHaveApp: Bool {
-        StarterLink.hasApp(outline, in: folder.book)
+        StarterLink.hasApp(metadata, in: folder.book)
     }
 
     /// Checks that the starter can include an app.
     ///
-    /// - Throws: `StarterFailure` if it can't.
+    /// - Throws: `StarterError` if it can't.
     public func requireApp() throws {
-        guard folder.book.configuration.starter?.ios != nil else { throw StarterFailure.noIOS }
+        guard folder.book.configuration.starter?.ios != nil else { throw StarterError.noIOS }
         guard canHaveApp else {
-            throw StarterFailure.noScreen("\(folder.path)/\(outline.appFolder)DemoController.swift")
+            throw StarterError.noScreen("\(folder.path)/\(metadata.appFolder)DemoController.swift")
         }
     }
 
@@ -85,8 +89,8 @@ public struct StarterFolder {
     public static func hasApp(_ path: String) -> Bool { FileSystem.kind(path + "/App/Info.plist") == .file }
 
     /// Returns the files of the package with the modules that a starter needs.
-    static func carried(_ giving: StarterConfiguration, package: String) throws -> [OutputFile] {
-        let files = try giving.sources.flatMap { source in
+    static func carried(_ starterConfiguration: StarterConfiguration, package: String) throws -> [OutputFile] {
+        let files = try starterConfiguration.sources.flatMap { source in
             let module = source.split(separator: "/").last!
             return try FileSystem.entries(below: "\(package)/\(source)").filter { !$0.isLink }.map { entry in
                 OutputFile(
@@ -94,26 +98,26 @@ public struct StarterFolder {
                     bytes: try FileSystem.read("\(package)/\(source)/\(entry.path)"))
             }
         }
-        return [Starter.manifest(of: giving.modules)] + files
+        return [Starter.manifest(of: starterConfiguration.modules)] + files
     }
 
     // MARK: Writing
 
     /// Checks that the starter can be written to a folder.
     ///
-    /// - Throws: `StarterFailure` if the folder contains anything but this starter.
+    /// - Throws: `StarterError` if the folder contains anything but this starter.
     public func check(_ path: String) throws {
         guard FileSystem.kind(path) != nil else { return }
-        guard FileSystem.isFolder(path) else { throw StarterFailure.file(path) }
+        guard FileSystem.isFolder(path) else { throw StarterError.file(path) }
         let list = try FileSystem.contents("\(path)/\(OutputFolder.listName)") ?? []
         let isOurs = list[...].text.contains(ExerciseList.file)
         if FileSystem.kind("\(path)/\(ExerciseList.file)") == .file {
             let data = Data(try FileSystem.read("\(path)/\(ExerciseList.file)"))
             guard let there = try? JSONDecoder().decode(ExerciseList.self, from: data) else { return }
-            guard there.chapter == outline.slug else { throw StarterFailure.otherChapter(path, there.chapter) }
-            guard there.isSolution == isSolution else { throw StarterFailure.otherKind(path, isSolution: isSolution) }
+            guard there.chapter == metadata.slug else { throw StarterError.otherChapter(path, there.chapter) }
+            guard there.isSolution == isSolution else { throw StarterError.otherKind(path, isSolution: isSolution) }
         } else if try !isOurs && FileSystem.names(in: path).contains(where: { !Self.harmless.contains($0) }) {
-            throw StarterFailure.noStarter(path)
+            throw StarterError.noStarter(path)
         }
     }
 
@@ -162,7 +166,7 @@ public struct StarterFolder {
 }
 
 /// An error that prevents a starter from being written.
-public enum StarterFailure: UserFacingError {
+public enum StarterError: UserFacingError {
     case file(String)
     case noStarter(String)
     case otherChapter(String, String)

@@ -17,18 +17,18 @@ public struct TypeCheck: Sendable {
     ///   - templates: The templates of an app.
     /// - Throws: An error if a file can't be read or a template isn't well-formed.
     public static func all(in folder: BookFolder, templates: [OutputFile]) throws -> [TypeCheck] {
-        try folder.book.chapters.flatMap { outline -> [TypeCheck] in
-            let (chapter, needs, _) = try folder.chapterWithNeeds(outline)
+        try folder.book.chapters.flatMap { metadata -> [TypeCheck] in
+            let (chapter, needs, _) = try folder.chapterWithNeeds(metadata)
             let app = try app(of: chapter, needs: needs, in: folder, templates: templates)
             guard chapter.declaresSomething || !app.isEmpty else { return [] }
             return (chapter.hasExercises ? [true, false] : [true]).map { isSolution in
                 let starter = Starter(
                     chapter, needs: needs, configuration: folder.book.configuration, isSolution: isSolution)
-                let sources = TakenHome.sources(
+                let sources = ExportedChapter.sources(
                     of: chapter, needs: needs, configuration: folder.book.configuration, isSolution: isSolution)
                 return TypeCheck(
-                    chapter: outline.slug, module: starter.module, files: sources + app.map(\.file),
-                    paths: Set((needs + [chapter]).map(\.outline.path) + app.map(\.path)))
+                    chapter: metadata.slug, module: starter.module, files: sources + app.map(\.file),
+                    paths: Set((needs + [chapter]).map(\.metadata.path) + app.map(\.path)))
             }
         }
     }
@@ -38,44 +38,44 @@ public struct TypeCheck: Sendable {
     private static func app(
         of chapter: Chapter, needs: [Chapter], in folder: BookFolder, templates: [OutputFile]
     ) throws -> [(file: OutputFile, path: String)] {
-        let own = try folder.appFiles(of: chapter.outline)
-        guard !own.isEmpty else { return [] }
-        let names = Set(own.map { "App/" + $0.path })
+        let chapterFiles = try folder.appFiles(of: chapter.metadata)
+        guard !chapterFiles.isEmpty else { return [] }
+        let names = Set(chapterFiles.map { "App/" + $0.path })
         let module = Starter(chapter, needs: needs, configuration: folder.book.configuration, isSolution: true).module
-        let app = StarterApp(module: module, title: chapter.outline.title, own: own)
+        let app = StarterApp(module: module, title: chapter.metadata.title, chapterFiles: chapterFiles)
         return try app.files(templates: templates).filter { $0.path.hasSuffix(".swift") }.map { file in
             let path =
                 names.contains(file.path)
-                ? folder.book.prefix + chapter.outline.appFolder + file.path.dropFirst("App/".count)
+                ? folder.book.prefix + chapter.metadata.appFolder + file.path.dropFirst("App/".count)
                 : "templates/app/\(file.path).mustache"
-            let place = "#sourceLocation(file: \(SwiftLiteral.string(path)), line: 1)\n"
-            return (OutputFile(path: file.path, bytes: Array(place.utf8) + file.bytes), path)
+            let directive = "#sourceLocation(file: \(SwiftLiteral.string(path)), line: 1)\n"
+            return (OutputFile(path: file.path, bytes: Array(directive.utf8) + file.bytes), path)
         }
     }
 
     /// The messages of a compiler run.
-    public struct Findings: Sendable, Equatable {
+    public struct Report: Sendable, Equatable {
         /// The errors and warnings in the book's files.
         public var diagnostics: [Diagnostic] = []
         /// The other errors, such as those about the compiler itself or a module that it can't read.
-        public var complaints: [String] = []
+        public var otherMessages: [String] = []
     }
 
-    /// Returns the findings in the output of the compiler.
+    /// Returns the messages in the output of the compiler.
     ///
     /// - Parameter output: The text that the compiler printed.
-    public func findings(in output: String) -> Findings {
-        var findings = Findings()
+    public func report(in output: String) -> Report {
+        var report = Report()
         for message in CompilerReport(output).messages {
-            if let place = message.location, paths.contains(place.path), !Self.isOfModule(message.text) {
-                findings.diagnostics.append(
-                    Diagnostic(severity: message.severity, location: place, message: message.text))
+            if let location = message.location, paths.contains(location.path), !Self.isOfModule(message.text) {
+                report.diagnostics.append(
+                    Diagnostic(severity: message.severity, location: location, message: message.text))
             } else if message.severity == .error {
-                let place = message.location.map { "\($0): " } ?? ""
-                findings.complaints.append(place + message.text)
+                let prefix = message.location.map { "\($0): " } ?? ""
+                report.otherMessages.append(prefix + message.text)
             }
         }
-        return findings
+        return report
     }
 
     /// Returns a Boolean value indicating whether a message at an import declaration reports that the module exists but
@@ -91,9 +91,9 @@ public struct TypeCheck: Sendable {
 extension BookFolder {
     /// Returns the files of a chapter's own app, in the order of their names. Paths are relative to the app's folder.
     ///
-    /// - Throws: `FileSystem.Failure` if a file can't be read.
-    public func appFiles(of outline: Chapter.Outline) throws -> [OutputFile] {
-        let folder = outline.appFolder
+    /// - Throws: `FileSystemError` if a file can't be read.
+    public func appFiles(of metadata: Chapter.Metadata) throws -> [OutputFile] {
+        let folder = metadata.appFolder
         return try book.files.filter { $0.hasPrefix(folder) }.sorted().map { file in
             OutputFile(
                 path: String(file.dropFirst(folder.count)), bytes: try FileSystem.read("\(path)/\(file)"))

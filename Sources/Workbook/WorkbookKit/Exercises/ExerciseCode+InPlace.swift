@@ -10,9 +10,9 @@ extension ExerciseCode {
         var hasStub = false
         for (index, line) in lines.enumerated() {
             let text = line.trimmed
-            if text.hasPrefix(stubMark) {
-                let code = line.firstRange(of: stubMark)!
-                lines[index] = String(line[..<code.lowerBound]) + blanks(stubMark) + line[code.upperBound...]
+            if text.hasPrefix(stubMarker) {
+                let code = line.firstRange(of: stubMarker)!
+                lines[index] = String(line[..<code.lowerBound]) + blanks(stubMarker) + line[code.upperBound...]
                 hasStub = true
             } else if text == "// BEGIN SOLUTION" {
                 begin = index

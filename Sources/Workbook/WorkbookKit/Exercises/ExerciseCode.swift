@@ -12,13 +12,13 @@ struct ExerciseCode {
         case stub(String)
     }
 
-    enum Mistake: Equatable {
+    enum MarkerError: Equatable {
         case unmatchedBegin, unmatchedEnd, noSolution, stubOutside
     }
 
     private(set) var lines: [Line] = []
     /// The errors in the markers, each with the number of its line, from 0.
-    private(set) var mistakes: [(line: Int, mistake: Mistake)] = []
+    private(set) var errors: [(line: Int, error: MarkerError)] = []
     /// A Boolean value indicating whether the stub stops the process when it's called. It does if there are no `//
     /// STUB:` lines.
     private(set) var stubStops = false
@@ -31,29 +31,29 @@ struct ExerciseCode {
             let text = line.trimmed
             let indentation = String(line.prefix { $0 == " " || $0 == "\t" })
             if text == "// BEGIN SOLUTION" {
-                if let begin { mistakes.append((begin, .unmatchedBegin)) }
+                if let begin { errors.append((begin, .unmatchedBegin)) }
                 begin = index
                 hasSolution = true
             } else if text == "// END SOLUTION" {
-                if begin == nil { mistakes.append((index, .unmatchedEnd)) }
+                if begin == nil { errors.append((index, .unmatchedEnd)) }
                 begin = nil
                 if stubs.isEmpty { stubStops = true }
                 let code = stubs.isEmpty ? [Self.defaultStub(name)] : stubs.map(\.code)
                 lines += ([Self.invitation(code.count)] + code).map { .stub(indentation + $0) }
                 stubs = []
-            } else if text.hasPrefix(Self.stubMark) {
-                stubs.append((index, String(text.dropFirst(Self.stubMark.count).drop { $0 == " " })))
+            } else if text.hasPrefix(Self.stubMarker) {
+                stubs.append((index, String(text.dropFirst(Self.stubMarker.count).drop { $0 == " " })))
             } else if begin != nil {
                 lines.append(.solution(String(line)))
             } else {
-                mistakes += stubs.map { ($0.line, .stubOutside) }
+                errors += stubs.map { ($0.line, .stubOutside) }
                 stubs = []
                 lines.append(.common(String(line)))
             }
         }
-        if let begin { mistakes.append((begin, .unmatchedBegin)) }
-        mistakes += stubs.map { ($0.line, .stubOutside) }
-        if !hasSolution { mistakes.append((0, .noSolution)) }
+        if let begin { errors.append((begin, .unmatchedBegin)) }
+        errors += stubs.map { ($0.line, .stubOutside) }
+        if !hasSolution { errors.append((0, .noSolution)) }
     }
 
     /// Returns the message of the default stub when it stops the process.
@@ -64,7 +64,7 @@ struct ExerciseCode {
         count == 1 ? "// Replace the next line." : "// Replace the next \(count) lines."
     }
 
-    static let stubMark = "// STUB:"
+    static let stubMarker = "// STUB:"
 
     static func defaultStub(_ name: String) -> String { "fatalError(\"\(message(name))\")" }
 

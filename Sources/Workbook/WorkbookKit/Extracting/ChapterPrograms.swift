@@ -20,8 +20,8 @@ public struct ChapterPrograms: Sendable {
             var part = Self.part(index, snippet, what, chunks)
             if isInPlace { part.makeInPlace() }
             for group in snippet.groups {
-                if let place = groups[group] {
-                    programs[place].parts.append(part)
+                if let index = groups[group] {
+                    programs[index].parts.append(part)
                 } else {
                     groups[group] = programs.count
                     programs.append(Program(parts: [part]))
@@ -29,8 +29,8 @@ public struct ChapterPrograms: Sendable {
             }
             if snippet.groups.isEmpty { programs.append(Program(parts: [part])) }
         }
-        for place in programs.indices {
-            programs[place].modules = Self.modules(ofProgramAt: place, in: programs, groups)
+        for index in programs.indices {
+            programs[index].modules = Self.modules(ofProgramAt: index, in: programs, groups)
         }
         self.programs = programs
     }
@@ -38,19 +38,19 @@ public struct ChapterPrograms: Sendable {
     /// Returns the other programs of the chapter that a program imports, directly and indirectly. A module comes after
     /// those that it imports.
     private static func modules(
-        ofProgramAt place: Int, in programs: [Program], _ groups: [String: Int]
+        ofProgramAt index: Int, in programs: [Program], _ groups: [String: Int]
     ) -> [Program.Module] {
         var modules: [Program.Module] = []
-        var visited: Set<Int> = [place]
+        var visited: Set<Int> = [index]
         func visit(_ program: Program) {
             for name in program.imported.sorted() {
-                guard let place = groups[name], visited.insert(place).inserted else { continue }
-                visit(programs[place])
-                let parts = programs[place].parts.filter { $0.expectation == .runs }
+                guard let index = groups[name], visited.insert(index).inserted else { continue }
+                visit(programs[index])
+                let parts = programs[index].parts.filter { $0.expectation == .runs }
                 modules.append(Program.Module(name: name, parts: parts))
             }
         }
-        visit(programs[place])
+        visit(programs[index])
         return modules
     }
 

@@ -96,12 +96,12 @@ struct Chunks {
 
     /// Returns the lines of a listing with its chunks in place, indented like the comments that placed them.
     func text(of listing: Listing) -> [String] {
-        let lines = placed(listing)
+        let lines = insertingChunks(into: listing)
         guard HiddenLines.mayStand(in: listing.text) else { return lines }
         return lines.filter { $0.trimmed != HiddenLines.begin && $0.trimmed != HiddenLines.end }
     }
 
-    private func placed(_ listing: Listing) -> [String] {
+    private func insertingChunks(into listing: Listing) -> [String] {
         guard ListingScan.mentionsChunks(listing.text) else { return listing.lines.map(String.init) }
         return runs(of: listing).flatMap { run in
             run.lines.map { $0.isEmpty ? "" : run.leading + $0.dropFirst(run.margin) }

@@ -12,16 +12,16 @@ extension Extractor {
             guard run.location.path == snippet.location.path else { return [run] }
             var parts: [Chunks.Run] = []
             for (index, text) in run.lines.enumerated() {
-                var place = run.location
-                place.line += index
-                if starts.contains(place.line) {
+                var location = run.location
+                location.line += index
+                if starts.contains(location.line) {
                     // The attribute is at the location of the previous line, because no directive is allowed between an
                     // attribute and its declaration.
-                    place.line -= 1
+                    location.line -= 1
                     parts.append(
-                        Chunks.Run(location: place, lines: [Self.deprecatedAttribute, text], leading: run.leading))
+                        Chunks.Run(location: location, lines: [Self.deprecatedAttribute, text], leading: run.leading))
                 } else if parts.isEmpty {
-                    parts.append(Chunks.Run(location: place, lines: [text], leading: run.leading))
+                    parts.append(Chunks.Run(location: location, lines: [text], leading: run.leading))
                 } else {
                     parts[parts.count - 1].lines.append(text)
                 }

@@ -18,7 +18,7 @@ extension Extractor {
             case .runs(let runner): parts.cases.append(caseLine(runner, index, snippet))
             case .mustNotCompile: parts.refused.append(refusedLine(index, snippet))
             case .mustStop: appendTrap(snippet, index, to: &parts.traps)
-            case .declares, .isPart, .isShown: break
+            case .declares, .isPart, .isNotCompiled: break
             }
         }
     }
@@ -41,10 +41,10 @@ extension Extractor {
         if !programs.isEmpty { append(programs, to: &source) }
         let answers = answerCases
         if !answers.isEmpty { source.block("private let _answers: [WorkbookTesting.AnswerTest] = [", answers, "]") }
-        let outline = chapter.outline
+        let metadata = chapter.metadata
         source.line(
-            "@Testing.Suite(\(SwiftLiteral.string(outline.title)), .serialized) "
-                + "struct \(SwiftIdentifier.typeName(outline.slug))Chapter {")
+            "@Testing.Suite(\(SwiftLiteral.string(metadata.title)), .serialized) "
+                + "struct \(SwiftIdentifier.typeName(metadata.slug))Chapter {")
         if !parts.cases.isEmpty {
             source.line(
                 """
@@ -86,7 +86,7 @@ extension Extractor {
 
     private func append(_ programs: ChapterPrograms, to source: inout SwiftSource) {
         let cases = chapter.snippets.enumerated().filter { $0.element.isPart }.map { index, snippet in
-            ".init(\(place(index, snippet)))"
+            ".init(\(locationCode(index, snippet)))"
         }
         let modules = configuration.imports.map { SwiftLiteral.string($0) }.joined(separator: ", ")
         source.block(
@@ -97,24 +97,24 @@ extension Extractor {
 
     /// Returns a call of the function of `WorkbookTesting.SnippetTest` that runs a snippet.
     private func caseLine(_ runner: Snippet.Kind.Runner, _ index: Int, _ snippet: Snippet) -> String {
-        let place = place(index, snippet)
+        let location = locationCode(index, snippet)
         switch runner {
         case .test:
-            return ".test(\(place)) { try await _inScope(_snippet\(index)) }"
+            return ".test(\(location)) { try await _inScope(_snippet\(index)) }"
         case .example:
-            return ".example(\(place), output: \(output(of: snippet))) { try await _inScope(_snippet\(index)) }"
+            return ".example(\(location), output: \(output(of: snippet))) { try await _inScope(_snippet\(index)) }"
         case .figure:
             let name = SwiftLiteral.string(snippet.name)
             let choices = FigureParameters(snippet).parameters.map {
                 ".init(\(SwiftLiteral.string($0.name)), \($0.type).self)"
             }
             let list = choices.isEmpty ? "" : ", choices: [\(choices.joined(separator: ", "))]"
-            return ".figure(\(place), name: \(name)\(list)) { @MainActor in var svg = \"\"; "
+            return ".figure(\(location), name: \(name)\(list)) { @MainActor in var svg = \"\"; "
                 + "try await _inScope { svg = try await _snippet\(index)().svg }; return svg }"
         case .walk:
             let name = SwiftLiteral.string(snippet.name)
             let steps = WalkSteps(snippet.code).steps.map { SwiftLiteral.string($0.title) }
-            return ".walk(\(place), name: \(name), steps: [\(steps.joined(separator: ", "))], "
+            return ".walk(\(location), name: \(name), steps: [\(steps.joined(separator: ", "))], "
                 + "output: \(output(of: snippet))) { try await _inScope(_snippet\(index)) }"
         }
     }
@@ -125,7 +125,7 @@ extension Extractor {
         return output.isUnordered ? ".inAnyOrder(\(text))" : text
     }
 
-    func place(_ index: Int, _ snippet: Snippet) -> String {
+    func locationCode(_ index: Int, _ snippet: Snippet) -> String {
         "_chapter.place(\(index), \(SwiftLiteral.string(snippet.title)), "
             + "line: \(snippet.location.line), column: \(snippet.location.column))"
     }
@@ -139,7 +139,7 @@ extension Extractor {
             "let result = await #expect(processExitsWith: .failure, observing: [\\.standardErrorContent]) { try await _inScope(_snippet\(index)) }"
         )
         source.line("#sourceLocation()")
-        source.line("        let issue = \(place(index, snippet)).trapIssue(")
+        source.line("        let issue = \(locationCode(index, snippet)).trapIssue(")
         source.line(
             "            message: \(SwiftLiteral.string(snippet.message)), standardError: result?.standardErrorContent)"
         )
@@ -151,7 +151,7 @@ extension Extractor {
         var code = SwiftSource()
         code.chapterLines(withoutImports(runs(of: snippet, in: chapter)))
         let isAtFileScope = FileScope.isNeeded(by: snippet.code.text)
-        return ".init(place: \(place(index, snippet)), message: \(SwiftLiteral.string(snippet.message)), "
+        return ".init(place: \(locationCode(index, snippet)), message: \(SwiftLiteral.string(snippet.message)), "
             + "code: \(SwiftLiteral.string(code.text))\(isAtFileScope ? ", isAtFileScope: true" : ""))"
     }
 
@@ -177,7 +177,7 @@ extension Snippet.Kind.Role {
         switch self {
         case .runs(.test), .runs(.example), .runs(.walk), .mustStop: ""
         case .runs(.figure): " -> Figure"
-        case .declares, .mustNotCompile, .isPart, .isShown: nil
+        case .declares, .mustNotCompile, .isPart, .isNotCompiled: nil
         }
     }
 }

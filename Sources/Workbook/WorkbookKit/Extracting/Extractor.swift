@@ -37,7 +37,7 @@ public struct Extractor {
     public var text: String {
         let declarations = declarationRuns(withAnswers: true)
         var source = SwiftSource()
-        source.line("// Extracted from \(chapter.outline.path). Edit the chapter: this file is written anew.")
+        source.line("// Extracted from \(chapter.metadata.path). Edit the chapter: this file is written anew.")
         for line in importLines { source.line(line) }
         source.line()
         source.chapterLines(withoutImports(declarations))
@@ -92,7 +92,7 @@ public struct Extractor {
     func withoutImports(_ runs: [Chunks.Run]) -> [Chunks.Run] {
         runs.map { run in
             var run = run
-            for line in Imports.places(in: run.lines) { run.lines[line] = "" }
+            for line in Imports.lineIndices(in: run.lines) { run.lines[line] = "" }
             return run
         }
     }
@@ -103,14 +103,14 @@ public struct Extractor {
         source.line()
         source.line(
             "@MainActor private func _inScope(_ body: @escaping @MainActor () async throws -> Void) async throws {")
-        let scope = chapter.outline.scope ?? configuration.scope
+        let scope = chapter.metadata.scope ?? configuration.scope
         source.line(scope.map { "    try await \($0) { try await body() }" } ?? "    try await body()")
         source.line("}")
         source.line()
         source.line(
             """
             private let _chapter = WorkbookTesting.ChapterUnderTest(
-                slug: \(SwiftLiteral.string(chapter.outline.slug)), path: \(SwiftLiteral.string(chapter.outline.path)),
+                slug: \(SwiftLiteral.string(chapter.metadata.slug)), path: \(SwiftLiteral.string(chapter.metadata.path)),
                 source: \(SwiftLiteral.string(Self.hash(of: chapter))), figures: \(SwiftLiteral.string(figures)))
 
             private func _record(_ issue: WorkbookTesting.SnippetIssue) {

@@ -12,21 +12,6 @@ private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer, _ count: Int
 /// It makes system calls instead of using Foundation, so that a book of thousands of chapters is read and written in a
 /// second.
 package enum FileSystem {
-    /// A file operation that the system refused.
-    struct Failure: UserFacingError {
-        var operation: String
-        var path: String
-        var reason: String
-
-        init(_ operation: String, _ path: String, code: Int32 = errno) {
-            self.operation = operation
-            self.path = path
-            reason = String(cString: strerror(code))
-        }
-
-        var description: String { "cannot \(operation) '\(path)': \(reason)" }
-    }
-
     package enum Kind {
         case file, folder, link, other
     }
@@ -58,7 +43,7 @@ package enum FileSystem {
     }
 
     /// The size and modification time of the tool's executable, which identify a build of the tool.
-    static let toolStamp: String = {
+    static let toolFingerprint: String = {
         #if os(Linux)
             let path = "/proc/self/exe"
         #else
@@ -77,17 +62,17 @@ package enum FileSystem {
 
     static func read(_ path: String) throws -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw Failure("read", path) }
+        guard file >= 0 else { throw FileSystemError("read", path) }
         defer { close(file) }
         var status = stat()
-        guard fstat(file, &status) == 0 else { throw Failure("read", path) }
-        guard kind(of: status) == .file else { throw Failure("read", path, code: EISDIR) }
+        guard fstat(file, &status) == 0 else { throw FileSystemError("read", path) }
+        guard kind(of: status) == .file else { throw FileSystemError("read", path, code: EISDIR) }
         let size = Int(status.st_size)
         return try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
                 let got = systemRead(file, buffer.baseAddress! + count, size - count)
                 if got < 0, errno == EINTR { continue }
-                guard got >= 0 else { throw Failure("read", path) }
+                guard got >= 0 else { throw FileSystemError("read", path) }
                 if got == 0 { break }
                 count += got
             }
@@ -112,7 +97,7 @@ package enum FileSystem {
     }
 
     private static func list(_ folder: String, prefix: String, into entries: inout [Entry]) throws {
-        guard let handle = opendir(folder) else { throw Failure("open", folder) }
+        guard let handle = opendir(folder) else { throw FileSystemError("open", folder) }
         defer { closedir(handle) }
         while let entry = readdir(handle) {
             let (name, isUTF8) = name(of: entry)
@@ -164,7 +149,7 @@ package enum FileSystem {
                 try makeFolder(folder)
                 let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
                 if descriptor < 0, errno == ENOENT { continue }
-                guard descriptor >= 0 else { throw Failure("open", folder) }
+                guard descriptor >= 0 else { throw FileSystemError("open", folder) }
                 let lock = Lock(descriptor)
                 guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
                 if lock.isStill(folder) { return lock }
@@ -173,9 +158,9 @@ package enum FileSystem {
         }
 
         private func isStill(_ folder: String) -> Bool {
-            var (own, there) = (stat(), stat())
-            return fstat(descriptor, &own) == 0 && stat(folder, &there) == 0 && own.st_ino == there.st_ino
-                && own.st_dev == there.st_dev
+            var (locked, current) = (stat(), stat())
+            return fstat(descriptor, &locked) == 0 && stat(folder, &current) == 0 && locked.st_ino == current.st_ino
+                && locked.st_dev == current.st_dev
         }
 
         deinit { close(descriptor) }
@@ -185,12 +170,12 @@ package enum FileSystem {
     static func makeFolder(_ path: String) throws {
         if isFolder(path) { return }
         if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
-        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw Failure("create the folder", path) }
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileSystemError("create the folder", path) }
     }
 
     static func write(_ bytes: [UInt8], to path: String) throws {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard file >= 0 else { throw Failure("write", path) }
+        guard file >= 0 else { throw FileSystemError("write", path) }
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
@@ -198,13 +183,13 @@ package enum FileSystem {
             }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else {
-                let failure = Failure("write", path)
+                let error = FileSystemError("write", path)
                 close(file)
-                throw failure
+                throw error
             }
             written += count
         }
-        guard close(file) == 0 else { throw Failure("write", path) }
+        guard close(file) == 0 else { throw FileSystemError("write", path) }
     }
 
     /// Returns the path of the first component between a folder and an inner path that exists but isn't a folder, or
@@ -219,7 +204,7 @@ package enum FileSystem {
     }
 
     static func move(_ source: String, to target: String) throws {
-        guard rename(source, target) == 0 else { throw Failure("replace", target) }
+        guard rename(source, target) == 0 else { throw FileSystemError("replace", target) }
     }
 
     /// Writes a file as a whole or not at all, and replaces an existing one. Missing parent folders are created.
@@ -257,7 +242,7 @@ package enum FileSystem {
     static func contents(_ path: String) throws -> [UInt8]? { kind(path) == nil ? nil : try read(path) }
 
     static func remove(_ path: String) throws {
-        guard unlink(path) == 0 || errno == ENOENT else { throw Failure("remove", path) }
+        guard unlink(path) == 0 || errno == ENOENT else { throw FileSystemError("remove", path) }
     }
 
     /// Removes a folder if it's empty.
@@ -267,7 +252,7 @@ package enum FileSystem {
     static func removeTree(_ path: String) throws {
         guard kind(path) == .folder else { return try remove(path) }
         try removeContents(of: path)
-        guard rmdir(path) == 0 else { throw Failure("remove", path) }
+        guard rmdir(path) == 0 else { throw FileSystemError("remove", path) }
     }
 
     static func removeContents(of path: String) throws {
@@ -276,10 +261,25 @@ package enum FileSystem {
 
     /// Returns the names of everything in a folder, including hidden files and folders.
     static func names(in path: String) throws -> [String] {
-        guard let handle = opendir(path) else { throw Failure("open", path) }
+        guard let handle = opendir(path) else { throw FileSystemError("open", path) }
         defer { closedir(handle) }
         var names: [String] = []
         while let entry = readdir(handle) { names.append(name(of: entry).text) }
         return names.filter { $0 != "." && $0 != ".." }
     }
+}
+
+/// A file operation that the system refused.
+struct FileSystemError: UserFacingError {
+    var operation: String
+    var path: String
+    var reason: String
+
+    init(_ operation: String, _ path: String, code: Int32 = errno) {
+        self.operation = operation
+        self.path = path
+        reason = String(cString: strerror(code))
+    }
+
+    var description: String { "cannot \(operation) '\(path)': \(reason)" }
 }

@@ -20,7 +20,7 @@ struct FolderExchange {
     ///     to the old folder.
     /// - Returns: `nil` if folders can't be exchanged or files can't be linked. Nothing has changed then.
     init?(_ path: String, leavingOut isLeftOut: (String) -> Bool) {
-        let (path, parent, prefix) = Self.place(of: path)
+        let (path, parent, prefix) = Self.components(of: path)
         // A link would be replaced by a folder. A process whose working directory is in the old folder would be left in
         // a removed one.
         guard FileSystem.kind(path) == .folder, parent != path,
@@ -66,14 +66,14 @@ struct FolderExchange {
     func cancel() { try? FileSystem.removeTree(new) }
 
     /// Returns the absolute path of a folder, the path of its parent, and the prefix of the names of new folders.
-    private static func place(of path: String) -> (path: String, parent: String, prefix: String) {
+    private static func components(of path: String) -> (path: String, parent: String, prefix: String) {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         return (path, FileSystem.parent(of: path), ".\(URL(fileURLWithPath: path).lastPathComponent).workbook-")
     }
 
     /// Removes the folders that interrupted processes left next to a folder.
-    static func removeLeftovers(beside path: String) {
-        let (_, parent, prefix) = place(of: path)
+    static func removeLeftovers(nextTo path: String) {
+        let (_, parent, prefix) = components(of: path)
         for name in (try? FileSystem.names(in: parent)) ?? [] where name.hasPrefix(prefix) {
             guard Int32(name.dropFirst(prefix.count)) != nil, FileSystem.kind("\(parent)/\(name)") == .folder,
                 let lock = (try? FileSystem.Lock.make("\(parent)/\(name)")) ?? nil
@@ -86,7 +86,7 @@ struct FolderExchange {
 extension FileSystem {
     /// Creates a hard link to a file. For a symbolic link, it links the symbolic link itself.
     fileprivate static func link(_ source: String, _ target: String) throws {
-        guard linkat(AT_FDCWD, source, AT_FDCWD, target, 0) == 0 else { throw Failure("link", target) }
+        guard linkat(AT_FDCWD, source, AT_FDCWD, target, 0) == 0 else { throw FileSystemError("link", target) }
     }
 
     /// Copies the folders of a source with their permissions, and creates hard links to their files.
@@ -95,7 +95,7 @@ extension FileSystem {
     ) throws {
         var status = stat()
         guard stat(source, &status) == 0, chmod(target, status.st_mode & 0o7777) == 0 else {
-            throw Failure("copy", source)
+            throw FileSystemError("copy", source)
         }
         for name in try names(in: source) where !isLeftOut(folder + name) {
             guard kind("\(source)/\(name)") == .folder else {
@@ -111,16 +111,18 @@ extension FileSystem {
     /// Exchanges the names of two folders in one step.
     fileprivate static func exchange(_ first: String, _ second: String) throws {
         #if canImport(Darwin)
-            guard renamex_np(first, second, UInt32(RENAME_SWAP)) == 0 else { throw Failure("replace", second) }
+            guard renamex_np(first, second, UInt32(RENAME_SWAP)) == 0 else { throw FileSystemError("replace", second) }
         #else
             // The C library's header declares `renameat2` only for programs that define `_GNU_SOURCE`.
             typealias Rename =
                 @convention(c) (
                     Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
                 ) -> Int32
-            guard let symbol = dlsym(nil, "renameat2") else { throw Failure("replace", second, code: ENOSYS) }
+            guard let symbol = dlsym(nil, "renameat2") else { throw FileSystemError("replace", second, code: ENOSYS) }
             let (rename, exchanging) = (unsafeBitCast(symbol, to: Rename.self), UInt32(2))
-            guard rename(AT_FDCWD, first, AT_FDCWD, second, exchanging) == 0 else { throw Failure("replace", second) }
+            guard rename(AT_FDCWD, first, AT_FDCWD, second, exchanging) == 0 else {
+                throw FileSystemError("replace", second)
+            }
         #endif
     }
 }

@@ -24,8 +24,8 @@ public final class OutputFolder: SiteOutput {
         var entries: [String: Entry] = [:]
         var stagedCount = 0
         var isDiscarded = false
-        /// The bytes of the last call of `remember(_:)`.
-        var memory: [UInt8]?
+        /// The bytes of the last call of `storeCache(_:)`.
+        var cache: [UInt8]?
     }
 
     private struct Entry {
@@ -38,7 +38,7 @@ public final class OutputFolder: SiteOutput {
     /// The handling of files that the user created or changed.
     public enum Policy: Sendable {
         /// Nothing is written if there's such a file.
-        case refuse
+        case fail
         /// The file isn't replaced, unless its path is in the set. The other files are written.
         case keep(replacing: Set<String>)
     }
@@ -46,12 +46,12 @@ public final class OutputFolder: SiteOutput {
     private static let stagingFolders = 16
     private static let stagingName = ".workbook-staging"
     static let listName = ".workbook"
-    private static let memoryName = ".workbook-cache"
+    private static let cacheName = ".workbook-cache"
 
     /// Reads the list of generated files, and removes the leftovers of an interrupted run.
     ///
     /// - Throws: An error if the folder can't be read or created, or if another process is writing it.
-    public init(_ path: String, changedFiles policy: Policy = .refuse) throws {
+    public init(_ path: String, changedFiles policy: Policy = .fail) throws {
         self.path = path
         self.policy = policy
         staging = path + "/" + Self.stagingName
@@ -60,7 +60,7 @@ public final class OutputFolder: SiteOutput {
         guard let claim = try FileSystem.Lock.make(staging) else { throw OutputError.busy(path) }
         self.claim = claim
         try FileSystem.removeContents(of: staging)
-        FolderExchange.removeLeftovers(beside: path)
+        FolderExchange.removeLeftovers(nextTo: path)
         for number in 0..<Self.stagingFolders { try FileSystem.makeFolder("\(staging)/\(number)") }
         wasEmpty = try FileSystem.names(in: path).count == 1
         let list = path + "/" + Self.listName
@@ -109,11 +109,11 @@ public final class OutputFolder: SiteOutput {
         return true
     }
 
-    /// The bytes that the last committed run passed to `remember(_:)`.
-    public var remembered: [UInt8] { (try? FileSystem.read(path + "/" + Self.memoryName)) ?? [] }
+    /// The bytes that the last committed run passed to `storeCache(_:)`.
+    public var cache: [UInt8] { (try? FileSystem.read(path + "/" + Self.cacheName)) ?? [] }
 
     /// Stores bytes for the next run. They aren't in the list of files.
-    public func remember(_ bytes: [UInt8]) { state.withLock { $0.memory = bytes } }
+    public func storeCache(_ bytes: [UInt8]) { state.withLock { $0.cache = bytes } }
 
     private func change(for file: OutputFile) throws -> Change {
         if wasEmpty { return .create }
@@ -133,7 +133,7 @@ public final class OutputFolder: SiteOutput {
     /// The change for a file that isn't as the tool wrote it.
     private var foreign: Change {
         switch policy {
-        case .refuse: .conflict
+        case .fail: .conflict
         case .keep: .kept
         }
     }
@@ -163,20 +163,20 @@ public final class OutputFolder: SiteOutput {
     ///
     /// - Throws: `OutputError.conflicts` before anything has changed, or an error of the file system.
     public func commit() throws {
-        let (entries, memory) = state.withLock { ($0.entries, $0.memory) }
+        let (entries, cache) = state.withLock { ($0.entries, $0.cache) }
         let plan = plan(for: entries)
         guard plan.conflicts.isEmpty else { throw OutputError.conflicts(path, plan.conflicts) }
         try checkFolders(plan)
         // For a file that's kept for the user, the list keeps the hash that the tool wrote last.
         let kept = written.filter { entries[$0.key]?.change == .kept }
         let new = entries.filter { $0.value.change != .kept }.mapValues { Set([$0.hash]) }
-            .merging(kept) { own, _ in own }
+            .merging(kept) { current, _ in current }
         let both = written.merging(new) { $0.union($1) }
         try FileSystem.write(Self.list(both), to: staging + "/both")
         if both != new { try FileSystem.write(Self.list(new), to: staging + "/new") }
-        if let memory { try FileSystem.write(memory, to: staging + "/memory") }
+        if let cache { try FileSystem.write(cache, to: staging + "/cache") }
         try Interruption.uninterrupted {
-            if try exchange(entries, plan, list: both == new ? "both" : "new", hasMemory: memory != nil) { return }
+            if try exchange(entries, plan, list: both == new ? "both" : "new", hasCache: cache != nil) { return }
             // While files are being replaced, the list contains the hashes of both the old and the new ones. After an
             // interruption, both are still recognized as generated.
             try FileSystem.move(staging + "/both", to: path + "/" + Self.listName)
@@ -189,7 +189,7 @@ public final class OutputFolder: SiteOutput {
             }
             for (file, change) in plan.changes where change == .remove { try remove(file) }
             if both != new { try FileSystem.move(staging + "/new", to: path + "/" + Self.listName) }
-            if memory != nil { try FileSystem.move(staging + "/memory", to: path + "/" + Self.memoryName) }
+            if cache != nil { try FileSystem.move(staging + "/cache", to: path + "/" + Self.cacheName) }
             try FileSystem.removeTree(staging)
         }
     }
@@ -199,18 +199,18 @@ public final class OutputFolder: SiteOutput {
     /// - Returns: `true` if the folder was replaced. Not every file system supports it, and a folder that also contains
     ///   the user's files isn't replaced.
     private func exchange(
-        _ entries: [String: Entry], _ plan: OutputPlan, list: String, hasMemory: Bool
+        _ entries: [String: Entry], _ plan: OutputPlan, list: String, hasCache: Bool
     ) throws -> Bool {
-        guard case .refuse = policy, !plan.written.isEmpty else { return false }
-        let own = [Self.listName, Self.memoryName, Self.stagingName]
-        let leftOut = Set(plan.written + own)
+        guard case .fail = policy, !plan.written.isEmpty else { return false }
+        let reserved = [Self.listName, Self.cacheName, Self.stagingName]
+        let leftOut = Set(plan.written + reserved)
         guard let folder = FolderExchange(path, leavingOut: leftOut.contains) else { return false }
         do {
             for (file, change) in plan.changes where change == .remove { folder.removeFolders(above: file) }
             for (file, entry) in entries { if let staged = entry.staged { try folder.put(staged, at: file) } }
             try folder.put("\(staging)/\(list)", at: Self.listName)
-            let memory = hasMemory ? "\(staging)/memory" : "\(path)/\(Self.memoryName)"
-            if FileSystem.kind(memory) == .file { try folder.put(memory, at: Self.memoryName) }
+            let cache = hasCache ? "\(staging)/cache" : "\(path)/\(Self.cacheName)"
+            if FileSystem.kind(cache) == .file { try folder.put(cache, at: Self.cacheName) }
             try folder.commit()
             return true
         } catch {

@@ -28,15 +28,15 @@ public enum OutputError: UserFacingError {
     case twice(String)
     case conflicts(String, [String])
     case busy(String)
-    case foreign(String, mark: String)
+    case foreign(String, header: String)
 
     public var description: String {
         switch self {
         case .outside(let path): "'\(path)' is not inside of the output folder; nothing was written"
         case .twice(let path): "two files would both be '\(path)'; rename the source of one"
         case .busy(let folder): "another workbook is writing '\(folder)'; wait for it"
-        case .foreign(let file, let mark):
-            "\(file):1:1: error: workbook did not make this, for it does not begin with \"\(mark)\"; "
+        case .foreign(let file, let header):
+            "\(file):1:1: error: workbook did not make this, for it does not begin with \"\(header)\"; "
                 + "remove it or name another file"
         case .conflicts(let folder, let files):
             files.map {

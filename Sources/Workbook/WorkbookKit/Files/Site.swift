@@ -5,7 +5,7 @@ package struct Site: Sendable, Equatable {
     /// The contents of the files, keyed by path.
     package fileprivate(set) var files: [String: [UInt8]] = [:]
     /// The bytes that the build stored for the next one.
-    fileprivate var memory: [UInt8] = []
+    fileprivate var cache: [UInt8] = []
 
     package init() {}
 
@@ -51,7 +51,7 @@ package final class SiteInMemory: SiteOutput {
         return true
     }
 
-    package var remembered: [UInt8] { before.memory }
+    package var cache: [UInt8] { before.cache }
 
-    package func remember(_ bytes: [UInt8]) { new.withLock { $0.memory = bytes } }
+    package func storeCache(_ bytes: [UInt8]) { new.withLock { $0.cache = bytes } }
 }

@@ -13,8 +13,8 @@ public protocol SiteOutput: Sendable {
     func keep(_ file: String) -> Bool
 
     /// The bytes that the previous build stored.
-    var remembered: [UInt8] { get }
+    var cache: [UInt8] { get }
 
     /// Stores bytes for the next build. They aren't part of the site.
-    func remember(_ bytes: [UInt8])
+    func storeCache(_ bytes: [UInt8])
 }

@@ -6,11 +6,6 @@ import SwiftText
 /// Only the elements and attributes in its lists are allowed. Pictures come from untrusted sources, and a page may not
 /// have a content security policy.
 enum InlineSVG {
-    /// An error that describes the part of a picture that isn't allowed.
-    struct Failure: Error {
-        var message: String
-    }
-
     /// The elements that contain text. `title` and `desc` contain nothing else.
     static let textElements: Set<String> = ["title", "desc", "text", "tspan"]
     /// The elements that are drawn only where another element refers to them.
@@ -38,7 +33,7 @@ enum InlineSVG {
         """.split(separator: " ").map(String.init))
 
     /// The attributes with free text, which isn't interpreted.
-    private static let told: Set<String> = ["aria-label", "data-note"]
+    private static let textAttributes: Set<String> = ["aria-label", "data-note"]
     private static let functions: Set<String> = [
         "url", "var", "rgb", "rgba", "hsl", "hsla", "matrix", "translate", "scale", "rotate", "skewx", "skewy",
     ]
@@ -50,30 +45,30 @@ enum InlineSVG {
 
     /// Returns the root element of a picture that is safe to embed.
     ///
-    /// - Throws: `Failure` for an element or attribute that isn't allowed, a reference out of the picture, a circular
+    /// - Throws: `SVGError` for an element or attribute that isn't allowed, a reference out of the picture, a circular
     ///   or dangling reference, or markup that isn't well-formed.
-    static func checked(_ svg: String) throws(Failure) -> SVGElement {
-        if svg.utf8.count > maximumBytes { throw Failure(message: "it is larger than \(maximumBytes / 1000) KB") }
+    static func checked(_ svg: String) throws(SVGError) -> SVGElement {
+        if svg.utf8.count > maximumBytes { throw SVGError(message: "it is larger than \(maximumBytes / 1000) KB") }
         let root = try SVGReader.root(of: svg)
-        guard root.name == "svg" else { throw Failure(message: "there is no <svg> in it") }
+        guard root.name == "svg" else { throw SVGError(message: "there is no <svg> in it") }
         try check(root)
         try SVGReferences(in: root).check(atMost: maximumDrawn)
         return root
     }
 
-    private static func check(_ element: SVGElement) throws(Failure) {
+    private static func check(_ element: SVGElement) throws(SVGError) {
         guard elements.contains(element.name) else {
-            throw Failure(message: "<\(element.name)> is not part of a drawing")
+            throw SVGError(message: "<\(element.name)> is not part of a drawing")
         }
         if ["title", "desc"].contains(element.name), !element.elements.isEmpty {
-            throw Failure(message: "<\(element.name)> holds more than text")
+            throw SVGError(message: "<\(element.name)> holds more than text")
         }
         for attribute in element.attributes {
             guard attributes.contains(attribute.name) else {
-                throw Failure(message: "the attribute '\(attribute.name)' is not allowed")
+                throw SVGError(message: "the attribute '\(attribute.name)' is not allowed")
             }
             if !isAllowed(attribute.value, of: attribute.name) {
-                throw Failure(message: "the attribute '\(attribute.name)' may not be '\(attribute.value.prefix(40))'")
+                throw SVGError(message: "the attribute '\(attribute.name)' may not be '\(attribute.value.prefix(40))'")
             }
         }
         for child in element.elements { try check(child) }
@@ -83,7 +78,7 @@ enum InlineSVG {
 
     private static func isAllowed(_ value: String, of attribute: String) -> Bool {
         switch attribute {
-        case _ where told.contains(attribute): true
+        case _ where textAttributes.contains(attribute): true
         case "class": ["panel", "region", "name"].contains(value)
         case "tabindex": value == "0"
         case "role": ["img", "group", "presentation"].contains(value)
@@ -126,4 +121,9 @@ enum InlineSVG {
         }
         return true
     }
+}
+
+/// An error that describes the part of a picture that isn't allowed.
+struct SVGError: Error {
+    var message: String
 }

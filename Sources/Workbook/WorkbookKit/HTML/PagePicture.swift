@@ -16,7 +16,7 @@ struct PagePicture {
         /// The labels of the selected options, such as `Turned left` and `iOS 27`. It's empty if there are no choices.
         var labels: [String]
         /// The title and description of the picture, for readers who can't see it.
-        var words: String
+        var alternativeText: String
         /// The caption under the picture.
         var note: String
         var panels: [Panel]
@@ -26,7 +26,7 @@ struct PagePicture {
         var printed: String?
 
         fileprivate var byteCount: Int {
-            let texts = (labels + [words, note, printed ?? ""]).reduce(0) { $0 + $1.utf8.count }
+            let texts = (labels + [alternativeText, note, printed ?? ""]).reduce(0) { $0 + $1.utf8.count }
             return panels.reduce(texts) { sum, panel in
                 sum + panel.markup.utf8.count + panel.attributes.reduce(0) { $0 + $1.value.utf8.count }
             }
@@ -56,8 +56,8 @@ struct PagePicture {
     /// - Parameters:
     ///   - drawing: The drawing. Its pictures aren't trusted.
     ///   - prefix: The prefix of every identifier in the picture, unique on the page.
-    /// - Throws: `InlineSVG.Failure` if a picture isn't safe to embed.
-    init(_ drawing: Drawing, prefix: String) throws(InlineSVG.Failure) {
+    /// - Throws: `SVGError` if a picture isn't safe to embed.
+    init(_ drawing: Drawing, prefix: String) throws(SVGError) {
         choices = drawing.choices
         var roots: [SVGElement?] = []
         for state in drawing.states { roots.append(state.svg.isEmpty ? nil : try InlineSVG.checked(state.svg)) }
@@ -71,7 +71,7 @@ struct PagePicture {
             return State(
                 combination: combinations[index],
                 labels: Drawing.labels(of: combinations[index], in: drawing.choices),
-                words: root.map(Self.words) ?? "", note: root?["data-note"] ?? "",
+                alternativeText: root.map(Self.alternativeText) ?? "", note: root?["data-note"] ?? "",
                 panels: panels[index].map { Panel(attributes: $0.attributes, markup: markups.next() ?? "") },
                 hasRegions: panels[index].contains(where: \.hasRegions), printed: state.printed)
         }
@@ -80,9 +80,9 @@ struct PagePicture {
     /// Returns the drawings that can be stacked: the root's children if all of them have the class `panel`, or the
     /// root.
     private static func panels(of root: SVGElement) -> [SVGElement] {
-        let isWords = { (element: SVGElement) in ["title", "desc"].contains(element.name) }
-        let drawn = root.elements.filter { !isWords($0) }
-        let inherited = root.attributes.filter { attributes.contains($0.name) && !places.contains($0.name) }
+        let isDescription = { (element: SVGElement) in ["title", "desc"].contains(element.name) }
+        let drawn = root.elements.filter { !isDescription($0) }
+        let inherited = root.attributes.filter { attributes.contains($0.name) && !geometryAttributes.contains($0.name) }
         if !drawn.isEmpty, drawn.allSatisfy({ $0.name == "svg" && $0["class"] == "panel" }) {
             return drawn.map { panel in
                 var panel = panel
@@ -93,19 +93,19 @@ struct PagePicture {
         }
         var root = root
         root.attributes = root.attributes.filter { attributes.contains($0.name) }
-        root.children.removeAll { if case .element(let element) = $0 { isWords(element) } else { false } }
+        root.children.removeAll { if case .element(let element) = $0 { isDescription(element) } else { false } }
         return [root]
     }
 
     /// The attributes for the size and the coordinate system of a panel.
-    private static let places: Set<String> = ["width", "height", "viewBox", "preserveAspectRatio"]
+    private static let geometryAttributes: Set<String> = ["width", "height", "viewBox", "preserveAspectRatio"]
     /// The attributes of the root that a panel keeps, including those that its contents inherit.
-    private static let attributes: Set<String> = places.union([
+    private static let attributes: Set<String> = geometryAttributes.union([
         "color", "direction", "fill", "font-family", "font-size", "font-style", "font-weight", "stroke", "stroke-width",
         "text-anchor",
     ])
 
-    private static func words(of root: SVGElement) -> String {
+    private static func alternativeText(of root: SVGElement) -> String {
         ["title", "desc"].compactMap { name in root.elements.first { $0.name == name }?.text }.joined(separator: ". ")
     }
 }

@@ -14,19 +14,19 @@ struct SVGReader {
 
     /// Returns the root element of a picture. An XML declaration before it is skipped.
     ///
-    /// - Throws: `InlineSVG.Failure` for markup that isn't well-formed, and for comments, document type declarations,
+    /// - Throws: `SVGError` for markup that isn't well-formed, and for comments, document type declarations,
     ///   and processing instructions.
-    static func root(of text: String) throws(InlineSVG.Failure) -> SVGElement {
+    static func root(of text: String) throws(SVGError) -> SVGElement {
         var reader = SVGReader(text)
         reader.skipBlanks()
         if reader.rest.starts(with: "<?xml ".utf8) {
             reader.rest = reader.rest.drop { $0 != .greater }.dropFirst()
             reader.skipBlanks()
         }
-        guard reader.next == UInt8(ascii: "<") else { throw InlineSVG.Failure(message: "there is no <svg> in it") }
+        guard reader.next == UInt8(ascii: "<") else { throw SVGError(message: "there is no <svg> in it") }
         let root = try reader.element()
         reader.skipBlanks()
-        if !reader.rest.isEmpty { throw InlineSVG.Failure(message: "something stands after </\(root.name)>") }
+        if !reader.rest.isEmpty { throw SVGError(message: "something stands after </\(root.name)>") }
         return root
     }
 
@@ -34,7 +34,7 @@ struct SVGReader {
 
     private mutating func skipBlanks() { rest = rest.drop(while: \.isBlank) }
 
-    private mutating func take(_ byte: UInt8) -> Bool {
+    private mutating func consume(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         rest.removeFirst()
         return true
@@ -49,37 +49,37 @@ struct SVGReader {
 
     // MARK: Elements
 
-    private mutating func element() throws(InlineSVG.Failure) -> SVGElement {
+    private mutating func element() throws(SVGError) -> SVGElement {
         let tag = rest.prefix(20)
-        _ = take(UInt8(ascii: "<"))
+        _ = consume(UInt8(ascii: "<"))
         var element = SVGElement(name: name())
-        if element.name.isEmpty { throw InlineSVG.Failure(message: "\(tag.text) is not part of a drawing") }
+        if element.name.isEmpty { throw SVGError(message: "\(tag.text) is not part of a drawing") }
         while true {
             let hasBlank = next?.isBlank ?? false
             skipBlanks()
-            if take(.greater) { break }
-            if take(UInt8(ascii: "/")) {
-                guard take(.greater) else { throw InlineSVG.Failure(message: "<\(element.name)> cannot be read") }
+            if consume(.greater) { break }
+            if consume(UInt8(ascii: "/")) {
+                guard consume(.greater) else { throw SVGError(message: "<\(element.name)> cannot be read") }
                 return element
             }
             guard hasBlank, let attribute = try attribute() else {
-                throw InlineSVG.Failure(
+                throw SVGError(
                     message: next == nil ? "a tag is never closed" : "<\(element.name)> cannot be read")
             }
             if element[attribute.name] != nil {
-                throw InlineSVG.Failure(message: "the attribute '\(attribute.name)' is given twice")
+                throw SVGError(message: "the attribute '\(attribute.name)' is given twice")
             }
             element.attributes.append(attribute)
         }
         depth += 1
-        if depth > Self.deepest { throw InlineSVG.Failure(message: "elements stand too deep in each other") }
+        if depth > Self.deepest { throw SVGError(message: "elements stand too deep in each other") }
         try readChildren(of: &element)
         depth -= 1
         return element
     }
 
     /// Reads the contents of an element, including its end tag.
-    private mutating func readChildren(of element: inout SVGElement) throws(InlineSVG.Failure) {
+    private mutating func readChildren(of element: inout SVGElement) throws(SVGError) {
         let isText = InlineSVG.textElements.contains(element.name)
         while let end = rest.firstIndex(of: UInt8(ascii: "<")) {
             let text = rest[..<end]
@@ -90,22 +90,22 @@ struct SVGReader {
                 rest = rest.dropFirst(2)
                 let name = name()
                 skipBlanks()
-                if name == element.name, take(.greater) { return }
-                throw InlineSVG.Failure(message: "</\(name)> closes nothing")
+                if name == element.name, consume(.greater) { return }
+                throw SVGError(message: "</\(name)> closes nothing")
             }
             element.children.append(.element(try self.element()))
         }
-        throw InlineSVG.Failure(message: "<\(element.name)> is never closed")
+        throw SVGError(message: "<\(element.name)> is never closed")
     }
 
-    private mutating func attribute() throws(InlineSVG.Failure) -> (name: String, value: String)? {
+    private mutating func attribute() throws(SVGError) -> (name: String, value: String)? {
         let name = name()
         skipBlanks()
-        guard !name.isEmpty, take(UInt8(ascii: "=")) else { return nil }
+        guard !name.isEmpty, consume(UInt8(ascii: "=")) else { return nil }
         skipBlanks()
         guard let quote = next, quote == .quote || quote == UInt8(ascii: "'"),
             let end = rest.dropFirst().firstIndex(of: quote)
-        else { throw InlineSVG.Failure(message: "the value of \(name) is not quoted") }
+        else { throw SVGError(message: "the value of \(name) is not quoted") }
         let value = rest[(rest.startIndex + 1)..<end]
         rest = rest[(end + 1)...]
         return (name, try Self.meaning(of: value))
@@ -119,11 +119,11 @@ struct SVGReader {
 
     /// Returns text with its entities decoded.
     ///
-    /// - Throws: `InlineSVG.Failure` for a control character, and for an entity that isn't one of the few that are in
+    /// - Throws: `SVGError` for a control character, and for an entity that isn't one of the few that are in
     ///   common use.
-    private static func meaning(of bytes: ArraySlice<UInt8>) throws(InlineSVG.Failure) -> String {
+    private static func meaning(of bytes: ArraySlice<UInt8>) throws(SVGError) -> String {
         if bytes.contains(where: { $0 < 0x20 && !$0.isBlank || $0 == 0x7F }) {
-            throw InlineSVG.Failure(message: "a text holds a control character")
+            throw SVGError(message: "a text holds a control character")
         }
         var meaning: [UInt8] = []
         var rest = bytes
@@ -131,7 +131,7 @@ struct SVGReader {
             meaning += rest[..<start]
             let name = rest[(start + 1)...].prefix { $0 != UInt8(ascii: ";") }.prefix(5)
             guard let scalar = entities[name.text], rest[(start + 1 + name.count)...].first == UInt8(ascii: ";") else {
-                throw InlineSVG.Failure(message: "'&\(name.text)' is no entity that a picture may use")
+                throw SVGError(message: "'&\(name.text)' is no entity that a picture may use")
             }
             meaning += UTF8.encode(scalar)!
             rest = rest[(start + name.count + 2)...]

@@ -40,27 +40,27 @@ struct SVGReferences {
     /// Checks the references of the picture.
     ///
     /// - Parameter limit: The maximum number of elements after all references are expanded.
-    /// - Throws: `InlineSVG.Failure` for a duplicate identifier, a dangling or circular reference, or too many
+    /// - Throws: `SVGError` for a duplicate identifier, a dangling or circular reference, or too many
     ///   elements.
-    func check(atMost limit: Int) throws(InlineSVG.Failure) {
-        if !isUnique { throw InlineSVG.Failure(message: "an id is given twice") }
+    func check(atMost limit: Int) throws(SVGError) {
+        if !isUnique { throw SVGError(message: "an id is given twice") }
         var sizes: [String: Int] = [:]
         if try size(of: root, &sizes, open: []) > limit {
-            throw InlineSVG.Failure(message: "it draws more than \(limit) elements")
+            throw SVGError(message: "it draws more than \(limit) elements")
         }
     }
 
     /// Returns the number of elements that are drawn for an element, including itself.
     private func size(
         of element: SVGElement, _ sizes: inout [String: Int], open: Set<String>
-    ) throws(InlineSVG.Failure) -> Int {
+    ) throws(SVGError) -> Int {
         var sum = 1
         let open = element["id"].map { open.union([$0]) } ?? open
         for attribute in element.attributes {
             for target in Self.targets(of: attribute) where attribute.name != "aria-labelledby" {
-                if open.contains(target) { throw InlineSVG.Failure(message: "'#\(target)' refers to itself") }
+                if open.contains(target) { throw SVGError(message: "'#\(target)' refers to itself") }
                 guard let element = named[target] else {
-                    throw InlineSVG.Failure(message: "'#\(target)' is nowhere in the picture")
+                    throw SVGError(message: "'#\(target)' is nowhere in the picture")
                 }
                 if sizes[target] == nil { sizes[target] = try size(of: element, &sizes, open: open) }
                 sum = min(sum + sizes[target]!, .max / 2)

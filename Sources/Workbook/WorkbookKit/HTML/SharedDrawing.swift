@@ -24,9 +24,9 @@ struct SharedDrawing {
     private var definedIDs: Set<String> = []
 
     /// An element with its cached markup.
-    private final class Thing {
+    private final class CachedElement {
         let element: SVGElement
-        let children: [Thing?]
+        let children: [CachedElement?]
         let markup: String
         /// A Boolean value indicating whether neither the element nor a descendant has a class, a tab index, or an
         /// identifier.
@@ -34,11 +34,11 @@ struct SharedDrawing {
 
         init(_ element: SVGElement) {
             self.element = element
-            children = element.children.map { if case .element(let child) = $0 { Thing(child) } else { nil } }
+            children = element.children.map { if case .element(let child) = $0 { CachedElement(child) } else { nil } }
             let inside = zip(element.children, children).map { $1?.markup ?? $0.markup }
             markup = SVGElement.markup(element.name, element.attributes, inside)
-            let isMarked = element.attributes.contains { ["class", "tabindex", "id"].contains($0.name) }
-            isPlain = !isMarked && children.allSatisfy { $0?.isPlain ?? true }
+            let isReferable = element.attributes.contains { ["class", "tabindex", "id"].contains($0.name) }
+            isPlain = !isReferable && children.allSatisfy { $0?.isPlain ?? true }
         }
 
         /// A Boolean value indicating whether several pictures can refer to one definition of the element.
@@ -55,9 +55,9 @@ struct SharedDrawing {
     ///   - prefix: The prefix of every identifier, unique on the page.
     init(_ pictures: [[SVGElement]], prefix: String) {
         self.prefix = prefix
-        let things = pictures.flatMap { renamingIDs(in: $0) }.map(Thing.init)
-        for thing in things { for child in thing.children { child.map { count($0) } } }
-        for thing in things { contents.append(inside(thing)) }
+        let cachedElements = pictures.flatMap { renamingIDs(in: $0) }.map(CachedElement.init)
+        for cached in cachedElements { for child in cached.children { child.map { count($0) } } }
+        for cached in cachedElements { contents.append(inside(cached)) }
     }
 
     private mutating func id(of markup: String) -> String {
@@ -67,51 +67,51 @@ struct SharedDrawing {
         return id
     }
 
-    private mutating func count(_ thing: Thing) {
-        counts[thing.markup, default: 0] += 1
+    private mutating func count(_ cached: CachedElement) {
+        counts[cached.markup, default: 0] += 1
         // The contents of a shared element are written once, with its definition.
-        if counts[thing.markup] == 1 || !thing.canBeShared {
-            for child in thing.children { child.map { count($0) } }
+        if counts[cached.markup] == 1 || !cached.canBeShared {
+            for child in cached.children { child.map { count($0) } }
         }
     }
 
     // MARK: Writing
 
-    private mutating func inside(_ thing: Thing) -> String {
+    private mutating func inside(_ cached: CachedElement) -> String {
         // A page styles the shapes of a region that has the focus. Style rules don't reach into the contents of
         // `<use>`.
-        let isRegion = thing.element["tabindex"] != nil
-        return zip(thing.element.children, thing.children).reduce(into: "") { markup, child in
+        let isRegion = cached.element["tabindex"] != nil
+        return zip(cached.element.children, cached.children).reduce(into: "") { markup, child in
             markup += child.1.map { write($0, mayUse: !isRegion) } ?? child.0.markup
         }
     }
 
-    private mutating func write(_ thing: Thing, mayUse: Bool) -> String {
-        var attributes = thing.element.attributes
-        if thing.element.name == "defs" {
-            definitions += inside(thing)
+    private mutating func write(_ cached: CachedElement, mayUse: Bool) -> String {
+        var attributes = cached.element.attributes
+        if cached.element.name == "defs" {
+            definitions += inside(cached)
             return ""
         }
-        if let id = thing.element["id"] {
+        if let id = cached.element["id"] {
             let isFirst = definedIDs.insert(id).inserted
-            if InlineSVG.resources.contains(thing.element.name) {
-                if isFirst { definitions += thing.markup }
+            if InlineSVG.resources.contains(cached.element.name) {
+                if isFirst { definitions += cached.markup }
                 return ""
             }
             if !isFirst { attributes.removeAll { $0.name == "id" } }
-        } else if mayUse, counts[thing.markup, default: 0] > 1, thing.canBeShared {
-            let id = id(of: thing.markup)
+        } else if mayUse, counts[cached.markup, default: 0] > 1, cached.canBeShared {
+            let id = id(of: cached.markup)
             if definedIDs.insert(id).inserted {
-                definitions += markup(of: thing, [("id", id)] + attributes)
+                definitions += markup(of: cached, [("id", id)] + attributes)
             }
             return "<use href=\"#\(id)\"/>"
         }
-        return markup(of: thing, attributes)
+        return markup(of: cached, attributes)
     }
 
-    private mutating func markup(of thing: Thing, _ attributes: [(name: String, value: String)]) -> String {
-        let inside = inside(thing)
-        return SVGElement.markup(thing.element.name, attributes, inside.isEmpty ? [] : [inside])
+    private mutating func markup(of cached: CachedElement, _ attributes: [(name: String, value: String)]) -> String {
+        let inside = inside(cached)
+        return SVGElement.markup(cached.element.name, attributes, inside.isEmpty ? [] : [inside])
     }
 
     // MARK: Ids

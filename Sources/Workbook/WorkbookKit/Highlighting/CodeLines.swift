@@ -39,30 +39,30 @@ struct CodeLines {
     ///
     /// - Parameters:
     ///   - range: The range of the part in `bytes`.
-    ///   - colour: The start tag of the span around the part.
+    ///   - spanTag: The start tag of the span around the part.
     ///   - html: The destination.
-    mutating func write(_ range: Range<Int>, colour: StaticString? = nil, _ html: inout HTMLWriter) {
+    mutating func write(_ range: Range<Int>, spanTag: StaticString? = nil, _ html: inout HTMLWriter) {
         let piece = UnsafeBufferPointer(rebasing: bytes[range])
         var start = 0
         while let end = piece.firstIndex(of: .lineFeed, from: start) {
-            writeWithoutLineFeed(range.lowerBound + start..<range.lowerBound + end, colour, &html)
+            writeWithoutLineFeed(range.lowerBound + start..<range.lowerBound + end, spanTag, &html)
             html.markup("\n</span>")
             start = end + 1
             if range.lowerBound + start < bytes.count { openLine(at: range.lowerBound + start, &html) }
         }
-        writeWithoutLineFeed(range.lowerBound + start..<range.upperBound, colour, &html)
+        writeWithoutLineFeed(range.lowerBound + start..<range.upperBound, spanTag, &html)
     }
 
-    private func writeWithoutLineFeed(_ range: Range<Int>, _ colour: StaticString?, _ html: inout HTMLWriter) {
+    private func writeWithoutLineFeed(_ range: Range<Int>, _ spanTag: StaticString?, _ html: inout HTMLWriter) {
         guard !range.isEmpty else { return }
-        if let colour { html.markup(colour) }
+        if let spanTag { html.markup(spanTag) }
         let piece = UnsafeBufferPointer(rebasing: bytes[range])
         if isLong {
             CodeBreaks.write(piece, after: range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0, to: &html)
         } else {
             html.code(piece)
         }
-        if colour != nil { html.markup("</span>") }
+        if spanTag != nil { html.markup("</span>") }
     }
 
     /// The start tags of lines, indexed by half the number of indentation columns. Deeper lines have the last of them.

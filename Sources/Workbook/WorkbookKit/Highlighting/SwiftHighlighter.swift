@@ -30,15 +30,15 @@ enum SwiftHighlighter {
             var lines = CodeLines(bytes)
             lines.begin(&html)
             for token in SwiftTokenizer(bytes) {
-                let colour = colour(of: token.kind)
+                let spanTag = spanTag(of: token.kind)
                 if let link = links.first, link.range.lowerBound == token.range.lowerBound {
                     html.markup(safe: link.start)
                     open = links.popFirst()
                 }
                 let isWhole = !lines.isLong || token.range.count <= CodeBreaks.shortName
-                if token.kind.isPlainText, isWhole, let colour {
+                if token.kind.isPlainText, isWhole, let spanTag {
                     if lines.isLong, CodeBreaks.opens(bytes, before: token.range.lowerBound) { html.markup("<wbr>") }
-                    html.markup(colour)
+                    html.markup(spanTag)
                     html.markup(safe: UnsafeBufferPointer(rebasing: bytes[token.range]))
                     html.markup("</span>")
                 } else if !chunks.isEmpty, token.kind == .comment,
@@ -48,7 +48,7 @@ enum SwiftHighlighter {
                     let line = bytes[..<token.range.lowerBound].count { $0 == .lineFeed }
                     writeReference(to: anchor, name: name, id: listing.map { "\($0):\(line + 1)" }, &html)
                 } else {
-                    lines.write(token.range, colour: colour, &html)
+                    lines.write(token.range, spanTag: spanTag, &html)
                 }
                 if let link = open, link.range.upperBound == token.range.upperBound {
                     html.markup(safe: link.end)
@@ -61,8 +61,8 @@ enum SwiftHighlighter {
 
     /// Returns a Boolean value indicating whether only white space precedes a position in its line. A comment after
     /// code isn't a reference to a chunk.
-    private static func isAlone(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes[..<place].reversed().first { !$0.isSpaceOrTab }.map(\.isLineEnd) ?? true
+    private static func isAlone(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes[..<index].reversed().first { !$0.isSpaceOrTab }.map(\.isLineEnd) ?? true
     }
 
     private static func writeReference(to anchor: String, name: String, id: String?, _ html: inout HTMLWriter) {
@@ -75,7 +75,7 @@ enum SwiftHighlighter {
     }
 
     /// Returns the start tag of the span around a token, or `nil` for a token in the color of the text.
-    private static func colour(of kind: SwiftToken.Kind) -> StaticString? {
+    private static func spanTag(of kind: SwiftToken.Kind) -> StaticString? {
         switch kind {
         case .keyword: "<span class=\"k\">"
         case .type: "<span class=\"t\">"

@@ -14,7 +14,7 @@ enum XMLHighlighter {
                     lines.write(start..<position, &html)
                 } else if bytes[start...].starts(with: "<!--".utf8) {
                     position = end(of: "-->", in: bytes, from: start)
-                    lines.write(start..<position, colour: "<span class=\"c\">", &html)
+                    lines.write(start..<position, spanTag: "<span class=\"c\">", &html)
                 } else {
                     position = writeTag(of: &lines, from: start, &html)
                 }
@@ -33,11 +33,11 @@ enum XMLHighlighter {
         var position = start
         while position < end {
             let quote = bytes[position..<end].firstIndex(of: .quote) ?? end
-            lines.write(position..<quote, colour: "<span class=\"k\">", &html)
+            lines.write(position..<quote, spanTag: "<span class=\"k\">", &html)
             position = quote
             guard position < end else { break }
             let close = (bytes[(quote + 1)..<end].firstIndex(of: .quote) ?? end - 1) + 1
-            lines.write(quote..<close, colour: "<span class=\"s\">", &html)
+            lines.write(quote..<close, spanTag: "<span class=\"s\">", &html)
             position = close
         }
         return end

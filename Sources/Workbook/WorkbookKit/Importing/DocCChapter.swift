@@ -85,7 +85,7 @@ struct DocCChapter {
     }
 
     /// Returns new lines for a block, indented like it: with the characters that precede it in lists and quotes.
-    private func placed(_ lines: [String], at block: Block) -> [String] {
+    private func indented(_ lines: [String], at block: Block) -> [String] {
         let first = page.source.line(block.line).prefix(block.column - 1).text
         let margin = Self.margin(below: first)
         return lines.enumerated().map { index, line in
@@ -111,7 +111,7 @@ struct DocCChapter {
             listing = SwiftTest.fence(
                 info: "swift skip reason=\"\(reason)\"", around: fence.listing.lines.map(String.init))
         }
-        replace(block.line...fence.endLine, by: placed(listing, at: block))
+        replace(block.line...fence.endLine, by: indented(listing, at: block))
     }
 
     private mutating func visitComment(_ block: Block, _ html: String) {
@@ -123,7 +123,7 @@ struct DocCChapter {
         let comment = words.isEmpty ? [] : ["<!--"] + words + ["-->"]
         var lines = hidden(others) + comment
         if comment.isEmpty { lines = lines.dropLast() }
-        replace(block.line...block.endLine, by: placed(lines, at: block))
+        replace(block.line...block.endLine, by: indented(lines, at: block))
     }
 
     /// Returns the code blocks of tests whose code isn't visible in the page, each followed by a blank line.

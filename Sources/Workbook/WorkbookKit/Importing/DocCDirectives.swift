@@ -83,9 +83,9 @@ struct DocCDirectives {
     /// Returns a line without the indentation of the directives around it.
     mutating func dedented(_ line: String) -> String {
         guard let last = open.indices.last, !line.trimmed.isEmpty else { return open.isEmpty ? line : "" }
-        let own = line.prefix { $0 == " " || $0 == "\t" }.count
-        let margin = open[last].margin ?? own
+        let indentation = line.prefix { $0 == " " || $0 == "\t" }.count
+        let margin = open[last].margin ?? indentation
         open[last].margin = margin
-        return String(line.dropFirst(min(margin, own)))
+        return String(line.dropFirst(min(margin, indentation)))
     }
 }

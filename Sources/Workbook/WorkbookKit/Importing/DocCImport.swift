@@ -22,9 +22,9 @@ public struct DocCImport: Sendable {
     public init(title: String, catalogue: [OutputFile]) {
         var pages: [DocCPage] = []
         for file in catalogue {
-            let place = SourceLocation(path: file.path, line: 1, column: 1)
+            let location = SourceLocation(path: file.path, line: 1, column: 1)
             if file.path.hasSuffix(".tutorial") {
-                diagnostics.append(.warning("a tutorial is not imported; write it as a chapter", at: place))
+                diagnostics.append(.warning("a tutorial is not imported; write it as a chapter", at: location))
             }
             guard file.path.hasSuffix(MarkdownFile.ending) else { continue }
             let source = SourceFile(path: file.path, bytes: file.bytes)
@@ -33,7 +33,7 @@ public struct DocCImport: Sendable {
                 continue
             }
             let name = file.path.split(separator: "/").last!.dropLast(MarkdownFile.ending.count)
-            do throws(CommonMark.TooDeep) {
+            do throws(NestingError) {
                 pages.append(try DocCPage(source, name: String(name)))
             } catch {
                 let text = "not imported: nested deeper than \(CommonMark.deepestNesting) levels; flatten this"
@@ -47,9 +47,10 @@ public struct DocCImport: Sendable {
         let root = pages.count == 1 ? nil : pages.first(where: \.isRoot) ?? pages.first { Self.isSame($0.name, title) }
         for (index, page) in pages.enumerated() {
             guard let other = pages[..<index].first(where: { $0.name == page.name }) else { continue }
-            let place = SourceLocation(path: page.source.path, line: 1, column: 1)
+            let location = SourceLocation(path: page.source.path, line: 1, column: 1)
             diagnostics.append(
-                .warning("a page '\(page.name)' is in '\(other.source.path)', too; links lead to that one", at: place))
+                .warning(
+                    "a page '\(page.name)' is in '\(other.source.path)', too; links lead to that one", at: location))
         }
         let ordered = Self.ordered(pages, from: root)
         let names = DocCNames(chapters: ordered, introduction: root)
@@ -111,17 +112,17 @@ struct DocCNames {
     private var pages: [String: DocCPage] = [:]
 
     init(chapters: [DocCPage], introduction: DocCPage?) {
-        var taken: Set<String> = []
+        var used: Set<String> = []
         let width = String(chapters.count).count
         for (index, page) in (chapters + (introduction.map { [$0] } ?? [])).enumerated() {
             var slug = page.slug
             var number = 1
-            while !taken.insert(slug).inserted {
+            while !used.insert(slug).inserted {
                 number += 1
                 slug = "\(page.slug)-\(number)"
             }
-            let place = String(index + 1)
-            let prefix = String(repeating: "0", count: max(0, max(2, width) - place.count)) + place
+            let position = String(index + 1)
+            let prefix = String(repeating: "0", count: max(0, max(2, width) - position.count)) + position
             pages[page.name] = pages[page.name] ?? page
             slugs[page.source.path] = slug
             files[page.source.path] = index < chapters.count ? "\(prefix)-\(slug).md" : "\(slug).md"

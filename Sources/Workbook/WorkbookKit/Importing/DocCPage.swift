@@ -20,7 +20,7 @@ struct DocCPage {
     /// A Boolean value indicating whether the page is the root of a catalogue without a module.
     let isRoot: Bool
 
-    init(_ source: SourceFile, name: String) throws(CommonMark.TooDeep) {
+    init(_ source: SourceFile, name: String) throws(NestingError) {
         self.source = source
         self.name = name
         let file = SourceFile(path: source.path, bytes: source.bytes)

@@ -66,7 +66,7 @@ struct PairedTests {
         }
         if let listing {
             do {
-                let fence = try TestedFence(shown: listing.code, test: test)
+                let fence = try TestedFence(visible: listing.code, test: test)
                 pairs[listing.line] = Pair(fence: fence, test: test, before: waiting.map(\.test))
                 // Until now, these comments contain only tests of the pair.
                 for line in waiting.map(\.line) + [line] { others[line] = [] }

@@ -30,9 +30,9 @@ extension SwiftTest {
     }
 
     static func fence(info: String, around lines: [String]) -> [String] {
-        let mark: Character = info.contains("`") ? "~" : "`"
-        let longest = lines.map { $0.drop { $0 == " " }.prefix { $0 == mark }.count }.max() ?? 0
-        let fence = String(repeating: mark, count: max(3, longest + 1))
+        let delimiter: Character = info.contains("`") ? "~" : "`"
+        let longest = lines.map { $0.drop { $0 == " " }.prefix { $0 == delimiter }.count }.max() ?? 0
+        let fence = String(repeating: delimiter, count: max(3, longest + 1))
         return [fence + info] + lines + [fence]
     }
 

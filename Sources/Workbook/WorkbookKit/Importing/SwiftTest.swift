@@ -20,7 +20,7 @@ struct SwiftTest: Equatable {
     var offset: Int
 
     enum Line: Equatable {
-        case shown(String)
+        case visible(String)
         case hidden(String)
         /// A line without a marker, which continues the lines before it and is usually visible.
         case more(String)
@@ -50,7 +50,7 @@ struct SwiftTest: Equatable {
     var code: [String] {
         lines.compactMap { line in
             switch line {
-            case .shown(let text), .hidden(let text), .more(let text): text
+            case .visible(let text), .hidden(let text), .more(let text): text
             case .printed, .error, .stop: nil
             }
         }
@@ -64,9 +64,9 @@ struct SwiftTest: Equatable {
         var isHidden = false
         return lines.map { line in
             switch line {
-            case .shown: isHidden = false
+            case .visible: isHidden = false
             case .hidden: isHidden = hidingMore
-            case .more(let text): return isHidden ? .hidden(text) : .shown(text)
+            case .more(let text): return isHidden ? .hidden(text) : .visible(text)
             case .printed, .error, .stop: break
             }
             return line
@@ -76,7 +76,7 @@ struct SwiftTest: Equatable {
     /// A Boolean value indicating whether the test has visible code other than comments.
     var showsCode: Bool {
         markedLines(hidingMore: true).contains {
-            if case .shown(let text) = $0 { !TestedFence.code(text[...]).isEmpty } else { false }
+            if case .visible(let text) = $0 { !TestedFence.code(text[...]).isEmpty } else { false }
         }
     }
 
@@ -125,7 +125,7 @@ struct SwiftTest: Equatable {
     private static func marked(_ line: Substring) -> [Line] {
         let rest = String(line.dropFirst(3))
         return switch line.prefix(2) {
-        case "->": [.shown(rest)]
+        case "->": [.visible(rest)]
         // Foundation has the parts of Apple's C library that the hidden lines use, on every system.
         case ">>": [.hidden(rest.replacing("import Darwin", with: "import Foundation"))]
         case "<-", "<<", "</": [.printed(rest)]

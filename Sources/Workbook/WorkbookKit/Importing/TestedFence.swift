@@ -7,15 +7,15 @@ struct TestedFence {
 
     /// A difference between the code of a test and that of a listing.
     enum Difference: Error, CustomStringConvertible {
-        case lines(shown: Substring, tested: String)
+        case lines(visible: Substring, tested: String)
         case listingEnds(tested: String)
-        case testEnds(shown: Substring)
+        case testEnds(visible: Substring)
 
         var description: String {
             switch self {
-            case .lines(let shown, let tested): "it has '\(shown.trimmed)' where the test has '\(tested.trimmed)'"
+            case .lines(let visible, let tested): "it has '\(visible.trimmed)' where the test has '\(tested.trimmed)'"
             case .listingEnds(let tested): "it ends where the test has '\(tested.trimmed)'"
-            case .testEnds(let shown): "it has '\(shown.trimmed)' where the test ends"
+            case .testEnds(let visible): "it has '\(visible.trimmed)' where the test ends"
             }
         }
     }
@@ -23,20 +23,20 @@ struct TestedFence {
     /// Combines a listing and its test.
     ///
     /// - Parameters:
-    ///   - shown: The lines of the listing in the page.
+    ///   - visible: The lines of the listing in the page.
     ///   - test: The test.
     /// - Throws: `Difference` if the test is one of other code.
-    init(shown: [Substring], test: SwiftTest) throws(Difference) {
+    init(visible: [Substring], test: SwiftTest) throws(Difference) {
         do {
-            try self.init(shown, test.markedLines(hidingMore: false))
+            try self.init(visible, test.markedLines(hidingMore: false))
         } catch {
-            guard let fence = try? TestedFence(shown, test.markedLines(hidingMore: true)) else { throw error }
+            guard let fence = try? TestedFence(visible, test.markedLines(hidingMore: true)) else { throw error }
             self = fence
         }
     }
 
-    private init(_ shown: [Substring], _ tested: [SwiftTest.Line]) throws(Difference) {
-        var rest = shown[...]
+    private init(_ visible: [Substring], _ tested: [SwiftTest.Line]) throws(Difference) {
+        var rest = visible[...]
         var hidden: [String] = []
         for line in tested {
             switch line {
@@ -45,7 +45,7 @@ struct TestedFence {
                 close(&hidden)
                 // The page shows the printed text in a comment.
                 if let next = rest.first, Self.isComment(next) { lines.append(String(rest.removeFirst())) }
-            case .shown(let text):
+            case .visible(let text):
                 let code = Self.code(text[...])
                 // The page and the test can have different comments and blank lines.
                 if code.isEmpty { continue }
@@ -54,14 +54,14 @@ struct TestedFence {
                     lines.append(String(rest.removeFirst()))
                 }
                 guard let next = rest.popFirst() else { throw .listingEnds(tested: text) }
-                guard Self.code(next) == code else { throw .lines(shown: next, tested: text) }
+                guard Self.code(next) == code else { throw .lines(visible: next, tested: text) }
                 lines.append(String(next))
             case .more, .error, .stop: break
             }
         }
         close(&hidden)
         if let line = rest.first(where: { !Self.code($0).isEmpty }) {
-            throw .testEnds(shown: line)
+            throw .testEnds(visible: line)
         }
         // The remaining lines are comments about the output of the lines before them.
         lines += rest.map(String.init)

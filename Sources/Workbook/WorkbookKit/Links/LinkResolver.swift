@@ -2,12 +2,12 @@
 struct LinkResolver {
     enum Target: Equatable {
         /// The page of a chapter, or a position in it.
-        case page(Chapter.Outline, anchor: String?)
+        case page(Chapter.Metadata, anchor: String?)
         /// A file of the book that isn't a chapter.
         case asset(path: String, suffix: String)
         case external(String)
         /// A link that's invalid or not allowed, with the reason.
-        case refused(String)
+        case invalid(String)
     }
 
     /// The sources that the book cites.
@@ -16,25 +16,25 @@ struct LinkResolver {
     private let files: Set<String>
     /// The folders that contain files of the book.
     private let folders: Set<String>
-    private let chapters: [String: Chapter.Outline]
-    private let dialect: Dialect
+    private let chapters: [String: Chapter.Metadata]
+    private let bookKind: BookKind
 
     init(_ book: Book) {
         sources = book.sources
         prefix = book.prefix
         files = book.files
         folders = Self.folders(of: book.files)
-        dialect = book.dialect
+        bookKind = book.kind
         chapters = Dictionary(
             book.chapters.map { (String($0.path.dropFirst(book.prefix.count)), $0) },
             uniquingKeysWith: { first, _ in first })
     }
 
-    func target(of destination: String, from chapter: Chapter.Outline) -> Target {
-        if destination.isEmpty { return .refused("a link without a destination; write it between the parentheses") }
+    func target(of destination: String, from chapter: Chapter.Metadata) -> Target {
+        if destination.isEmpty { return .invalid("a link without a destination; write it between the parentheses") }
         if let scheme = URLText.scheme(of: destination) {
             guard ["http", "https", "mailto"].contains(scheme) else {
-                return .refused("a link may not be '\(scheme):'; use http, https, mailto or a relative path")
+                return .invalid("a link may not be '\(scheme):'; use http, https, mailto or a relative path")
             }
             return .external(destination)
         }
@@ -42,35 +42,35 @@ struct LinkResolver {
         let (path, query, anchor) = Self.parts(of: destination)
         if path.isEmpty { return page(chapter, anchor) }
         guard !path.hasPrefix("/") else {
-            return .refused("'\(destination)' begins at the root of a site; write a path relative to the chapter")
+            return .invalid("'\(destination)' begins at the root of a site; write a path relative to the chapter")
         }
         guard let file = resolved(URLText.decoded(path), from: chapter) else {
-            return .refused("'\(destination)' leaves the book's folder; link to its address on the web instead")
+            return .invalid("'\(destination)' leaves the book's folder; link to its address on the web instead")
         }
         if let target = chapters[file] ?? frontPage(of: file) { return page(target, anchor) }
         if files.contains(file) { return .asset(path: file, suffix: query + (anchor.map { "#" + $0 } ?? "")) }
         if folders.contains(file) {
-            return .refused("'\(destination)' is a folder, which has no page; link to a file in it")
+            return .invalid("'\(destination)' is a folder, which has no page; link to a file in it")
         }
-        return .refused("'\(destination)' leads nowhere: there is no '\(prefix)\(file)'")
+        return .invalid("'\(destination)' leads nowhere: there is no '\(prefix)\(file)'")
     }
 
     /// Returns the file of an image. Images of other sites are refused, because a page sends requests only to its own
     /// site.
-    func image(_ source: String, from chapter: Chapter.Outline) -> Target {
-        if source.isEmpty { return .refused("an image without a source; write its path between the parentheses") }
+    func image(_ source: String, from chapter: Chapter.Metadata) -> Target {
+        if source.isEmpty { return .invalid("an image without a source; write its path between the parentheses") }
         if URLText.scheme(of: source) != nil || source.hasPrefix("//") {
-            return .refused("an image from elsewhere; put its file beside the chapter")
+            return .invalid("an image from elsewhere; put its file beside the chapter")
         }
         return switch target(of: source, from: chapter) {
-        case .page, .external: .refused("'\(source)' is no image")
+        case .page, .external: .invalid("'\(source)' is no image")
         case let target: target
         }
     }
 
     /// Returns a position in a page. In a plain folder, anchors are case-insensitive, as on code hosts.
-    private func page(_ target: Chapter.Outline, _ anchor: String?) -> Target {
-        guard dialect == .plain, let anchor, !anchor.isEmpty else { return .page(target, anchor: anchor) }
+    private func page(_ target: Chapter.Metadata, _ anchor: String?) -> Target {
+        guard bookKind == .plainMarkdown, let anchor, !anchor.isEmpty else { return .page(target, anchor: anchor) }
         return .page(target, anchor: Anchors.slug(anchor))
     }
 
@@ -87,8 +87,8 @@ struct LinkResolver {
     }
 
     /// Returns the chapter that code hosts display for a link to a folder.
-    private func frontPage(of folder: String) -> Chapter.Outline? {
-        guard dialect == .plain else { return nil }
+    private func frontPage(of folder: String) -> Chapter.Metadata? {
+        guard bookKind == .plainMarkdown else { return nil }
         let prefix = folder.isEmpty ? "" : folder + "/"
         return chapters[prefix + "README.md"] ?? chapters[prefix + "index.md"]
     }
@@ -104,7 +104,7 @@ struct LinkResolver {
 
     /// Returns a path relative to the book's folder for a path relative to a chapter, or `nil` if it leads out of the
     /// folder.
-    private func resolved(_ path: String, from chapter: Chapter.Outline) -> String? {
+    private func resolved(_ path: String, from chapter: Chapter.Metadata) -> String? {
         var parts = chapter.path.dropFirst(prefix.count).split(separator: "/").dropLast().map(String.init)
         for part in path.split(separator: "/") where part != "." {
             if part == ".." {

@@ -23,7 +23,7 @@ enum ListPages {
 
     static func path(ofPage page: Int, in book: Book) -> String {
         // A plain folder can contain a file `index.md`, whose page is `index.html`.
-        let names = book.dialect == .plain ? ["index", "contents", "chapters", "all-chapters"] : ["index"]
+        let names = book.kind == .plainMarkdown ? ["index", "contents", "chapters", "all-chapters"] : ["index"]
         let base = names.first { !book.files.contains($0 + ".md") } ?? "list-of-chapters"
         return page == 0 ? "\(base).html" : "\(base)-\(page + 1).html"
     }

@@ -14,5 +14,5 @@ public struct Answer: Sendable {
     public var name: String { String(source.path.split(separator: "/").last!.dropLast(".swift".count)) }
 
     /// Returns the folder of a chapter's answers, relative to the book's folder, with a trailing slash.
-    static func folder(of outline: Chapter.Outline) -> String { "answers/\(outline.slug)/" }
+    static func folder(of metadata: Chapter.Metadata) -> String { "answers/\(metadata.slug)/" }
 }

@@ -1,10 +1,10 @@
 /// A folder of Markdown files, with the properties that apply to all of them.
 public struct Book: Sendable {
     public var configuration: BookConfiguration
-    /// The dialect of the folder, which depends on whether it has a `workbook.yml`.
-    public var dialect: Dialect
+    /// The kind of the book, which depends on whether its folder has a `workbook.yml`.
+    public var kind: BookKind
     /// The introduction, if there's one, and the chapters in reading order.
-    public var chapters: [Chapter.Outline]
+    public var chapters: [Chapter.Metadata]
     /// The paths of all files below the book's folder, relative to it.
     public var files: Set<String>
     /// The prefix of file paths in diagnostics, such as `chapters/`.
@@ -16,7 +16,7 @@ public struct Book: Sendable {
 }
 
 extension Book {
-    var introduction: Chapter.Outline? {
+    var introduction: Chapter.Metadata? {
         // The introduction is always first. This isn't a search, because it's used for every page.
         chapters.first.flatMap { $0.isIntroduction ? $0 : nil }
     }

@@ -11,7 +11,7 @@ public struct BookConfiguration: Sendable, Equatable {
     /// The modules that every extracted file imports.
     public var imports: [String] = []
     /// The locations of the imports in `workbook.yml`.
-    var importPlaces: [SourceLocation] = []
+    var importLocations: [SourceLocation] = []
     /// The function that every snippet runs inside.
     public var scope: String?
     /// The isolation of the functions around snippets.

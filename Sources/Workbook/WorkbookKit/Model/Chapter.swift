@@ -1,7 +1,7 @@
 /// A parsed Markdown file of the book.
 public struct Chapter: Sendable {
     public var source: SourceFile
-    public var outline: Outline
+    public var metadata: Metadata
     public var blocks: [Block]
     /// The Swift blocks, in the order of the page.
     public var snippets: [Snippet]
@@ -12,14 +12,14 @@ public struct Chapter: Sendable {
     /// The fragments that links can use, in the order of the page.
     public var anchors: [String]
     /// The fragments that raw HTML defines.
-    var namedPlaces: Set<String> = []
+    var namedAnchors: Set<String> = []
     /// The fragment of the title if it's a heading of the file, as on code hosts, or `nil` in a book.
     var titleAnchor: String?
     /// The sources of the chapter's claims, each at its first citation.
     public var citations: [Citation] = []
 
     /// The facts about a chapter that other pages need.
-    public struct Outline: Sendable {
+    public struct Metadata: Sendable {
         /// The path of the file in diagnostics, such as `chapters/01-windows.md`.
         public var path: String
         /// The name of the chapter in links and commands, such as `windows`. In a plain folder, it's the path without
@@ -92,7 +92,7 @@ extension Chapter {
 
 extension Chapter {
     /// The location of diagnostics about the chapter as a whole.
-    public var start: SourceLocation { outline.start }
+    public var start: SourceLocation { metadata.start }
 
     /// A Boolean value indicating whether any code of the chapter is compiled as part of a module, and therefore in a
     /// test target.
@@ -113,10 +113,10 @@ extension Sequence<Chapter> {
     }
 }
 
-extension Chapter.Outline: Equatable {
-    /// Returns a Boolean value indicating whether two outlines are of the same file. Their other properties aren't
+extension Chapter.Metadata: Equatable {
+    /// Returns a Boolean value indicating whether the metadata is of the same file. Other properties aren't
     /// compared.
-    public static func == (left: Chapter.Outline, right: Chapter.Outline) -> Bool { left.path == right.path }
+    public static func == (left: Chapter.Metadata, right: Chapter.Metadata) -> Bool { left.path == right.path }
 }
 
 extension [Block] {

@@ -21,10 +21,10 @@ public struct Listing: Sendable, Equatable {
     ///
     /// - Parameter index: The index of the line, from 0.
     public func location(ofLine index: Int) -> SourceLocation {
-        var place = location
-        place.line += index
-        place.column = 1 + indentation(ofLine: index)
-        return place
+        var lineLocation = location
+        lineLocation.line += index
+        lineLocation.column = 1 + indentation(ofLine: index)
+        return lineLocation
     }
 
     public func indentation(ofLine index: Int) -> Int {

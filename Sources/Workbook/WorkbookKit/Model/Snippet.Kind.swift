@@ -50,7 +50,7 @@ extension Snippet.Kind {
         let layout: Layout
         /// A Boolean value indicating whether an output may follow the block.
         let printsOutput: Bool
-        let badge: Badge
+        let caption: Caption
 
         /// The prefix of the fragment of links to any other block.
         static let anchorPrefix = "b-"
@@ -58,7 +58,7 @@ extension Snippet.Kind {
         init(
             required: [Snippet.Key] = [], optional: [Snippet.Key] = [], role: Role, titledBy: Snippet.Key? = nil,
             noun: String, nameIsTitle: Bool = false, anchorPrefix: String = Traits.anchorPrefix,
-            isUnique: Bool = false, layout: Layout = .listing, printsOutput: Bool = false, badge: Badge
+            isUnique: Bool = false, layout: Layout = .listing, printsOutput: Bool = false, caption: Caption
         ) {
             self.required = required
             self.optional = optional
@@ -70,7 +70,7 @@ extension Snippet.Kind {
             self.isUnique = isUnique
             self.layout = layout
             self.printsOutput = printsOutput
-            self.badge = badge
+            self.caption = caption
         }
     }
 
@@ -91,7 +91,7 @@ extension Snippet.Kind {
         /// The code is part of a program, which is a separate module.
         case isPart(Part)
         /// The code isn't compiled.
-        case isShown
+        case isNotCompiled
     }
 
     /// The use of a part of a program.
@@ -117,10 +117,10 @@ extension Snippet.Kind {
     }
 
     /// The appearance of the block's caption on the page.
-    struct Badge: Sendable {
+    struct Caption: Sendable {
         /// The class of the block in the page's style sheet.
         var blockClass: StaticString
-        var mark: Mark
+        var badge: Badge
         /// A Boolean value indicating whether the block's caption contains the title.
         var showsTitle = false
         /// The key whose value explains the badge.
@@ -133,55 +133,55 @@ extension Snippet.Kind {
             Traits(
                 optional: [.name, .changes], role: .declares, titledBy: .name, noun: "code",
                 anchorPrefix: "chunk-",
-                badge: Badge(blockClass: "declaration", mark: .compiled))
+                caption: Caption(blockClass: "declaration", badge: .compiled))
         case .test:
             Traits(
                 required: [.name], optional: [.exercise, .changes], role: .runs(.test), titledBy: .name, noun: "test",
                 nameIsTitle: true, isUnique: true,
-                badge: Badge(blockClass: "test", mark: .tested, showsTitle: true))
+                caption: Caption(blockClass: "test", badge: .tested, showsTitle: true))
         case .example:
             Traits(
                 optional: [.name, .changes], role: .runs(.example), noun: "example", printsOutput: true,
-                badge: Badge(blockClass: "example", mark: .tested))
+                caption: Caption(blockClass: "example", badge: .tested))
         case .figure:
             Traits(
                 required: [.name, .caption], optional: [.choices], role: .runs(.figure), titledBy: .caption,
                 noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .picture,
-                badge: Badge(blockClass: "figure", mark: .tested))
+                caption: Caption(blockClass: "figure", badge: .tested))
         case .walk:
             Traits(
                 required: [.name, .caption], optional: [.picture, .changes], role: .runs(.walk), titledBy: .caption,
                 noun: "figure", anchorPrefix: "figure-", isUnique: true, layout: .walk, printsOutput: true,
-                badge: Badge(blockClass: "walk", mark: .tested, showsTitle: true))
+                caption: Caption(blockClass: "walk", badge: .tested, showsTitle: true))
         case .program:
             Traits(
                 optional: [.name, .group, .changes], role: .isPart(.runs), noun: "program", printsOutput: true,
-                badge: Badge(blockClass: "example", mark: .tested))
+                caption: Caption(blockClass: "example", badge: .tested))
         case .fails:
             Traits(
                 required: [.message], optional: [.name, .group, .changes], role: .mustNotCompile,
                 noun: "must not compile",
-                badge: Badge(blockClass: "fails", mark: .fails, reason: .message))
+                caption: Caption(blockClass: "fails", badge: .fails, reason: .message))
         case .traps:
             Traits(
                 required: [.message], optional: [.name, .group, .changes], role: .mustStop, noun: "must stop",
-                badge: Badge(blockClass: "traps", mark: .traps, reason: .message))
+                caption: Caption(blockClass: "traps", badge: .traps, reason: .message))
         case .exercise:
             Traits(
                 required: [.name, .title], role: .declares, titledBy: .title, noun: "exercise",
                 anchorPrefix: "exercise-", isUnique: true, layout: .exercise,
-                badge: Badge(blockClass: "exercise", mark: .exercise, showsTitle: true))
+                caption: Caption(blockClass: "exercise", badge: .exercise, showsTitle: true))
         case .skip:
             Traits(
-                required: [.reason], optional: [.name, .changes], role: .isShown, noun: "untested",
-                badge: Badge(blockClass: "skipped", mark: .untested, reason: .reason))
+                required: [.reason], optional: [.name, .changes], role: .isNotCompiled, noun: "untested",
+                caption: Caption(blockClass: "skipped", badge: .untested, reason: .reason))
         }
     }
 }
 
 extension Snippet {
     /// A Boolean value indicating whether the compiler sees the block.
-    public var isCompiled: Bool { role != .isShown }
+    public var isCompiled: Bool { role != .isNotCompiled }
 
     /// A Boolean value indicating whether the block is part of a program instead of the chapter's module.
     public var isPart: Bool { if case .isPart = role { true } else { false } }
@@ -190,7 +190,7 @@ extension Snippet {
     public var isTried: Bool {
         switch role {
         case .runs, .mustNotCompile, .mustStop, .isPart: true
-        case .declares, .isShown: false
+        case .declares, .isNotCompiled: false
         }
     }
 }

@@ -91,7 +91,7 @@ public struct Snippet: Sendable {
         switch traits.role {
         case .mustNotCompile: return .isPart(.mustNotCompile)
         case .mustStop: return .isPart(.mustStop)
-        case .declares, .runs, .isPart, .isShown: return traits.role
+        case .declares, .runs, .isPart, .isNotCompiled: return traits.role
         }
     }
 

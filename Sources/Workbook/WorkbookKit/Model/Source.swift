@@ -53,17 +53,17 @@ extension Source.Kind {
 public struct Sources: Sendable, Equatable {
     /// The sources, in the order of the file.
     public private(set) var entries: [Source] = []
-    private var places: [String: Int] = [:]
+    private var indices: [String: Int] = [:]
 
     /// Returns the source with the given key. Like the labels of footnotes, keys are case-insensitive.
-    subscript(key: String) -> Source? { places[key.lowercased()].map { entries[$0] } }
+    subscript(key: String) -> Source? { indices[key.lowercased()].map { entries[$0] } }
 
     /// Adds a source.
     ///
     /// - Returns: `false` if there's already a source with the same key.
     mutating func add(_ source: Source) -> Bool {
         guard self[source.key] == nil else { return false }
-        places[source.key.lowercased()] = entries.count
+        indices[source.key.lowercased()] = entries.count
         entries.append(source)
         return true
     }

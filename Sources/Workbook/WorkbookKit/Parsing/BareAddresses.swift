@@ -19,9 +19,9 @@ enum BareAddresses {
                 continue
             }
             if address.range.lowerBound > start { inlines.append(.text(bytes[start..<address.range.lowerBound].text)) }
-            let shown = bytes[address.range].text
+            let text = bytes[address.range].text
             let link = Inline.Link(
-                destination: address.scheme + (isSmart ? typed(shown) : shown), title: "", children: [.text(shown)],
+                destination: address.scheme + (isSmart ? typed(text) : text), title: "", children: [.text(text)],
                 location: location)
             inlines.append(.link(link))
             start = address.range.upperBound

@@ -6,12 +6,12 @@ extension BookConfiguration {
         let known = ["sources", "package", "version", "ios", "system", "minutes"]
         guard let yaml = yaml.mapping("starter", known: known, &diagnostics) else { return }
         var starter = StarterConfiguration()
-        for (path, place) in yaml.strings("sources", &diagnostics) ?? [] {
+        for (path, location) in yaml.strings("sources", &diagnostics) ?? [] {
             if path.isContainedPath {
                 starter.sources.append(path)
             } else {
                 diagnostics.append(
-                    .error("'\(path)' must stay inside the package; write a path like 'Sources/UIKit'", at: place))
+                    .error("'\(path)' must stay inside the package; write a path like 'Sources/UIKit'", at: location))
             }
         }
         starter.package = Self.package(in: yaml, &diagnostics)
@@ -19,7 +19,7 @@ extension BookConfiguration {
         if let minutes = yaml.string("minutes", &diagnostics) {
             starter.minutes = Int(minutes).flatMap { $0 > 0 ? $0 : nil }
             if starter.minutes == nil {
-                diagnostics.append(.error("'minutes' is a whole number, 1 or more", at: yaml.place(of: "minutes")))
+                diagnostics.append(.error("'minutes' is a whole number, 1 or more", at: yaml.location(of: "minutes")))
             }
         }
         self.starter = starter
@@ -34,12 +34,12 @@ extension BookConfiguration {
             diagnostics.append(
                 .error(
                     "'package' is no address on the web; write one like 'https://example.org/workbook.git'",
-                    at: yaml.place(of: "package")))
+                    at: yaml.location(of: "package")))
             return nil
         }
         if let version, !version.isVersion(parts: 3...3) {
             diagnostics.append(
-                .error("'\(version)' is no version; write three numbers, like 0.3.0", at: yaml.place(of: "version")))
+                .error("'\(version)' is no version; write three numbers, like 0.3.0", at: yaml.location(of: "version")))
             return nil
         }
         switch (address, version) {
@@ -59,7 +59,7 @@ extension BookConfiguration {
                 diagnostics.append(
                     .error(
                         "'system' names modules that iOS has: say since which, like 'ios: \"17.0\"'",
-                        at: yaml.place(of: "system")))
+                        at: yaml.location(of: "system")))
             }
             return nil
         }
@@ -67,11 +67,11 @@ extension BookConfiguration {
             diagnostics.append(
                 .error(
                     "'\(version)' is no version of iOS; write two numbers in quotes, like \"17.0\"",
-                    at: yaml.place(of: "ios")))
+                    at: yaml.location(of: "ios")))
             return nil
         }
-        for (module, place) in system ?? [] where !imports.contains(module) {
-            diagnostics.append(.error("'\(module)' is not among the book's 'imports'", at: place))
+        for (module, location) in system ?? [] where !imports.contains(module) {
+            diagnostics.append(.error("'\(module)' is not among the book's 'imports'", at: location))
         }
         return StarterConfiguration.IOS(version: version, modules: system?.map(\.0) ?? imports)
     }

@@ -21,26 +21,26 @@ extension BookConfiguration {
         summary = yaml.string("summary", &diagnostics)
         language = yaml.string("language", &diagnostics) ?? "en"
         introduction = yaml.string("introduction", &diagnostics).map {
-            Entry(slug: $0, location: yaml.place(of: "introduction"))
+            Entry(slug: $0, location: yaml.location(of: "introduction"))
         }
         chapters = yaml.strings("chapters", &diagnostics)?.map { Entry(slug: $0, location: $1) }
         let modules = yaml.strings("imports", &diagnostics) ?? []
         imports = modules.map(\.0)
-        importPlaces = modules.map(\.1)
+        importLocations = modules.map(\.1)
         scope = yaml.string("scope", &diagnostics)
         readLanguageMode(yaml, &diagnostics)
         readIsolation(yaml, &diagnostics)
         allowsHTML = yaml.bool("html", &diagnostics) ?? false
         names = yaml.strings("names", &diagnostics)?.map { Entry(slug: $0, location: $1) } ?? []
         self.sources = yaml.string("sources", &diagnostics).map {
-            Entry(slug: $0, location: yaml.place(of: "sources"))
+            Entry(slug: $0, location: yaml.location(of: "sources"))
         }
         readAddresses(yaml, &diagnostics)
         readStarter(yaml, &diagnostics)
-        for (name, place) in modules where !name.isPlainName {
-            diagnostics.append(.error("'\(name)' is not the name of a module", at: place))
+        for (name, location) in modules where !name.isPlainName {
+            diagnostics.append(.error("'\(name)' is not the name of a module", at: location))
         }
-        if let scope, !scope.isScope { diagnostics.append(.badScope(scope, at: yaml.place(of: "scope"))) }
+        if let scope, !scope.isScope { diagnostics.append(.badScope(scope, at: yaml.location(of: "scope"))) }
     }
 
     private mutating func readIsolation(_ yaml: YAMLReader, _ diagnostics: inout [Diagnostic]) {
@@ -51,7 +51,7 @@ extension BookConfiguration {
             diagnostics.append(
                 .error(
                     "'\(word)' is no isolation; snippets run on the main actor ('main'), or on none ('none')",
-                    at: yaml.place(of: "isolation")))
+                    at: yaml.location(of: "isolation")))
         }
     }
 
@@ -63,8 +63,8 @@ extension BookConfiguration {
         } else {
             diagnostics.append(
                 .error(
-                    "'\(mode)' is no language mode of Swift; known: \(listed(known, conjunction: "and"))",
-                    at: yaml.place(of: "languageMode")))
+                    "'\(mode)' is no language mode of Swift; known: \(formattedList(known, conjunction: "and"))",
+                    at: yaml.location(of: "languageMode")))
         }
     }
 }

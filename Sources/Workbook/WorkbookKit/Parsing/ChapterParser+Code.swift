@@ -9,10 +9,10 @@ extension ChapterParser {
             return .listing(listing, language: "", resource: nil)
         }
         let info = open(fence, of: block)
-        if dialect == .book {
+        if bookKind == .workbook {
             checkLanguage(info.language, at: file.location(line: block.line, column: fence.infoColumn))
         }
-        if info.language == "output", dialect == .book {
+        if info.language == "output", bookKind == .workbook {
             var output = Snippet.Output(listing: fence.listing)
             for item in info.items {
                 switch (item.name, item.value) {
@@ -27,7 +27,7 @@ extension ChapterParser {
             attach(output, of: block, to: previous)
             return nil
         }
-        guard info.language == "swift", dialect == .book else {
+        guard info.language == "swift", bookKind == .workbook else {
             return .listing(fence.listing, language: info.language, resource: resource(of: info))
         }
         let location = file.location(of: block)
@@ -56,14 +56,14 @@ extension ChapterParser {
     }
 
     /// Reports a language that's a misspelling of one with a meaning in the format.
-    private mutating func checkLanguage(_ language: String, at place: SourceLocation) {
+    private mutating func checkLanguage(_ language: String, at location: SourceLocation) {
         if language == "swift" || language == "output" { return }
         if Misspelling.isMisspelled(language, of: "swift") {
             diagnostics.append(
-                .error("'\(language)' is not tested; write 'swift', then words with spaces between them", at: place))
+                .error("'\(language)' is not tested; write 'swift', then words with spaces between them", at: location))
         }
         if Misspelling.isMisspelled(language, of: "output") {
-            diagnostics.append(.error("'\(language)' is compared with nothing; write 'output'", at: place))
+            diagnostics.append(.error("'\(language)' is compared with nothing; write 'output'", at: location))
         }
     }
 
@@ -84,20 +84,20 @@ extension ChapterParser {
     private mutating func open(_ fence: Fence, of block: Block) -> InfoString {
         fences.append(block.line...fence.endLine)
         let location = file.location(of: block)
-        if !fence.isClosed, dialect == .book {
+        if !fence.isClosed, bookKind == .workbook {
             diagnostics.append(
                 .error("this fence is never closed; end it with a fence of the same length", at: location))
         }
         var found: [Diagnostic] = []
         let start = file.location(line: block.line, column: fence.infoColumn)
         let info = InfoString(fence.info, at: start, diagnostics: &found)
-        if dialect == .book { diagnostics += found }
+        if bookKind == .workbook { diagnostics += found }
         return info
     }
 
     /// Returns the file that a block of another language defines.
     private mutating func resource(of info: InfoString) -> Resource? {
-        guard dialect == .book else { return nil }
+        guard bookKind == .workbook else { return nil }
         var resource: Resource?
         for item in info.items {
             guard item.name == "file", let path = item.value else {

@@ -4,7 +4,7 @@ import SwiftText
 /// line breaks written as HTML, and anchors defined by raw HTML.
 extension ChapterParser {
     /// The extensions that a file can contain. Most files contain none, so their text isn't processed further.
-    struct GitHubMarks {
+    struct GitHubSyntax {
         var hasTildes = false
         var hasAddresses = false
         var hasTags = false
@@ -25,10 +25,10 @@ extension ChapterParser {
     /// - Parameter block: The block whose text they are, or which contains the table whose text they are.
     mutating func resolved(_ inlines: [Inline], of block: Block) -> [Inline] {
         var inlines = inlines
-        if marks.hasTags { inlines = withoutBreakTags(inlines) }
+        if gitHubSyntax.hasTags { inlines = withoutBreakTags(inlines) }
         // Addresses are first, because a tilde in an address isn't strikethrough.
-        if marks.hasAddresses { inlines = linked(inlines, at: file.location(of: block)) }
-        if marks.hasTildes, !hasEscapedTilde(block) { inlines = Strikethrough.applied(to: inlines) }
+        if gitHubSyntax.hasAddresses { inlines = linked(inlines, at: file.location(of: block)) }
+        if gitHubSyntax.hasTildes, !hasEscapedTilde(block) { inlines = Strikethrough.applied(to: inlines) }
         return footnotes.resolved(inlines)
     }
 
@@ -36,23 +36,23 @@ extension ChapterParser {
     /// the backslash, so strikethrough is disabled for such a block.
     private mutating func hasEscapedTilde(_ block: Block) -> Bool {
         // The result is stored, because it's the same for each cell of a table.
-        if let (line, answer) = marks.escapedTilde, line == block.line { return answer }
+        if let (line, answer) = gitHubSyntax.escapedTilde, line == block.line { return answer }
         let end = file.offset(ofLine: max(block.endLine, block.line) + 1)
         let lines = file.bytes[file.offset(ofLine: block.line)..<end]
         let answer = lines.withUnsafeBufferPointer { $0.contains(.backslash, then: UInt8(ascii: "~")) }
-        marks.escapedTilde = (block.line, answer)
+        gitHubSyntax.escapedTilde = (block.line, answer)
         return answer
     }
 
-    private func linked(_ inlines: [Inline], at place: SourceLocation) -> [Inline] {
+    private func linked(_ inlines: [Inline], at location: SourceLocation) -> [Inline] {
         // Most paragraphs contain no addresses and aren't changed.
         guard inlines.contains(where: Self.mayHoldAddress) else { return inlines }
         return inlines.flatMap { inline -> [Inline] in
             switch inline {
             case .text(let text):
-                return BareAddresses.inlines(in: text, isSmart: dialect == .book, at: place) ?? [inline]
-            case .emphasis(let children): return [.emphasis(linked(children, at: place))]
-            case .strong(let children): return [.strong(linked(children, at: place))]
+                return BareAddresses.inlines(in: text, isSmart: bookKind == .workbook, at: location) ?? [inline]
+            case .emphasis(let children): return [.emphasis(linked(children, at: location))]
+            case .strong(let children): return [.strong(linked(children, at: location))]
             default: return [inline]
             }
         }
@@ -71,7 +71,7 @@ extension ChapterParser {
             switch inline {
             case .html(let text, _):
                 if RawHTML.isBreak(text) { return .lineBreak }
-                claimPlaces(in: text)
+                claimAnchors(in: text)
                 return inline
             case .emphasis(let children): return .emphasis(withoutBreakTags(children))
             case .strong(let children): return .strong(withoutBreakTags(children))
@@ -84,7 +84,7 @@ extension ChapterParser {
     }
 
     /// Records the anchors that raw HTML defines, so that links can use them.
-    mutating func claimPlaces(in html: String) {
-        for place in RawHTML.places(in: html) where anchors.claim(place) { namedPlaces.insert(place) }
+    mutating func claimAnchors(in html: String) {
+        for anchor in RawHTML.anchors(in: html) where anchors.claim(anchor) { namedAnchors.insert(anchor) }
     }
 }

@@ -19,9 +19,10 @@ extension ChapterParser {
             let texts = TableRow.cells(of: bare(line, of: block))
             if texts.count > alignments.count {
                 let columns = alignments.count == 1 ? "1 column" : "\(alignments.count) columns"
-                let place = file.location(offset: texts[alignments.count].startIndex)
+                let location = file.location(offset: texts[alignments.count].startIndex)
                 let message = "\(texts.count) cells under \(columns); escape a '|' that belongs to a cell as '\\|'"
-                diagnostics.append(dialect == .book ? .error(message, at: place) : .warning(message, at: place))
+                diagnostics.append(
+                    bookKind == .workbook ? .error(message, at: location) : .warning(message, at: location))
             }
             var cells = texts.prefix(alignments.count).map { inlines(of: $0, in: block) }
             cells += Array(repeating: [], count: alignments.count - cells.count)
@@ -62,16 +63,16 @@ extension ChapterParser {
     }
 
     private mutating func inlines(
-        of text: ArraySlice<UInt8>, at place: SourceLocation, in block: Block
+        of text: ArraySlice<UInt8>, at location: SourceLocation, in block: Block
     ) -> [Inline] {
         let definitions = text.contains(UInt8(ascii: "[")) ? linkDefinitions.lines(for: text) : []
         do {
             let inlines = try CommonMark.inlines(
-                of: text, at: place, definitions: definitions, isSmart: dialect == .book)
+                of: text, at: location, definitions: definitions, isSmart: bookKind == .workbook)
             return resolved(inlines, of: block)
         } catch {
             diagnostics.append(
-                .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: place))
+                .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: location))
             return [.text(text.text)]
         }
     }

@@ -4,14 +4,14 @@ import SwiftText
 /// format.
 public struct ChapterParser {
     let file: SourceFile
-    let dialect: Dialect
+    let bookKind: BookKind
     var diagnostics: [Diagnostic] = []
     var snippets: [Snippet] = []
     var anchors = Anchors()
     var footnotes: Footnotes
-    var marks: GitHubMarks
+    var gitHubSyntax: GitHubSyntax
     /// The anchors that raw HTML defines.
-    var namedPlaces: Set<String> = []
+    var namedAnchors: Set<String> = []
     lazy var linkDefinitions = LinkDefinitions(in: file)
     /// The lines of fenced blocks and of other blocks with raw text.
     var fences: [ClosedRange<Int>] = []
@@ -22,43 +22,43 @@ public struct ChapterParser {
 
     /// Parses the text of a chapter.
     ///
-    /// - Parameter dialect: The dialect of the text. In a plain folder, Swift fences are listings without a special
+    /// - Parameter bookKind: The kind of the book. In a plain folder, Swift fences are listings without a special
     ///   meaning.
     public static func parse(
-        _ file: SourceFile, outline: Chapter.Outline, dialect: Dialect = .book
+        _ file: SourceFile, metadata: Chapter.Metadata, bookKind: BookKind = .workbook
     ) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-        var parser = ChapterParser(file: file, dialect: dialect, heading: outline.title)
-        let chapter = parser.chapter(outline)
+        var parser = ChapterParser(file: file, bookKind: bookKind, heading: metadata.title)
+        let chapter = parser.chapter(metadata)
         return (chapter, parser.diagnostics)
     }
 
-    private init(file: SourceFile, dialect: Dialect, heading: String) {
+    private init(file: SourceFile, bookKind: BookKind, heading: String) {
         self.file = file
-        self.dialect = dialect
+        self.bookKind = bookKind
         self.heading = heading
-        marks = GitHubMarks(file)
-        footnotes = Footnotes(citesSources: dialect == .book)
+        gitHubSyntax = GitHubSyntax(file)
+        footnotes = Footnotes(citesSources: bookKind == .workbook)
     }
 
-    private mutating func chapter(_ outline: Chapter.Outline) -> Chapter {
-        var chapter = Chapter(source: file, outline: outline, blocks: [], snippets: [], footnotes: [], anchors: [])
+    private mutating func chapter(_ metadata: Chapter.Metadata) -> Chapter {
+        var chapter = Chapter(source: file, metadata: metadata, blocks: [], snippets: [], footnotes: [], anchors: [])
         if let diagnostic = TextEncoding.diagnostic(in: file) {
             diagnostics.append(diagnostic)
             return chapter
         }
         do {
             var tree = try CommonMark.blocks(
-                of: file, fromLine: FrontMatter.bodyLine(of: file), isSmart: dialect == .book)
-            if dialect == .plain, dropTitle(outline.title, from: &tree) {
-                chapter.titleAnchor = anchors.make(from: outline.title)
+                of: file, fromLine: FrontMatter.bodyLine(of: file), isSmart: bookKind == .workbook)
+            if bookKind == .plainMarkdown, dropTitle(metadata.title, from: &tree) {
+                chapter.titleAnchor = anchors.make(from: metadata.title)
             }
-            footnotes.collectDefinitions(from: &tree, file: file, isSmart: dialect == .book)
+            footnotes.collectDefinitions(from: &tree, file: file, isSmart: bookKind == .workbook)
             chapter.blocks = transformed(tree)
             while let note = footnotes.note(chapter.footnotes.count) {
                 chapter.footnotes.append(resolved(note.text, of: note.block))
                 chapter.footnoteBlocks.append(transformed(note.more))
             }
-            if dialect == .plain {
+            if bookKind == .plainMarkdown {
                 footnotes.endNumbering()
                 chapter.blocks += transformed(footnotes.leftOver)
                 diagnostics += footnotes.secondDefinitions(in: file)
@@ -69,11 +69,11 @@ public struct ChapterParser {
         }
         chapter.snippets = snippets
         chapter.anchors = anchors.all
-        chapter.namedPlaces = namedPlaces
-        if dialect == .book {
+        chapter.namedAnchors = namedAnchors
+        if bookKind == .workbook {
             chapter.citations = footnotes.citations(in: file)
             diagnostics += footnotes.diagnostics(in: file)
-            diagnostics += LostFences.diagnostics(in: file, fences: fences, blocks: chapter.blocks)
+            diagnostics += UnrecognizedFences.diagnostics(in: file, fences: fences, blocks: chapter.blocks)
         }
         return chapter
     }
@@ -109,7 +109,7 @@ public struct ChapterParser {
         case .code(let text):
             if let content = code(text, of: block, after: blocks.last) { blocks.append(block.with(content)) }
         case .html(let text):
-            if marks.hasTags { claimPlaces(in: text) }
+            if gitHubSyntax.hasTags { claimAnchors(in: text) }
             blocks.append(block)
         case .rule, .snippet, .listing, .table, .admonition:
             blocks.append(block)
@@ -119,7 +119,7 @@ public struct ChapterParser {
     private mutating func transformed(_ list: List) -> List {
         var new = List(start: list.start, isTight: list.isTight, items: [])
         for var item in list.items {
-            new.checks.append(Self.takeCheck(from: &item))
+            new.checks.append(Self.removeCheckbox(from: &item))
             new.items.append(transformed(item))
         }
         if new.checks.allSatisfy({ $0 == nil }) { new.checks = [] }
@@ -129,7 +129,7 @@ public struct ChapterParser {
     /// Removes `[ ]` or `[x]` from the beginning of a list item.
     ///
     /// - Returns: A Boolean value indicating whether the item is checked, or `nil` if it has no checkbox.
-    private static func takeCheck(from item: inout [Block]) -> Bool? {
+    private static func removeCheckbox(from item: inout [Block]) -> Bool? {
         guard case .paragraph(var inlines)? = item.first?.content, case .text(let text)? = inlines.first,
             ["[ ]", "[x]", "[X]"].contains(where: text.hasPrefix), text.utf8.count > 3 || inlines.count > 1
         else { return nil }
@@ -152,7 +152,7 @@ public struct ChapterParser {
     /// Returns a Boolean value indicating whether a heading has dashes that the author wrote as hyphens. The hyphens
     /// are part of its anchor.
     private func isWrittenWithHyphens(_ heading: Block) -> Bool {
-        guard dialect == .book else { return false }
+        guard bookKind == .workbook else { return false }
         // The line below a heading with an underline isn't included.
         let end = file.offset(ofLine: max(heading.endLine, heading.line + 1))
         let lines = file.bytes[file.offset(ofLine: heading.line)..<end]
@@ -186,18 +186,18 @@ public struct ChapterParser {
     }
 
     /// Returns the diagnostics for a quote that begins like an admonition and isn't one.
-    private func diagnostic(onMarkerIn line: String, at place: SourceLocation) -> [Diagnostic] {
+    private func diagnostic(onMarkerIn line: String, at location: SourceLocation) -> [Diagnostic] {
         guard line.hasPrefix("[!"), let end = line.utf8.firstIndex(of: UInt8(ascii: "]")) else { return [] }
         let marker = String(line.utf8[...end])!
         let word = line.utf8[..<end].dropFirst(2)
         guard Admonition(marker: marker) == nil else {
-            if dialect == .plain { return [] }
-            return [.error("'\(marker)' stands on a line of its own; begin the text on the next line", at: place)]
+            if bookKind == .plainMarkdown { return [] }
+            return [.error("'\(marker)' stands on a line of its own; begin the text on the next line", at: location)]
         }
         guard !word.isEmpty, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) else { return [] }
-        let known = listed(Admonition.allCases.map(\.marker), conjunction: "and")
+        let known = formattedList(Admonition.allCases.map(\.marker), conjunction: "and")
         let message = "no admonition '\(marker)'; known: \(known)"
-        return [dialect == .book ? .error(message, at: place) : .warning(message, at: place)]
+        return [bookKind == .workbook ? .error(message, at: location) : .warning(message, at: location)]
     }
 
     /// Returns a title for a block without a name. It consists of the heading above the block, its kind, and an ordinal

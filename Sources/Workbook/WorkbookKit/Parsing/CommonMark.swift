@@ -10,10 +10,6 @@ struct CommonMark {
     /// The maximum nesting depth. A deeper tree could overflow the stack of the functions that traverse it.
     static let deepestNesting = 100
 
-    struct TooDeep: Error {
-        var location: SourceLocation
-    }
-
     private let path: String
     private let lineOffset: Int
     private let columnOffset: Int
@@ -24,7 +20,9 @@ struct CommonMark {
     ///
     /// - Parameter isSmart: A Boolean value indicating whether quotes, dashes, and ellipses in the prose become
     ///   typographic.
-    static func blocks(of file: SourceFile, fromLine line: Int = 1, isSmart: Bool = false) throws(TooDeep) -> [Block] {
+    static func blocks(of file: SourceFile, fromLine line: Int = 1, isSmart: Bool = false) throws(NestingError)
+        -> [Block]
+    {
         let start = file.offset(ofLine: line)
         let (document, hasCarriageReturns) = file.bytes.withUnsafeBufferPointer { bytes in
             (
@@ -45,7 +43,7 @@ struct CommonMark {
     ///   - location: The first line, and the column where the lines begin in the file.
     static func blocks(
         ofLines text: String, at location: SourceLocation, isSmart: Bool = false
-    ) throws(TooDeep) -> [Block] {
+    ) throws(NestingError) -> [Block] {
         let bytes = Array(text.utf8)
         let document = bytes.withUnsafeBufferPointer { parse($0, isSmart: isSmart) }
         defer { cmark_arena_free(document) }
@@ -60,7 +58,7 @@ struct CommonMark {
     /// - Parameter location: The location of the first byte.
     static func inlines(
         of text: ArraySlice<UInt8>, at location: SourceLocation, definitions: [UInt8], isSmart: Bool = false
-    ) throws(TooDeep) -> [Inline] {
+    ) throws(NestingError) -> [Inline] {
         // A cell that begins like a block, such as `- x` or `# x`, is still text. No block begins with a comma.
         let bytes = [UInt8(ascii: ",")] + text + definitions
         let reader = CommonMark(
@@ -85,8 +83,8 @@ struct CommonMark {
     /// Returns the text that an entity such as `&ldquo;` represents, or the entity itself if CommonMark doesn't define
     /// it.
     static func text(ofEntity entity: String) -> String {
-        let place = SourceLocation(path: "", line: 1, column: 1)
-        let inlines = try? inlines(of: Array(entity.utf8)[...], at: place, definitions: [])
+        let location = SourceLocation(path: "", line: 1, column: 1)
+        let inlines = try? inlines(of: Array(entity.utf8)[...], at: location, definitions: [])
         return inlines.map(\.plainText) ?? entity
     }
 
@@ -124,13 +122,13 @@ struct CommonMark {
         return count
     }
 
-    private func checkDepth(_ depth: Int, _ node: OpaquePointer) throws(TooDeep) {
-        if depth > Self.deepestNesting { throw TooDeep(location: location(of: node)) }
+    private func checkDepth(_ depth: Int, _ node: OpaquePointer) throws(NestingError) {
+        if depth > Self.deepestNesting { throw NestingError(location: location(of: node)) }
     }
 
     // MARK: Blocks
 
-    private func blocks(in parent: OpaquePointer?, depth: Int) throws(TooDeep) -> [Block] {
+    private func blocks(in parent: OpaquePointer?, depth: Int) throws(NestingError) -> [Block] {
         var blocks: [Block] = []
         blocks.reserveCapacity(childCount(of: parent))
         var next = cmark_node_first_child(parent)
@@ -151,7 +149,7 @@ struct CommonMark {
         return blocks
     }
 
-    private func content(of node: OpaquePointer, depth: Int) throws(TooDeep) -> Block.Content {
+    private func content(of node: OpaquePointer, depth: Int) throws(NestingError) -> Block.Content {
         switch cmark_node_get_type(node) {
         case CMARK_NODE_PARAGRAPH:
             return .paragraph(try inlines(in: node, depth: depth + 1))
@@ -171,7 +169,7 @@ struct CommonMark {
         }
     }
 
-    private func list(_ node: OpaquePointer, depth: Int) throws(TooDeep) -> List {
+    private func list(_ node: OpaquePointer, depth: Int) throws(NestingError) -> List {
         let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
         var items: [[Block]] = []
         var next = cmark_node_first_child(node)
@@ -187,7 +185,7 @@ struct CommonMark {
 
     // MARK: Inlines
 
-    private func inlines(in parent: OpaquePointer, depth: Int) throws(TooDeep) -> [Inline] {
+    private func inlines(in parent: OpaquePointer, depth: Int) throws(NestingError) -> [Inline] {
         var inlines: [Inline] = []
         inlines.reserveCapacity(childCount(of: parent))
         var next = cmark_node_first_child(parent)
@@ -199,7 +197,7 @@ struct CommonMark {
         return inlines
     }
 
-    private func inline(_ node: OpaquePointer, depth: Int) throws(TooDeep) -> Inline {
+    private func inline(_ node: OpaquePointer, depth: Int) throws(NestingError) -> Inline {
         switch cmark_node_get_type(node) {
         case CMARK_NODE_TEXT: return .text(literal(node))
         case CMARK_NODE_CODE: return .code(withUnixLineEnds(literal(node)))
@@ -231,4 +229,9 @@ struct CommonMark {
     private func string(_ pointer: UnsafePointer<CChar>?) -> String {
         pointer.map { String(cString: $0) } ?? ""
     }
+}
+
+/// An error that reports that blocks or inlines are nested too deeply.
+struct NestingError: Error {
+    var location: SourceLocation
 }

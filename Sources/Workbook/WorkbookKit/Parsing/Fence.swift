@@ -20,7 +20,7 @@ struct Fence {
     init?(block: Block, text: String, file: SourceFile) {
         let line = file.line(block.line)
         let start = line.startIndex + block.column - 1
-        guard start < line.endIndex, let fence = FenceMark(line[start...]) else { return nil }
+        guard start < line.endIndex, let fence = FenceDelimiter(line[start...]) else { return nil }
 
         info = line[(start + fence.length)...]
         infoColumn = block.column + fence.length
@@ -52,12 +52,12 @@ struct Fence {
     /// The lines of a quote begin with its `>`, and those of a list item are indented past its marker.
     private static func isInside(_ line: ArraySlice<UInt8>, containersOf prefix: ArraySlice<UInt8>) -> Bool {
         let quotes = prefix.count { $0 == .greater }
-        let own = line.prefix { $0.isSpaceOrTab || $0 == .greater }
-        guard own.count(where: { $0 == .greater }) >= quotes else { return false }
+        let leading = line.prefix { $0.isSpaceOrTab || $0 == .greater }
+        guard leading.count(where: { $0 == .greater }) >= quotes else { return false }
         guard let marker = prefix.lastIndex(where: { !$0.isSpaceOrTab }), prefix[marker] != .greater else {
             return true
         }
-        return own.contains(.tab) || own.count > marker - prefix.startIndex
+        return leading.contains(.tab) || leading.count > marker - prefix.startIndex
     }
 
     private static func matches(_ lines: [Substring], file: SourceFile, from first: Int) -> Bool {
@@ -79,7 +79,7 @@ struct Fence {
 }
 
 /// The backticks or tildes at the start of a line that open or close a fenced code block.
-struct FenceMark {
+struct FenceDelimiter {
     var character: UInt8
     var length: Int
 
@@ -90,12 +90,13 @@ struct FenceMark {
         guard length >= 3 else { return nil }
     }
 
-    /// Returns a Boolean value indicating whether a line closes a fence that this mark opened. The line may begin with
-    /// the markers of containers.
+    /// Returns a Boolean value indicating whether a line closes a fence that this delimiter opened. The line may begin
+    /// with the markers of containers.
     func isClosed(by line: ArraySlice<UInt8>) -> Bool {
         let bare = line.drop { $0.isSpaceOrTab || $0 == .greater }
-        guard let mark = FenceMark(bare) else { return false }
-        return mark.character == character && mark.length >= length && bare.dropFirst(mark.length).trimmed.isEmpty
+        guard let delimiter = FenceDelimiter(bare) else { return false }
+        return delimiter.character == character && delimiter.length >= length
+            && bare.dropFirst(delimiter.length).trimmed.isEmpty
     }
 }
 

@@ -11,9 +11,9 @@ extension Footnotes {
             let line = file.line(number)
             raw = raw.drop { $0.upperBound < number }
             if let (label, text) = definition(on: line), raw.first?.contains(number) != true {
-                let place = file.location(line: number, column: text.startIndex - line.startIndex + 1)
+                let location = file.location(line: number, column: text.startIndex - line.startIndex + 1)
                 lines.append(
-                    Line(label: label, text: text, location: place, startsParagraph: isParagraphStart || isInNote))
+                    Line(label: label, text: text, location: location, startsParagraph: isParagraphStart || isInNote))
                 isInNote = isParagraphStart || isInNote
                 isParagraphStart = false
             } else {
@@ -41,8 +41,9 @@ extension Footnotes {
     }
 
     static func paragraph(of note: (inlines: [Inline], more: [Block], location: SourceLocation)) -> Block {
-        let place = note.location
-        return Block(content: .paragraph(note.inlines), line: place.line, column: place.column, endLine: place.line)
+        let location = note.location
+        return Block(
+            content: .paragraph(note.inlines), line: location.line, column: location.column, endLine: location.line)
     }
 
     /// Returns warnings for duplicate footnotes, of which the first is used. They're for plain folders, where the rules
@@ -60,41 +61,41 @@ extension Footnotes {
         }
         let all = lines + innerDefinitions.map { ($0.label, $0.location, true) }
         var first: [String: SourceLocation] = [:]
-        return all.sorted { $0.1 < $1.1 }.compactMap { label, place, startsParagraph in
-            if let other = first.updateValue(place, forKey: label.lowercased()) {
-                return .error("a second footnote '\(label)'; the first is at \(other); rename one", at: place)
+        return all.sorted { $0.1 < $1.1 }.compactMap { label, location, startsParagraph in
+            if let other = first.updateValue(location, forKey: label.lowercased()) {
+                return .error("a second footnote '\(label)'; the first is at \(other); rename one", at: location)
             }
             if !startsParagraph {
-                return .error("a footnote begins a paragraph; put a blank line before '[^\(label)]:'", at: place)
+                return .error("a footnote begins a paragraph; put a blank line before '[^\(label)]:'", at: location)
             }
             if isReferredTo(label) { return nil }
-            return .error("the footnote '\(label)' is never used; refer to it with [^\(label)]", at: place)
+            return .error("the footnote '\(label)' is never used; refer to it with [^\(label)]", at: location)
         }
     }
 
     /// Returns the references without a definition, each at its first location.
     func citations(in file: SourceFile) -> [Chapter.Citation] {
         guard !undefined.isEmpty else { return [] }
-        let places = Self.references(in: file, outside: rawLines)
-        let all = undefined.compactMap { label in places[label].map { Chapter.Citation(key: label, location: $0) } }
+        let locations = Self.references(in: file, outside: rawLines)
+        let all = undefined.compactMap { label in locations[label].map { Chapter.Citation(key: label, location: $0) } }
         var seen = Set(definitionLines.map { $0.label.lowercased() })
         return all.sorted { $0.location < $1.location }.filter { seen.insert($0.key.lowercased()).inserted }
     }
 
     /// Returns the first location of each `[^label]` that isn't escaped with a backslash.
     private static func references(in file: SourceFile, outside raw: [ClosedRange<Int>]) -> [String: SourceLocation] {
-        var places: [String: SourceLocation] = [:]
+        var locations: [String: SourceLocation] = [:]
         for number in FrontMatter.bodyLine(of: file)..<file.lineCount + 1 where !raw.contains(where: { $0 ~= number }) {
             let line = file.line(number)
             for range in line.bracketed where line[range].first == UInt8(ascii: "^") {
                 let start = range.lowerBound - 1
                 let label = line[range].dropFirst().text
                 let isInCode = line[..<start].count { $0 == .backtick } % 2 == 1
-                guard line[..<start].last != .backslash, !isInCode, places[label] == nil else { continue }
-                places[label] = file.location(line: number, column: start - line.startIndex + 1)
+                guard line[..<start].last != .backslash, !isInCode, locations[label] == nil else { continue }
+                locations[label] = file.location(line: number, column: start - line.startIndex + 1)
             }
         }
-        return places
+        return locations
     }
 }
 

@@ -111,7 +111,7 @@ struct Footnotes {
         while let (label, text) = Self.definition(at: rest) {
             var inlines: [Inline] = text.isEmpty ? [] : [.text(text)]
             rest = rest.dropFirst()
-            let place = location
+            let start = location
             while let next = rest.first {
                 rest = rest.dropFirst()
                 if next == .softBreak || next == .lineBreak {
@@ -120,11 +120,11 @@ struct Footnotes {
                 }
                 inlines.append(next)
             }
-            if line(before: place.line + 1)?.location.line != place.line { innerDefinitions.append((label, place)) }
+            if line(before: start.line + 1)?.location.line != start.line { innerDefinitions.append((label, start)) }
             guard definitions[key(label)] == nil else { continue }
             let last = rest.isEmpty ? block.endLine : location.line - 1
-            let blocks = Self.blocks(of: file, from: place, to: last, isSmart: isSmart)
-            definitions[key(label)] = blocks.map { ([], $0, place) } ?? (inlines, [], place)
+            let blocks = Self.blocks(of: file, from: start, to: last, isSmart: isSmart)
+            definitions[key(label)] = blocks.map { ([], $0, start) } ?? (inlines, [], start)
         }
     }
 
@@ -147,9 +147,9 @@ struct Footnotes {
         guard let line = lines.first, line.prefixMatch(of: #/[-*+] |>|[0-9]{1,9}[.)] /#) != nil else {
             return nil
         }
-        var place = start
-        if first.isEmpty { place.line += 1 }
-        return try? CommonMark.blocks(ofLines: lines.joined(separator: "\n") + "\n", at: place, isSmart: isSmart)
+        var location = start
+        if first.isEmpty { location.line += 1 }
+        return try? CommonMark.blocks(ofLines: lines.joined(separator: "\n") + "\n", at: location, isSmart: isSmart)
     }
 
     private static func definition(at inlines: ArraySlice<Inline>) -> (label: String, text: String)? {

@@ -10,12 +10,12 @@ struct FrontMatter {
 
     /// Reads the front matter of a file.
     ///
-    /// - Parameter dialect: The dialect of the file. In a plain folder, unknown keys and invalid YAML aren't reported.
-    init(of file: SourceFile, dialect: Dialect, diagnostics: inout [Diagnostic]) {
+    /// - Parameter bookKind: The kind of the book. In a plain folder, unknown keys and invalid YAML aren't reported.
+    init(of file: SourceFile, bookKind: BookKind, diagnostics: inout [Diagnostic]) {
         guard Self.opens(file) else { return }
         let end = Self.bodyLine(of: file)
         guard end > 1 else {
-            if dialect == .book {
+            if bookKind == .workbook {
                 diagnostics.append(
                     .error("the front matter is never closed; end it with '---'", at: file.location(line: 1, column: 1))
                 )
@@ -27,21 +27,21 @@ struct FrontMatter {
         if let simple = SimpleFrontMatter(text) {
             (title, summary) = (simple.title, simple.summary)
         } else {
-            readYAML(text, path: file.path, dialect: dialect, &found)
+            readYAML(text, path: file.path, bookKind: bookKind, &found)
         }
-        if dialect == .book { diagnostics += found }
+        if bookKind == .workbook { diagnostics += found }
     }
 
     private mutating func readYAML(
-        _ text: String, path: String, dialect: Dialect, _ diagnostics: inout [Diagnostic]
+        _ text: String, path: String, bookKind: BookKind, _ diagnostics: inout [Diagnostic]
     ) {
-        let known = dialect == .plain ? [] : ["title", "summary", "needs", "scope", "article"]
+        let known = bookKind == .plainMarkdown ? [] : ["title", "summary", "needs", "scope", "article"]
         let yaml = YAMLReader(text, path: path, firstLine: 2, known: known, diagnostics: &diagnostics)
         title = yaml.string("title", &diagnostics)
         summary = yaml.string("summary", &diagnostics)
         needs = (yaml.strings("needs", &diagnostics) ?? []).map { Chapter.Need(slug: $0, location: $1) }
         scope = yaml.string("scope", &diagnostics)
-        if let scope, !scope.isScope { diagnostics.append(.badScope(scope, at: yaml.place(of: "scope"))) }
+        if let scope, !scope.isScope { diagnostics.append(.badScope(scope, at: yaml.location(of: "scope"))) }
         guard let article = yaml.mapping("article", known: ["title", "author", "year", "url"], &diagnostics) else {
             return
         }

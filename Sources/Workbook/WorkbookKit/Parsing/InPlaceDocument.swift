@@ -7,14 +7,14 @@ import SwiftText
 public struct InPlaceDocument {
     /// The program that listings without a group are part of.
     static let group = "text"
-    private static let mark = "workbook:"
+    private static let commentPrefix = "workbook:"
 
     /// The file as a chapter, whose snippets are the Swift listings.
     public private(set) var chapter: Chapter
-    /// The mistakes in the file's comments and fences, and the listings that would pass without a test.
+    /// The errors in the file's comments and fences, and the listings that would pass without a test.
     public private(set) var diagnostics: [Diagnostic] = []
     /// The code blocks that may have been meant as Swift: those that are indented, and fences without a word.
-    public private(set) var unmarked: [Diagnostic] = []
+    public private(set) var untagged: [Diagnostic] = []
 
     /// Reads a file.
     ///
@@ -23,22 +23,23 @@ public struct InPlaceDocument {
     ///   - slug: The name under which the results of its listings are stored.
     public init(_ source: SourceFile, slug: String) {
         let title = PlainTitle.title(of: source) ?? source.path
-        let outline = Chapter.Outline(path: source.path, slug: slug, number: nil, title: title, summary: "", needs: [])
-        chapter = Chapter(source: source, outline: outline, blocks: [], snippets: [], footnotes: [], anchors: [])
+        let metadata = Chapter.Metadata(
+            path: source.path, slug: slug, number: nil, title: title, summary: "", needs: [])
+        chapter = Chapter(source: source, metadata: metadata, blocks: [], snippets: [], footnotes: [], anchors: [])
         if let diagnostic = TextEncoding.diagnostic(in: source) {
             diagnostics = [diagnostic]
             return
         }
-        do throws(CommonMark.TooDeep) {
+        do throws(NestingError) {
             let first = FrontMatter.bodyLine(of: source)
             var reader = Reader(source: source, heading: title)
-            let blocks = try CrashReport.naming(source.path) { () throws(CommonMark.TooDeep) in
+            let blocks = try CrashReport.naming(source.path) { () throws(NestingError) in
                 try CommonMark.blocks(of: source, fromLine: first)
             }
             CrashReport.naming(source.path) { reader.visit(blocks) }
-            let lost = LostFences.diagnostics(in: source, fences: reader.fences, blocks: blocks)
-            diagnostics = reader.diagnostics + lost
-            unmarked = reader.unmarked
+            let unrecognized = UnrecognizedFences.diagnostics(in: source, fences: reader.fences, blocks: blocks)
+            diagnostics = reader.diagnostics + unrecognized
+            untagged = reader.untagged
             chapter.snippets = reader.snippets
         } catch {
             diagnostics = [
@@ -52,7 +53,7 @@ public struct InPlaceDocument {
         var heading: String
         var snippets: [Snippet] = []
         var diagnostics: [Diagnostic] = []
-        var unmarked: [Diagnostic] = []
+        var untagged: [Diagnostic] = []
         /// The lines of the fences.
         var fences: [ClosedRange<Int>] = []
         /// The number of listings under the heading.
@@ -78,20 +79,22 @@ public struct InPlaceDocument {
                 case .list(let list): for item in list.items { visit(item) }
                 default: break
                 }
-                if let comment { tellLost(comment) }
+                if let comment { reportUnattached(comment) }
                 comment = nil
-                if case .html(let html) = block.content, html.hasPrefix("<!--"), html.contains(mark) { comment = block }
+                if case .html(let html) = block.content, html.hasPrefix("<!--"), html.contains(commentPrefix) {
+                    comment = block
+                }
                 if case .code = block.content, snippets.count > snippetCount {
                     previous = snippets.last
                 } else {
                     previous = nil
                 }
             }
-            if let comment { tellLost(comment) }
+            if let comment { reportUnattached(comment) }
         }
 
         /// Reports a comment without a listing after it.
-        private mutating func tellLost(_ comment: Block) {
+        private mutating func reportUnattached(_ comment: Block) {
             let text = "no listing in Swift follows this comment; put it right before the fence"
             diagnostics.append(.error(text, at: source.location(of: comment)))
         }
@@ -103,18 +106,18 @@ public struct InPlaceDocument {
         private mutating func visit(
             code text: String, of block: Block, _ comment: Block?, after previous: Snippet?
         ) -> Bool {
-            let place = source.location(of: block)
+            let location = source.location(of: block)
             guard let fence = Fence(block: block, text: text, file: source) else {
-                unmarked.append(.warning("an indented listing isn't tested; fence it with '```swift'", at: place))
+                untagged.append(.warning("an indented listing isn't tested; fence it with '```swift'", at: location))
                 return false
             }
             fences.append(block.line...fence.endLine)
             var ignored: [Diagnostic] = []
-            let info = InfoString(fence.info, at: place, diagnostics: &ignored)
+            let info = InfoString(fence.info, at: location, diagnostics: &ignored)
             // `swift,ignore` is Swift, too. A comment excludes a listing, not a word.
             let language = String(info.language.prefix { $0 != "," })
             guard language.lowercased() == "swift" else {
-                return visit(other: language, at: place, comment, after: previous)
+                return visit(other: language, at: location, comment, after: previous)
             }
             count += 1
             var (kind, values) = (Snippet.Kind.program, [Snippet.Key: String]())
@@ -125,7 +128,8 @@ public struct InPlaceDocument {
             if kind != .skip { values[.group] = values[.group] ?? InPlaceDocument.group }
             let title = count == 1 ? "\(heading): listing" : "\(heading): listing \(count)"
             let snippet = Snippet(
-                kind: kind, values: values, code: fence.listing, location: place, endLine: fence.endLine, title: title,
+                kind: kind, values: values, code: fence.listing, location: location, endLine: fence.endLine,
+                title: title,
                 anchor: "", isHidden: false, usesDeprecated: false)
             diagnostics += UntestedListing.diagnostics(in: snippet, isInPlace: true)
             snippets.append(snippet)
@@ -134,41 +138,42 @@ public struct InPlaceDocument {
 
         /// Visits a fence in a language that isn't Swift.
         private mutating func visit(
-            other language: String, at place: SourceLocation, _ comment: Block?, after previous: Snippet?
+            other language: String, at location: SourceLocation, _ comment: Block?, after previous: Snippet?
         ) -> Bool {
             if language.isEmpty {
                 if let previous, previous.kind == .program, previous.code.text.contains("print(") {
-                    let text = "this looks like the output above, which isn't compared; write it as comments '// prints …'"
-                    diagnostics.append(.warning(text, at: place))
+                    let text =
+                        "this looks like the output above, which isn't compared; write it as comments '// prints …'"
+                    diagnostics.append(.warning(text, at: location))
                 } else {
-                    unmarked.append(.warning("a fence without a word isn't tested; write '```swift'", at: place))
+                    untagged.append(.warning("a fence without a word isn't tested; write '```swift'", at: location))
                 }
             } else if Misspelling.isMisspelled(String(language.drop { $0 == "{" || $0 == "." }), of: "swift")
                 || ["{swift}", "{.swift}"].contains(language)
             {
                 if let comment, options(in: comment).0 == .skip { return true }
-                diagnostics.append(.error("'\(language)' isn't tested; write '```swift'", at: place))
+                diagnostics.append(.error("'\(language)' isn't tested; write '```swift'", at: location))
             }
             return false
         }
 
         /// Returns the kind and the values that a comment gives to the listing after it.
         private mutating func options(in comment: Block) -> (Snippet.Kind, [Snippet.Key: String]) {
-            guard case .html(let html) = comment.content, let start = html.range(of: mark) else {
+            guard case .html(let html) = comment.content, let start = html.range(of: commentPrefix) else {
                 return (.program, [:])
             }
             let rest = html[start.upperBound...]
             let text = rest[..<(rest.range(of: "-->")?.lowerBound ?? rest.endIndex)].trimmed
-            let place = source.location(of: comment)
+            let location = source.location(of: comment)
             if text.hasPrefix("skip") {
                 let reason = text.dropFirst(4).trimmed
                 if reason.isEmpty {
-                    diagnostics.append(.error("say why: <!-- workbook: skip REASON -->", at: place))
+                    diagnostics.append(.error("say why: <!-- workbook: skip REASON -->", at: location))
                 }
                 return (.skip, [.reason: reason])
             }
             let options = SnippetOptions(
-                InfoString(Array("swift \(text)".utf8)[...], at: place, diagnostics: &diagnostics), at: place,
+                InfoString(Array("swift \(text)".utf8)[...], at: location, diagnostics: &diagnostics), at: location,
                 diagnostics: &diagnostics)
             switch options.kind {
             case .declaration, .example, .program: return (.program, options.values)
@@ -176,7 +181,7 @@ public struct InPlaceDocument {
             case .test, .figure, .walk, .exercise, .skip:
                 let known = "skip, fails, traps, example and program"
                 diagnostics.append(
-                    .error("a listing here cannot be '\(options.kind.rawValue)'; known: \(known)", at: place))
+                    .error("a listing here cannot be '\(options.kind.rawValue)'; known: \(known)", at: location))
                 return (.program, [:])
             }
         }

@@ -4,52 +4,52 @@ import SwiftText
 enum RawHTML {
     /// Returns the text between the tags, with white space folded, and without comments, scripts, and styles.
     static func text(of html: String) -> String {
-        var words = ""
+        var text = ""
         var rest = html[...]
         while let start = rest.firstIndex(of: "<") {
-            words += rest[..<start]
+            text += rest[..<start]
             rest = rest[start...]
             if let hidden = hiddenElement(rest) {
                 rest = after(hidden, in: rest)
             } else if rest.hasPrefix("<!--") {
                 rest = after("-->", in: rest)
             } else if !isTag(rest) {
-                words += rest.prefix(1)
+                text += rest.prefix(1)
                 rest = rest.dropFirst()
             } else {
-                words += alternative(of: rest)
+                text += alternative(of: rest)
                 rest = after(">", in: rest)
-                words += " "
+                text += " "
             }
         }
-        words += rest
-        return unescaped(words.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        text += rest
+        return unescaped(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }
 
     /// A part of a block of raw HTML that's kept.
     enum Piece: Equatable {
-        case words(String)
+        case text(String)
         /// Text whose line breaks are kept.
         case preformatted(String)
     }
 
-    /// Returns the words of a block, and the contents of its `<pre>` elements.
+    /// Returns the text of a block, and the contents of its `<pre>` elements.
     static func pieces(of html: String) -> [Piece] {
         var pieces: [Piece] = []
         var rest = html[...]
-        func take(_ words: Substring) {
-            let text = text(of: String(words))
-            if !text.isEmpty { pieces.append(.words(text)) }
+        func append(_ html: Substring) {
+            let text = text(of: String(html))
+            if !text.isEmpty { pieces.append(.text(text)) }
         }
         while mayHavePre(rest), let start = rest.firstMatch(of: preStart) {
-            take(rest[..<start.range.lowerBound])
+            append(rest[..<start.range.lowerBound])
             let inner = rest[start.range.upperBound...]
             let end = inner.firstMatch(of: preEnd)
             let code = inner[..<(end?.range.lowerBound ?? inner.endIndex)].replacing(#/<[A-Za-z\/!][^>]*>/#, with: "")
             pieces.append(.preformatted(unescaped(String(code))))
             rest = end.map { inner[$0.range.upperBound...] } ?? ""
         }
-        take(rest)
+        append(rest)
         return pieces
     }
 
@@ -60,7 +60,7 @@ enum RawHTML {
     }
 
     /// Returns the anchors that tags define, which are the values of `id`, and of `name` in `<a>`.
-    static func places(in html: String) -> [String] {
+    static func anchors(in html: String) -> [String] {
         guard html.contains("id") || html.contains("name") || html.contains("ID") else { return [] }
         return html.matches(of: tag).flatMap { tag in
             tag.output.2.matches(of: namingAttribute).compactMap { attribute in

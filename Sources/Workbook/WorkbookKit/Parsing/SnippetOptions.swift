@@ -10,8 +10,8 @@ struct SnippetOptions {
     /// The values of the keys that the kind supports.
     var values: [Snippet.Key: String] {
         if items.isEmpty { return [:] }
-        let taken = kind.traits.required + kind.traits.optional
-        return taken.reduce(into: [:]) { values, key in values[key] = items[key]?.value }
+        let keys = kind.traits.required + kind.traits.optional
+        return keys.reduce(into: [:]) { values, key in values[key] = items[key]?.value }
     }
 
     /// Reads the items of a Swift fence, and reports those that the format doesn't define.
@@ -35,7 +35,7 @@ struct SnippetOptions {
             let known = Snippet.Key.allCases.map(\.rawValue)
             diagnostics.append(
                 .error(
-                    "unknown key '\(item.name)=' after 'swift'; known: \(listed(known, conjunction: "and"))",
+                    "unknown key '\(item.name)=' after 'swift'; known: \(formattedList(known, conjunction: "and"))",
                     at: item.location))
             return
         }
@@ -50,7 +50,7 @@ struct SnippetOptions {
             let known = Snippet.Kind.allCases.filter { $0 != .declaration }.map(\.rawValue) + ["hidden", "deprecated"]
             diagnostics.append(
                 .error(
-                    "unknown word '\(item.name)' after 'swift'; known: \(listed(known, conjunction: "and"))",
+                    "unknown word '\(item.name)' after 'swift'; known: \(formattedList(known, conjunction: "and"))",
                     at: item.location))
             return
         }
@@ -63,7 +63,7 @@ struct SnippetOptions {
         self.kind = kind
     }
 
-    /// The minimum length of an expected message. A shorter text would match messages about other mistakes.
+    /// The minimum length of an expected message. A shorter text would match messages about other errors.
     private static let shortestMessage = 4
 
     private func checkKeys(at location: SourceLocation, _ diagnostics: inout [Diagnostic]) {
@@ -96,7 +96,7 @@ struct SnippetOptions {
             let takes =
                 key == .group
                 ? "programs have groups, so write 'swift program group=…'"
-                : "it takes \(listed(allowed.map(\.rawValue), conjunction: "and"))"
+                : "it takes \(formattedList(allowed.map(\.rawValue), conjunction: "and"))"
             diagnostics.append(.error("\(subject) takes no \(key.rawValue)=; \(takes)", at: item.location))
         }
     }

@@ -20,13 +20,14 @@ extension Sources {
                 entry.string(kind.rawValue, &diagnostics).map { (kind, $0) }
             }
             guard given.count == 1 else {
-                diagnostics.append(.error("a source is one of these: \(listed(kinds)); '\(key)' is not", at: location))
+                diagnostics.append(
+                    .error("a source is one of these: \(formattedList(kinds)); '\(key)' is not", at: location))
                 continue
             }
             let url = entry.string("url", &diagnostics)
             if let url, !["http", "https"].contains(URLText.scheme(of: url)) {
                 diagnostics.append(
-                    .error("'\(url)' is no address; it begins with 'https://'", at: entry.place(of: "url")))
+                    .error("'\(url)' is no address; it begins with 'https://'", at: entry.location(of: "url")))
                 continue
             }
             let source = Source(key: key, kind: given[0].0, title: given[0].1, url: url, location: location)

@@ -6,7 +6,7 @@ enum Strikethrough {
     static func applied(to inlines: [Inline]) -> [Inline] {
         var result: [Inline] = []
         // The runs of tildes that can begin a strikethrough, with their index in the result and their length.
-        var open: [(place: Int, length: Int)] = []
+        var open: [(opener: Int, length: Int)] = []
         for inline in inlines {
             switch inline {
             case .text(let text) where text.utf8.contains(UInt8(ascii: "~")):
@@ -22,11 +22,11 @@ enum Strikethrough {
         return result
     }
 
-    private static func append(_ text: String, to result: inout [Inline], _ open: inout [(place: Int, length: Int)]) {
+    private static func append(_ text: String, to result: inout [Inline], _ open: inout [(opener: Int, length: Int)]) {
         let bytes = Array(text.utf8)
         var start = 0
         var index = 0
-        func take(_ end: Int) { if end > start { result.append(.text(bytes[start..<end].text)) } }
+        func appendText(upTo end: Int) { if end > start { result.append(.text(bytes[start..<end].text)) } }
         while index < bytes.count {
             guard bytes[index] == UInt8(ascii: "~") else {
                 index += 1
@@ -34,16 +34,16 @@ enum Strikethrough {
             }
             let end = bytes[index...].firstIndex { $0 != UInt8(ascii: "~") } ?? bytes.count
             let length = end - index
-            take(index)
+            appendText(upTo: index)
             start = end
             let isAfterText = index > 0 ? !bytes[index - 1].isSpace : result.last.map { !$0.isBreak } ?? false
             let isBeforeText = end < bytes.count ? !bytes[end].isSpace : true
             if length < 3, isAfterText, let match = open.lastIndex(where: { $0.length == length }),
-                open[match].place < result.count - 1
+                open[match].opener < result.count - 1
             {
-                let place = open[match].place
-                let children = Array(result[(place + 1)...])
-                result.replaceSubrange(place..., with: [.struck(children)])
+                let opener = open[match].opener
+                let children = Array(result[(opener + 1)...])
+                result.replaceSubrange(opener..., with: [.struck(children)])
                 open.removeSubrange(match...)
             } else {
                 if length < 3, isBeforeText { open.append((result.count, length)) }
@@ -51,7 +51,7 @@ enum Strikethrough {
             }
             index = end
         }
-        take(bytes.count)
+        appendText(upTo: bytes.count)
     }
 }
 

@@ -27,9 +27,9 @@ extension String {
 }
 
 extension Diagnostic {
-    static func badScope(_ scope: String, at place: SourceLocation) -> Diagnostic {
+    static func badScope(_ scope: String, at location: SourceLocation) -> Diagnostic {
         .error(
             "'\(scope)' is not the name of a function; write 'scope: withDatabase', or with arguments "
-                + "'scope: withDatabase(.empty)'", at: place)
+                + "'scope: withDatabase(.empty)'", at: location)
     }
 }

@@ -4,13 +4,13 @@ import SwiftText
 enum TextEncoding {
     static func diagnostic(in file: SourceFile) -> Diagnostic? {
         file.bytes.withUnsafeBufferPointer { bytes in
-            guard let offset = firstFault(in: bytes) else { return nil }
+            guard let offset = firstInvalidByte(in: bytes) else { return nil }
             let message = bytes[offset] == 0 ? "a NUL byte; remove it" : "not UTF-8; save the file as UTF-8"
             return .error(message, at: file.location(offset: offset))
         }
     }
 
-    private static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    private static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var index = 0
         while index < bytes.count {
             // Most text is ASCII, so eight bytes are examined together unless one of them is NUL or part of a longer

@@ -41,19 +41,19 @@ struct YAMLReader {
         for entry in entries where !known.isEmpty && !known.contains(entry.key) {
             diagnostics.append(
                 .error(
-                    "unknown key '\(entry.key)'; known: \(listed(known, conjunction: "and"))",
-                    at: place(of: entry.keyNode)))
+                    "unknown key '\(entry.key)'; known: \(formattedList(known, conjunction: "and"))",
+                    at: location(of: entry.keyNode)))
         }
     }
 
     /// The keys of the mapping, in their order.
-    var keys: [(String, SourceLocation)] { entries.map { ($0.key, place(of: $0.keyNode)) } }
+    var keys: [(String, SourceLocation)] { entries.map { ($0.key, location(of: $0.keyNode)) } }
 
     /// Returns the text of a scalar, or `nil` if the key is missing or has no value.
     func string(_ key: String, _ diagnostics: inout [Diagnostic]) -> String? {
         guard let node = self[key] else { return nil }
         guard let scalar = node.scalar else {
-            diagnostics.append(.error("'\(key)' is one piece of text, not a list or a mapping", at: place(of: node)))
+            diagnostics.append(.error("'\(key)' is one piece of text, not a list or a mapping", at: location(of: node)))
             return nil
         }
         return scalar.string.isEmpty ? nil : scalar.string
@@ -63,12 +63,12 @@ struct YAMLReader {
     func strings(_ key: String, _ diagnostics: inout [Diagnostic]) -> [(String, SourceLocation)]? {
         guard let node = self[key] else { return nil }
         guard let sequence = node.sequence else {
-            diagnostics.append(.error("'\(key)' is a list: [a, b]", at: place(of: node)))
+            diagnostics.append(.error("'\(key)' is a list: [a, b]", at: location(of: node)))
             return nil
         }
         return sequence.compactMap { element in
-            if let scalar = element.scalar { return (scalar.string, place(of: element)) }
-            diagnostics.append(.error("'\(key)' is a list of texts", at: place(of: element)))
+            if let scalar = element.scalar { return (scalar.string, location(of: element)) }
+            diagnostics.append(.error("'\(key)' is a list of texts", at: location(of: element)))
             return nil
         }
     }
@@ -76,7 +76,7 @@ struct YAMLReader {
     func bool(_ key: String, _ diagnostics: inout [Diagnostic]) -> Bool? {
         guard let node = self[key] else { return nil }
         guard let value = node.bool else {
-            diagnostics.append(.error("'\(key)' is either true or false", at: place(of: node)))
+            diagnostics.append(.error("'\(key)' is either true or false", at: location(of: node)))
             return nil
         }
         return value
@@ -85,18 +85,18 @@ struct YAMLReader {
     func mapping(_ key: String, known: [String], _ diagnostics: inout [Diagnostic]) -> YAMLReader? {
         guard let node = self[key] else { return nil }
         guard node.mapping != nil else {
-            diagnostics.append(.error("'\(key)' holds 'key: value' lines, indented below it", at: place(of: node)))
+            diagnostics.append(.error("'\(key)' holds 'key: value' lines, indented below it", at: location(of: node)))
             return nil
         }
         return YAMLReader(
-            node, path: path, firstLine: firstLine, known: known, at: place(of: node), diagnostics: &diagnostics)
+            node, path: path, firstLine: firstLine, known: known, at: location(of: node), diagnostics: &diagnostics)
     }
 
-    func place(of key: String) -> SourceLocation { self[key].map(place(of:)) ?? location }
+    func location(of key: String) -> SourceLocation { self[key].map(location(of:)) ?? location }
 
     private subscript(key: String) -> Node? { entries.first { $0.key == key }?.value }
 
-    private func place(of node: Node) -> SourceLocation {
+    private func location(of node: Node) -> SourceLocation {
         guard let mark = node.mark else { return location }
         return SourceLocation(path: path, line: firstLine + mark.line - 1, column: mark.column)
     }
@@ -107,7 +107,7 @@ struct YAMLReader {
         guard text.utf8.contains(UInt8(ascii: "*")) else { return }
         let words = text.utf8.split { $0.isSpaceOrTab || $0.isLineEnd || "[]{},:".utf8.contains($0) }
         let aliases = words.count { $0.first == UInt8(ascii: "*") && $0.dropFirst().first?.isIdentifier == true }
-        if aliases > mostAliases { throw TooManyAliases() }
+        if aliases > mostAliases { throw AliasLimitError() }
     }
 
     private static let mostAliases = 32
@@ -116,7 +116,7 @@ struct YAMLReader {
     /// It's immutable.
     private nonisolated(unsafe) static let constructor = Constructor.default
 
-    private struct TooManyAliases: Error, CustomStringConvertible {
+    private struct AliasLimitError: Error, CustomStringConvertible {
         var description: String { "more than \(mostAliases) aliases; write out what they stand for" }
     }
 
@@ -125,21 +125,22 @@ struct YAMLReader {
         switch error {
         case .scanner(let context?, let problem, _, _) where problem.contains("unexpected end of stream"):
             // The element that begins and doesn't end is a quote.
-            var place = start
-            place.line += context.mark.line - 1
-            place.column = context.mark.column
-            return .error("this is not YAML: a quote is never closed", at: place)
+            var location = start
+            location.line += context.mark.line - 1
+            location.column = context.mark.column
+            return .error("this is not YAML: a quote is never closed", at: location)
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
-            var place = start
-            place.line += mark.line - 1
-            place.column = mark.column
-            return .error("this is not YAML: \(problem)", at: place)
+            var location = start
+            location.line += mark.line - 1
+            location.column = mark.column
+            return .error("this is not YAML: \(problem)", at: location)
         case .duplicatedKeysInMapping(let keys, let context):
-            var place = start
-            place.line += context.mark.line - 1
-            place.column = context.mark.column
-            return .error("a key is given twice: \(listed(keys, conjunction: "and")); keep one of each", at: place)
+            var location = start
+            location.line += context.mark.line - 1
+            location.column = context.mark.column
+            return .error(
+                "a key is given twice: \(formattedList(keys, conjunction: "and")); keep one of each", at: location)
         case .reader(let problem, _, _, _):
             return .error("this is not YAML: \(problem)", at: start)
         default:

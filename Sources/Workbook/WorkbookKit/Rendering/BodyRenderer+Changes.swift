@@ -54,16 +54,16 @@ extension BodyRenderer {
     ///
     /// - Parameters:
     ///   - start: The start tag.
-    ///   - words: The text for screen readers, which replaces the signs in the margin.
+    ///   - label: The text for screen readers, which replaces the signs in the margin.
     ///   - lines: The lines.
     ///   - end: The end tag.
     private mutating func write(
-        _ start: StaticString, _ words: StaticString, _ lines: [ArraySlice<UInt8>], _ end: StaticString
+        _ start: StaticString, _ label: StaticString, _ lines: [ArraySlice<UInt8>], _ end: StaticString
     ) {
         if lines.isEmpty { return }
         html.markup(start)
         html.markup("<span class=\"unseen\">")
-        html.markup(words)
+        html.markup(label)
         html.markup(" </span>")
         for line in lines { html.markup(safe: line) }
         html.markup(end)
@@ -71,15 +71,15 @@ extension BodyRenderer {
 
     /// Returns the links on names in the added lines and in the unchanged lines that are visible.
     private mutating func nameLinks(in text: String, linesOf change: ListingChange) -> [CodeLink] {
-        let shown = change.lines.parts.reduce(into: Set<Int>()) { shown, part in
+        let visible = change.lines.parts.reduce(into: Set<Int>()) { visible, part in
             switch part {
-            case .stays(let lines), .added(let lines): shown.formUnion(lines)
+            case .stays(let lines), .added(let lines): visible.formUnion(lines)
             case .removed, .folded: break
             }
         }
         names?.beginListing(text)
         return nameLinks(in: text) { range in
-            shown.contains(text.utf8.prefix(range.lowerBound).count { $0 == .lineFeed })
+            visible.contains(text.utf8.prefix(range.lowerBound).count { $0 == .lineFeed })
         }
     }
 

@@ -26,7 +26,7 @@ extension BodyRenderer {
         guard page == .ofChapter else { return }
         html.beginTip(tipCount)
         html.text(source.title)
-        html.write(place: source.host)
+        html.write(context: source.host)
         html.endTip()
     }
 

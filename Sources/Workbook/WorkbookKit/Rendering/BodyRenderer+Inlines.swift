@@ -34,7 +34,7 @@ extension BodyRenderer {
     }
 
     private mutating func write(_ link: Inline.Link) {
-        guard let url = url(of: links.target(of: link.destination, from: chapter.outline)) else {
+        guard let url = url(of: links.target(of: link.destination, from: chapter.metadata)) else {
             return write(link.children)
         }
         html.markup("<a")
@@ -51,7 +51,7 @@ extension BodyRenderer {
     /// Writes an image of the book. An image that the page can't load becomes a link, named by its description.
     private mutating func write(_ image: Inline.Image) {
         let description = image.description.plainText
-        guard let url = url(of: links.image(image.source, from: chapter.outline)) else {
+        guard let url = url(of: links.image(image.source, from: chapter.metadata)) else {
             let name = image.description.isEmpty ? [Inline.text(image.source)] : image.description
             let link = Inline.Link(
                 destination: image.source, title: image.title, children: name, location: image.location)
@@ -66,14 +66,14 @@ extension BodyRenderer {
 
     func url(of target: LinkResolver.Target) -> String? {
         switch target {
-        case .page(let outline, let anchor) where page == .ofWholeBook:
-            return "#" + URLText.encoded(anchor.map { Self.fragment($0, of: outline, on: page) } ?? outline.slug)
-        case .page(let outline, let anchor):
-            let page = outline == chapter.outline ? "" : root + URLText.ofPath(outline.page)
+        case .page(let metadata, let anchor) where page == .ofWholeBook:
+            return "#" + URLText.encoded(anchor.map { Self.fragment($0, of: metadata, on: page) } ?? metadata.slug)
+        case .page(let metadata, let anchor):
+            let page = metadata == chapter.metadata ? "" : root + URLText.ofPath(metadata.page)
             return page + (anchor.map { "#" + URLText.encoded($0) } ?? "")
         case .asset(let path, let suffix): return root + URLText.ofPath(path) + URLText.encoded(suffix)
         case .external(let url): return URLText.encoded(url)
-        case .refused: return nil
+        case .invalid: return nil
         }
     }
 
@@ -82,12 +82,12 @@ extension BodyRenderer {
         if allowsHTML {
             html.markup(safe: text)
         } else {
-            writePlaces(in: text)
+            writeAnchors(in: text)
             for piece in RawHTML.pieces(of: text) {
                 switch piece {
-                case .words(let words):
+                case .text(let text):
                     html.markup("<p>")
-                    html.text(words)
+                    html.text(text)
                     html.markup("</p>\n")
                 case .preformatted(let text):
                     html.markup("<pre><code>")
@@ -100,17 +100,17 @@ extension BodyRenderer {
 
     private mutating func write(html text: String) {
         if allowsHTML { return html.markup(safe: text) }
-        writePlaces(in: text)
+        writeAnchors(in: text)
         html.text(RawHTML.text(of: text))
     }
 
     /// Writes the anchors in raw HTML that isn't written itself.
-    private mutating func writePlaces(in text: String) {
-        guard !chapter.namedPlaces.isEmpty else { return }
-        for place in RawHTML.places(in: text) where chapter.namedPlaces.contains(place) {
-            guard writtenPlaces.insert(place).inserted else { continue }
+    private mutating func writeAnchors(in text: String) {
+        guard !chapter.namedAnchors.isEmpty else { return }
+        for anchor in RawHTML.anchors(in: text) where chapter.namedAnchors.contains(anchor) {
+            guard writtenAnchors.insert(anchor).inserted else { continue }
             html.markup("<a")
-            html.attribute("id", fragment(place))
+            html.attribute("id", fragment(anchor))
             html.markup("></a>")
         }
     }

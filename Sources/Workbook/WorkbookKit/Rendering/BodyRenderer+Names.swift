@@ -25,11 +25,11 @@ extension BodyRenderer {
     ///
     /// - Parameters:
     ///   - text: The code.
-    ///   - isShown: A closure that indicates whether a range of the code is visible in the page.
-    mutating func nameLinks(in text: String, where isShown: (Range<Int>) -> Bool = { _ in true }) -> [CodeLink] {
+    ///   - isVisible: A closure that indicates whether a range of the code is visible in the page.
+    mutating func nameLinks(in text: String, where isVisible: (Range<Int>) -> Bool = { _ in true }) -> [CodeLink] {
         guard let names, !names.isEmpty else { return [] }
         var links: [CodeLink] = []
-        for (range, target) in NamesInCode.targets(in: text, names) where isShown(range) {
+        for (range, target) in NamesInCode.targets(in: text, names) where isVisible(range) {
             guard let tags = link(to: target, in: .listing) else { continue }
             links.append(CodeLink(range: range, start: tags.start, end: tags.end))
         }
@@ -40,15 +40,15 @@ extension BodyRenderer {
 
     /// Returns the HTML before and after a name, or `nil` if the name doesn't need a link because it was linked shortly
     /// before.
-    private mutating func link(to target: PageNames.Target, in place: PageNames.Place) -> Tags? {
-        guard let names, let isFirst = names.link(target, in: place) else { return nil }
+    private mutating func link(to target: PageNames.Target, in context: PageNames.Context) -> Tags? {
+        guard let names, let isFirst = names.link(target, in: context) else { return nil }
         let (address, isElsewhere) = address(of: target, names)
         guard let address else { return nil }
         var start = HTMLWriter(capacity: 128)
         if page == .ofChapter { start.markup("<span class=\"named\">") }
         start.markup(isElsewhere ? "<a class=\"ref away\" rel=\"external\"" : "<a class=\"ref\"")
         start.attribute("href", address)
-        if place == .listing, !isFirst { start.markup(" tabindex=\"-1\"") }
+        if context == .listing, !isFirst { start.markup(" tabindex=\"-1\"") }
         guard page == .ofChapter else {
             start.markup(">")
             return (start.bytes, Array("</a>".utf8))
@@ -63,7 +63,7 @@ extension BodyRenderer {
         switch target {
         case .declared(let index):
             let declared = names.declared[index]
-            return (url(of: .page(declared.chapter, anchor: declared.placed.anchor)), false)
+            return (url(of: .page(declared.chapter, anchor: declared.anchored.anchor)), false)
         case .catalogue(let index): return (url(of: .external(names.catalogue.entries[index].address)), true)
         }
     }
@@ -77,18 +77,18 @@ extension BodyRenderer {
         switch target {
         case .declared(let index):
             let declared = names.declared[index]
-            html.code(declared.placed.name.declaration)
+            html.code(declared.anchored.name.declaration)
             html.markup("</code>")
-            html.write(sentence: declared.placed.name.summary)
-            let owner = declared.placed.name.owner
-            let place = [owner, declared.chapter == chapter.outline ? "" : declared.chapter.title]
-            html.write(place: place.filter { !$0.isEmpty }.joined(separator: " · "))
+            html.write(sentence: declared.anchored.name.summary)
+            let owner = declared.anchored.name.owner
+            let context = [owner, declared.chapter == chapter.metadata ? "" : declared.chapter.title]
+            html.write(context: context.filter { !$0.isEmpty }.joined(separator: " · "))
         case .catalogue(let index):
             let entry = names.catalogue.entries[index]
             html.text(entry.kind.isEmpty ? entry.path : "\(entry.kind) \(entry.path)")
             html.markup("</code>")
             html.write(sentence: entry.summary)
-            html.write(place: entry.host)
+            html.write(context: entry.host)
         }
         html.endTip()
         return html.bytes
@@ -125,10 +125,10 @@ extension HTMLWriter {
     }
 
     /// Writes the context of a name, such as its type or chapter, if it isn't empty.
-    mutating func write(place: String) {
-        guard !place.isEmpty else { return }
+    mutating func write(context: String) {
+        guard !context.isEmpty else { return }
         markup(" <span class=\"from\">")
-        text(place)
+        text(context)
         markup("</span>")
     }
 }

@@ -72,15 +72,15 @@ extension BodyRenderer {
         html.markup("\"><legend>")
         html.text(choice.title)
         html.markup("</legend>")
-        for (place, option) in choice.options.enumerated() {
+        for (number, option) in choice.options.enumerated() {
             html.markup("<label><input type=\"radio\" autocomplete=\"off\"")
-            html.attribute("class", Self.className(choice: index, option: place))
+            html.attribute("class", Self.className(choice: index, option: number))
             html.attribute("name", "\(fragment(snippet.anchor)):\(index + 1)")
-            html.attribute("id", "\(fragment(snippet.anchor)):\(index + 1).\(place + 1)")
-            if isWalk { html.attribute("aria-label", "\(place + 1). \(option.label)") }
-            if place == 0 { html.markup(" checked") }
+            html.attribute("id", "\(fragment(snippet.anchor)):\(index + 1).\(number + 1)")
+            if isWalk { html.attribute("aria-label", "\(number + 1). \(option.label)") }
+            if number == 0 { html.markup(" checked") }
             html.markup("><span>")
-            html.text(isWalk ? String(place + 1) : option.label)
+            html.text(isWalk ? String(number + 1) : option.label)
             html.markup("</span></label>")
         }
         html.markup("</fieldset>\n")
@@ -120,7 +120,7 @@ extension BodyRenderer {
                 writeOutput(printed, after: before)
                 before = printed
             }
-            if let steps { writeTurns(after: state.combination[0], of: picture.states.count, steps) }
+            if let steps { writeStepButtons(after: state.combination[0], of: picture.states.count, steps) }
             html.markup("</div>\n")
         }
         html.markup("</div>\n")
@@ -148,19 +148,19 @@ extension BodyRenderer {
 
     /// Writes the number of pictures that are visible on paper, if some aren't.
     private mutating func writeCountOnPaper(of picture: PagePicture) {
-        let shown = picture.isStrip ? picture.choices[0].options.count : 1
-        guard picture.states.count > shown else { return }
+        let visible = picture.isStrip ? picture.choices[0].options.count : 1
+        guard picture.states.count > visible else { return }
         html.markup("<p class=\"paper\">")
-        html.text("\(shown) of \(picture.states.count) pictures; the others are on the page.")
+        html.text("\(visible) of \(picture.states.count) pictures; the others are on the page.")
         html.markup("</p>\n")
     }
 
     private mutating func writePanels(of state: PagePicture.State) {
         guard !state.panels.isEmpty else { return }
         html.markup("<div class=\"panels\"")
-        if !state.words.isEmpty {
+        if !state.alternativeText.isEmpty {
             html.markup(state.hasRegions ? " role=\"group\"" : " role=\"img\"")
-            html.attribute("aria-label", state.words)
+            html.attribute("aria-label", state.alternativeText)
         }
         html.markup(">\n")
         for panel in state.panels {
@@ -196,14 +196,14 @@ extension BodyRenderer {
 
     /// Writes buttons for the previous and the next step, for touch. With a keyboard, the arrow keys move among the
     /// radio buttons.
-    private mutating func writeTurns(after step: Int, of count: Int, _ steps: String) {
+    private mutating func writeStepButtons(after step: Int, of count: Int, _ steps: String) {
         guard count > 1 else { return }
         html.markup("<p class=\"turns\" aria-hidden=\"true\">")
-        for (place, words) in [(step - 1, "Back" as StaticString), (step + 1, "Next")] where 0..<count ~= place {
+        for (option, label) in [(step - 1, "Back" as StaticString), (step + 1, "Next")] where 0..<count ~= option {
             html.markup("<label")
-            html.attribute("for", "\(steps):1.\(place + 1)")
+            html.attribute("for", "\(steps):1.\(option + 1)")
             html.markup(">")
-            html.markup(words)
+            html.markup(label)
             html.markup("</label>")
         }
         html.markup("</p>\n")

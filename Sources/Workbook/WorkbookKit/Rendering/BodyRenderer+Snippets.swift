@@ -67,21 +67,21 @@ extension BodyRenderer {
     }
 
     /// Writes text for screen readers, for context that's otherwise evident from the layout.
-    mutating func writeUnseen(_ start: StaticString, _ words: String) {
+    mutating func writeUnseen(_ start: StaticString, _ text: String) {
         html.markup("<span class=\"unseen\">")
         html.markup(start)
-        html.text(words)
+        html.text(text)
         html.markup("</span>")
     }
 
     mutating func writeListing(_ snippet: Snippet, _ writeCode: (inout BodyRenderer) -> Void) {
         html.markup("<figure class=\"snippet ")
-        html.markup(snippet.traits.badge.blockClass)
+        html.markup(snippet.traits.caption.blockClass)
         html.markup("\"")
         html.attribute("id", fragment(snippet.anchor))
         if let chunk = snippet.chunk {
             html.attribute("data-chunk", chunks[chunk] ?? "")
-        } else if !snippet.traits.badge.showsTitle {
+        } else if !snippet.traits.caption.showsTitle {
             html.attribute("data-title", snippet.title)
         }
         html.markup(">")
@@ -109,22 +109,22 @@ extension BodyRenderer {
     }
 
     private mutating func writeCaption(of snippet: Snippet) {
-        let badge = snippet.traits.badge
+        let caption = snippet.traits.caption
         html.markup("<figcaption>")
         if let chunk = snippet.chunk {
             writeName("‹\(chunk)›")
-        } else if badge.showsTitle {
+        } else if caption.showsTitle {
             writeName(snippet.title)
         }
-        write(badge.mark)
+        write(caption.badge)
         writeDeprecatedBadge(of: snippet)
         writeAnchor(snippet.anchor, to: "the listing", named: snippet.title)
-        if let reason = badge.reason.flatMap({ snippet[$0] }) {
+        if let reason = caption.reason.flatMap({ snippet[$0] }) {
             html.markup("<span class=\"reason\">")
             html.text(reason)
             html.markup("</span>")
         }
-        writePlaces(of: snippet)
+        writeUses(of: snippet)
         writeChangedBlock(of: snippet)
         html.markup("</figcaption>")
     }
@@ -199,11 +199,11 @@ extension BodyRenderer {
         if snippet.usesDeprecated { write(.deprecated) }
     }
 
-    private mutating func write(_ mark: Mark) {
+    private mutating func write(_ badge: Badge) {
         html.markup("<span class=\"badge ")
-        html.markup(safe: mark.styleClass)
+        html.markup(safe: badge.styleClass)
         html.markup("\">")
-        html.markup(mark.words)
+        html.markup(badge.label)
         html.markup("</span>")
     }
 

@@ -8,7 +8,7 @@ struct BodyRenderer: ~Copyable {
     let figures: [String: PagePicture]
     let allowsHTML: Bool
     let page: Page
-    let chunkPlaces: ChunkPlaces
+    let chunkUses: ChunkUses
     /// The anchors of chunks, keyed by name.
     let chunks: [String: String]
     /// The destinations of names in the page, or `nil` if names aren't linked.
@@ -17,7 +17,7 @@ struct BodyRenderer: ~Copyable {
     var isInLink = false
     var tipCount = 0
     /// The anchors in raw HTML that have been written.
-    var writtenPlaces: Set<String> = []
+    var writtenAnchors: Set<String> = []
     /// The keys of the sources that have been cited.
     var cited: Set<String> = []
     var html: HTMLWriter
@@ -40,9 +40,9 @@ struct BodyRenderer: ~Copyable {
         self.allowsHTML = allowsHTML
         self.page = page
         self.names = names
-        root = chapter.outline.root
-        chunkPlaces = ChunkPlaces(of: chapter)
-        chunks = chunkPlaces.parts.mapValues { Self.fragment($0[0], of: chapter.outline, on: page) }
+        root = chapter.metadata.root
+        chunkUses = ChunkUses(of: chapter)
+        chunks = chunkUses.parts.mapValues { Self.fragment($0[0], of: chapter.metadata, on: page) }
         html = HTMLWriter(capacity: chapter.source.bytes.count * 3)
     }
 
@@ -66,7 +66,7 @@ struct BodyRenderer: ~Copyable {
     }
 
     /// Returns the anchor of a position in a chapter.
-    static func fragment(_ anchor: String, of chapter: Chapter.Outline, on page: Page) -> String {
+    static func fragment(_ anchor: String, of chapter: Chapter.Metadata, on page: Page) -> String {
         switch page {
         case .ofChapter: anchor
         case .ofWholeBook: "\(chapter.slug):\(anchor)"
@@ -74,7 +74,7 @@ struct BodyRenderer: ~Copyable {
     }
 
     /// Returns the anchor of a position in this chapter.
-    func fragment(_ anchor: String) -> String { Self.fragment(anchor, of: chapter.outline, on: page) }
+    func fragment(_ anchor: String) -> String { Self.fragment(anchor, of: chapter.metadata, on: page) }
 
     /// Writes blocks.
     ///
@@ -209,7 +209,7 @@ struct BodyRenderer: ~Copyable {
         html.markup("<section class=\"footnotes\" aria-label=\"Footnotes")
         if page == .ofWholeBook {
             html.markup(": ")
-            html.text(chapter.outline.title)
+            html.text(chapter.metadata.title)
         }
         html.markup("\">\n<ol>\n")
         for (index, inlines) in chapter.footnotes.enumerated() {

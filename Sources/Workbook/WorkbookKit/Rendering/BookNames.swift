@@ -5,8 +5,8 @@ final class BookNames: Sendable {
     private let book: Book
     private let catalogue: NameCatalogue
     private let needs: [String: [String]]
-    private let find: @Sendable (Chapter.Outline) -> [PlacedName]
-    private let found = Mutex<[String: [PlacedName]]>([:])
+    private let find: @Sendable (Chapter.Metadata) -> [AnchoredName]
+    private let found = Mutex<[String: [AnchoredName]]>([:])
 
     /// Creates the names of a book.
     ///
@@ -15,7 +15,7 @@ final class BookNames: Sendable {
     ///   - catalogue: The names that are documented elsewhere.
     ///   - find: A closure that returns the names that a chapter declares. It's called from any thread.
     init(
-        of book: Book, catalogue: NameCatalogue, find: @escaping @Sendable (Chapter.Outline) -> [PlacedName]
+        of book: Book, catalogue: NameCatalogue, find: @escaping @Sendable (Chapter.Metadata) -> [AnchoredName]
     ) {
         self.book = book
         self.catalogue = catalogue
@@ -25,22 +25,23 @@ final class BookNames: Sendable {
 
     /// Returns the names that a chapter's page can link. There are none in a folder that isn't a book.
     func names(on chapter: Chapter) -> PageNames {
-        guard book.dialect == .book else {
-            return PageNames(of: chapter, own: [], needed: [], catalogue: NameCatalogue())
+        guard book.kind == .workbook else {
+            return PageNames(of: chapter, names: [], needed: [], catalogue: NameCatalogue())
         }
-        let slugs = reachable(from: chapter.outline.needs.map(\.slug)) { needs[$0] ?? [] }
+        let slugs = reachable(from: chapter.metadata.needs.map(\.slug)) { needs[$0] ?? [] }
         let needed =
             slugs.isEmpty
-            ? [] : book.chapters.filter { slugs.contains($0.slug) && $0 != chapter.outline }.map { ($0, names(of: $0)) }
+            ? []
+            : book.chapters.filter { slugs.contains($0.slug) && $0 != chapter.metadata }.map { ($0, names(of: $0)) }
         return PageNames(
-            of: chapter, own: ChapterNames.names(in: chapter), needed: needed, catalogue: catalogue)
+            of: chapter, names: ChapterNames.names(in: chapter), needed: needed, catalogue: catalogue)
     }
 
-    private func names(of outline: Chapter.Outline) -> [PlacedName] {
-        if let names = found.withLock({ $0[outline.path] }) { return names }
+    private func names(of metadata: Chapter.Metadata) -> [AnchoredName] {
+        if let names = found.withLock({ $0[metadata.path] }) { return names }
         // Two threads may search the same chapter at the same time, with the same result.
-        let names = find(outline)
-        found.withLock { $0[outline.path] = names }
+        let names = find(metadata)
+        found.withLock { $0[metadata.path] = names }
         return names
     }
 }

@@ -14,7 +14,7 @@ struct BookWords {
     static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
 
     /// The occurrence of a word in a section of the book.
-    private struct Standing {
+    private struct Occurrence {
         var word: Int32
         var section: Int32
         var digit: UInt8
@@ -28,62 +28,62 @@ struct BookWords {
     /// - Parameter texts: The search texts of the chapters, in the format of `SearchText`.
     init(_ texts: [ArraySlice<UInt8>]) throws {
         var table = WordTable(capacity: 1 << 14)
-        var standings: [Standing] = []
+        var occurrences: [Occurrence] = []
         var sectionCount = 0
         for start in stride(from: 0, to: texts.count, by: Self.batch) {
             let batch = Array(texts[start..<min(start + Self.batch, texts.count)])
             for chapter in try parallelMap(batch, { SearchWords($0) }) {
                 firstSections.append(sectionCount)
-                Self.add(chapter, to: &standings, &table, firstSection: sectionCount)
+                Self.add(chapter, to: &occurrences, &table, firstSection: sectionCount)
                 sectionCount += chapter.sectionCount
             }
         }
-        write(Self.grouped(standings, wordCount: table.count), table)
+        write(Self.grouped(occurrences, wordCount: table.count), table)
     }
 
     private static func add(
-        _ chapter: SearchWords, to standings: inout [Standing], _ table: inout WordTable, firstSection: Int
+        _ chapter: SearchWords, to occurrences: inout [Occurrence], _ table: inout WordTable, firstSection: Int
     ) {
         let numbers = (0..<chapter.words.count).map { word in
             Int32(chapter.words[word].withUnsafeBufferPointer { table.number(of: $0) })
         }
         for posting in chapter.postings {
-            let digit = digits[Int(posting.place.rawValue) * 8 + Int(min(posting.count, 8)) - 1]
+            let digit = digits[Int(posting.field.rawValue) * 8 + Int(min(posting.count, 8)) - 1]
             let section = Int32(firstSection) + posting.section
-            standings.append(Standing(word: numbers[Int(posting.word)], section: section, digit: digit))
+            occurrences.append(Occurrence(word: numbers[Int(posting.word)], section: section, digit: digit))
         }
     }
 
     /// Returns the occurrences grouped by word, with the index of each word's first. The order within a word is kept.
-    private static func grouped(_ standings: [Standing], wordCount: Int) -> (list: [Standing], starts: [Int]) {
+    private static func grouped(_ occurrences: [Occurrence], wordCount: Int) -> (list: [Occurrence], starts: [Int]) {
         var starts = Array(repeating: 0, count: wordCount + 1)
-        for standing in standings { starts[Int(standing.word) + 1] += 1 }
+        for occurrence in occurrences { starts[Int(occurrence.word) + 1] += 1 }
         for word in 0..<wordCount { starts[word + 1] += starts[word] }
         var next = starts
-        var list = standings
-        for standing in standings {
-            list[next[Int(standing.word)]] = standing
-            next[Int(standing.word)] += 1
+        var list = occurrences
+        for occurrence in occurrences {
+            list[next[Int(occurrence.word)]] = occurrence
+            next[Int(occurrence.word)] += 1
         }
         return (list, starts)
     }
 
-    private mutating func write(_ standings: (list: [Standing], starts: [Int]), _ table: WordTable) {
+    private mutating func write(_ occurrences: (list: [Occurrence], starts: [Int]), _ table: WordTable) {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(standings.list.count * 3)
+        bytes.reserveCapacity(occurrences.list.count * 3)
         var ranges: [(word: Int, range: Range<Int>)] = []
-        for word in table.sorted where standings.starts[word] < standings.starts[word + 1] {
+        for word in table.sorted where occurrences.starts[word] < occurrences.starts[word + 1] {
             let start = bytes.count
             var last: Int32 = 0
-            for standing in standings.list[standings.starts[word]..<standings.starts[word + 1]] {
-                var distance = Int(standing.section - last)
+            for occurrence in occurrences.list[occurrences.starts[word]..<occurrences.starts[word + 1]] {
+                var distance = Int(occurrence.section - last)
                 while distance >= 32 {
                     bytes.append(Self.digits[32 + distance % 32])
                     distance /= 32
                 }
                 bytes.append(Self.digits[distance])
-                bytes.append(standing.digit)
-                last = standing.section
+                bytes.append(occurrence.digit)
+                last = occurrence.section
             }
             ranges.append((word, start..<bytes.count))
         }

@@ -1,7 +1,7 @@
 import SwiftText
 
 /// A name that a chapter declares, and the listing that declares it.
-struct PlacedName: Equatable, Sendable {
+struct AnchoredName: Equatable, Sendable {
     var name: DeclaredName
     /// The anchor of the listing.
     var anchor: String
@@ -10,25 +10,25 @@ struct PlacedName: Equatable, Sendable {
 /// The search for the names that a chapter declares in its declarations, its chunks, and the given code of its
 /// exercises.
 enum ChapterNames {
-    static func names(in chapter: Chapter) -> [PlacedName] {
-        var names: [PlacedName] = []
+    static func names(in chapter: Chapter) -> [AnchoredName] {
+        var names: [AnchoredName] = []
         /// The types that chunks are inserted into, keyed by the name of the chunk.
         var owners: [String: String] = [:]
-        func look(at snippet: Snippet, in owner: String = "") {
+        func addNames(of snippet: Snippet, in owner: String = "") {
             let text =
                 snippet.traits.layout == .exercise
                 ? ExerciseCode(snippet.code, name: snippet.name).stub.text : snippet.code.text
             let scan = DeclarationScan(text, in: owner)
-            names += scan.names.map { PlacedName(name: $0, anchor: snippet.anchor) }
+            names += scan.names.map { AnchoredName(name: $0, anchor: snippet.anchor) }
             owners.merge(scan.chunkOwners) { first, _ in first }
         }
         let declaring = chapter.snippets.filter { $0.traits.role == .declares }
-        for snippet in declaring where snippet.chunk == nil { look(at: snippet) }
+        for snippet in declaring where snippet.chunk == nil { addNames(of: snippet) }
         // A chunk may contain a reference to another one.
         var chunks = declaring.filter { $0.chunk != nil }
         while let index = chunks.firstIndex(where: { owners[$0.chunk!] != nil }) {
             let chunk = chunks.remove(at: index)
-            look(at: chunk, in: owners[chunk.chunk!]!)
+            addNames(of: chunk, in: owners[chunk.chunk!]!)
         }
         return names
     }
@@ -37,20 +37,20 @@ enum ChapterNames {
 /// The names that a chapter declares and uses, for the page that lists all names. It's stored in the build cache as
 /// lines of text.
 struct NameRecord: Equatable, Sendable {
-    var declared: [PlacedName] = []
+    var declared: [AnchoredName] = []
     /// The paths of the names that the chapter uses and that are documented elsewhere, sorted.
     var used: [String] = []
 
-    init(declared: [PlacedName] = [], used: [String] = []) {
+    init(declared: [AnchoredName] = [], used: [String] = []) {
         self.declared = declared
         self.used = used
     }
 
     /// The record as lines of text. The parts of a name don't contain tabs or line feeds, so they aren't escaped.
     var bytes: [UInt8] {
-        let lines = declared.map { placed in
-            let name = placed.name
-            return [name.kind.rawValue, name.owner, name.name, name.declaration, name.summary, placed.anchor]
+        let lines = declared.map { anchored in
+            let name = anchored.name
+            return [name.kind.rawValue, name.owner, name.name, name.declaration, name.summary, anchored.anchor]
                 .joined(separator: "\t")
         }
         return Array((lines + used).map { $0 + "\n" }.joined().utf8)
@@ -63,7 +63,7 @@ struct NameRecord: Equatable, Sendable {
             if fields.count == 6, let kind = DeclaredName.Kind(rawValue: fields[0]) {
                 let name = DeclaredName(
                     kind: kind, owner: fields[1], name: fields[2], declaration: fields[3], summary: fields[4])
-                declared.append(PlacedName(name: name, anchor: fields[5]))
+                declared.append(AnchoredName(name: name, anchor: fields[5]))
             } else {
                 used.append(line.text)
             }

@@ -10,34 +10,34 @@ struct ChapterSwift: Sendable {
     let book: Book
 
     /// Returns the path of a chapter's file, relative to the site.
-    static func path(of outline: Chapter.Outline) -> String { outline.slug + ".swift" }
+    static func path(of metadata: Chapter.Metadata) -> String { metadata.slug + ".swift" }
 
     /// Returns the file of a chapter, or `nil` if the chapter declares nothing.
     func file(of chapter: Chapter) -> OutputFile? {
         guard chapter.declaresSomething else { return nil }
         let chunks = Chunks(of: chapter)
         let listings = chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }
-            .map { chunks.text(of: Self.shown($0)) }
-        var lines = head(of: chapter.outline) + imports(of: listings)
+            .map { chunks.text(of: Self.visibleCode(of: $0)) }
+        var lines = head(of: chapter.metadata) + imports(of: listings)
         for listing in listings { lines += [""] + Imports.removed(from: listing) }
         if !chapter.resources.isEmpty { lines += ["", Self.resource] }
-        return OutputFile(path: Self.path(of: chapter.outline), text: lines.text)
+        return OutputFile(path: Self.path(of: chapter.metadata), text: lines.text)
     }
 
     /// Returns a listing as the page shows it. An exercise has its stub.
-    private static func shown(_ snippet: Snippet) -> Listing {
+    private static func visibleCode(of snippet: Snippet) -> Listing {
         guard snippet.kind == .exercise else { return snippet.code }
         let stub = ExerciseCode(snippet.code, name: snippet.name).stub
         return Listing(text: stub.text, location: snippet.code.location, indentations: [])
     }
 
-    private func head(of outline: Chapter.Outline) -> [String] {
-        let needs = outline.needs.compactMap { need in book.chapters.first { $0.slug == need.slug } }
+    private func head(of metadata: Chapter.Metadata) -> [String] {
+        let needs = metadata.needs.compactMap { need in book.chapters.first { $0.slug == need.slug } }
         let sentences =
             [
-                outline.title, "",
-                "The Swift of a chapter of \"\(book.configuration.title)\": see \(outline.page).",
-                "Made from \(outline.path.split(separator: "/").last ?? ""), with the exercises left open.",
+                metadata.title, "",
+                "The Swift of a chapter of \"\(book.configuration.title)\": see \(metadata.page).",
+                "Made from \(metadata.path.split(separator: "/").last ?? ""), with the exercises left open.",
             ]
             + needs.map { "It needs the Swift of the chapter \"\($0.title)\": \(Self.path(of: $0))." }
         return sentences.map { $0.isEmpty ? "//" : "// " + Self.onOneLine($0) } + [""]
@@ -61,8 +61,8 @@ struct ChapterSwift: Sendable {
     /// that only its tests and pictures need in `#if canImport(Simulator)`.
     private func imports(of listings: [[String]]) -> [String] {
         let lifted = Imports.lines(["Foundation"], liftedFrom: listings.filter(Imports.mayStand).map(\.text))
-        let own = book.configuration.imports.filter { !lifted.contains("import \($0)") }
-        return lifted + own.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
+        let conditional = book.configuration.imports.filter { !lifted.contains("import \($0)") }
+        return lifted + conditional.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
     }
 
     /// A function that reads the chapter's files from the app's bundle.

@@ -77,7 +77,7 @@ final class FastTemplate: Sendable {
     private func page(of shape: [UInt8], _ value: TemplateValue) -> Page {
         if let known = pages.withLock({ $0[shape] }) { return known }
         var count = 0
-        let made = Self.cut(template.render(Self.marked(value, &count)))
+        let made = Self.cut(template.render(Self.placeholders(value, &count)))
         pages.withLock { $0[shape] = made }
         return made
     }
@@ -88,16 +88,17 @@ final class FastTemplate: Sendable {
     private static let open: Unicode.Scalar = "\u{F8FE}"
     private static let close: Unicode.Scalar = "\u{F8FD}"
 
-    private static func marked(_ value: TemplateValue, _ count: inout Int) -> Any {
+    private static func placeholders(_ value: TemplateValue, _ count: inout Int) -> Any {
         switch value {
         case .text, .html:
             count += 1
-            return Marked(renderText: "\(open)\(count - 1)\(close)")
+            return PlaceholderValue(renderText: "\(open)\(count - 1)\(close)")
         case .flag(let flag): return flag
-        case .list(let elements): return MarkedList(elements: elements.map { marked($0, &count) })
+        case .list(let elements): return PlaceholderList(elements: elements.map { placeholders($0, &count) })
         case .record(let fields):
-            return Marked(
-                fields: Dictionary(fields.map { ("\($0.key)", marked($0.value, &count)) }, uniquingKeysWith: { $1 }))
+            return PlaceholderValue(
+                fields: Dictionary(
+                    fields.map { ("\($0.key)", placeholders($0.value, &count)) }, uniquingKeysWith: { $1 }))
         }
     }
 
@@ -105,14 +106,14 @@ final class FastTemplate: Sendable {
     // searches the conformances of the whole program.
 
     /// A text or a record.
-    private struct Marked: MustacheParent, MustacheCustomRenderable {
+    private struct PlaceholderValue: MustacheParent, MustacheCustomRenderable {
         var renderText = ""
         var fields: [String: Any] = [:]
         var isNull: Bool { false }
         func child(named name: String) -> Any? { fields[name] }
     }
 
-    private struct MarkedList: MustacheSequence {
+    private struct PlaceholderList: MustacheSequence {
         var elements: [Any]
         func makeIterator() -> IndexingIterator<[Any]> { elements.makeIterator() }
     }

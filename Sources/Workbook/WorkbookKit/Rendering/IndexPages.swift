@@ -26,11 +26,11 @@ struct IndexPages {
             .init("root", ""),
             .init("book", .record([.init("title", book.configuration.title)])),
             .init("address", ifAny: book.configuration.address(ofPage: path)),
-            .init("introduction", ifAny: reports.first { $0.outline.isIntroduction }.map(chapter)),
-            .init("chapters", .list(reports.filter { !$0.outline.isIntroduction }.map(chapter))),
+            .init("introduction", ifAny: reports.first { $0.metadata.isIntroduction }.map(chapter)),
+            .init("chapters", .list(reports.filter { !$0.metadata.isIntroduction }.map(chapter))),
             .init("marks", ifAny: page == 0 ? Legend.value(of: book) : nil),
             .init(
-                "foot", ifAny: PageFoot.value(of: book, file: "workbook.yml", title: book.configuration.title)),
+                "foot", ifAny: PageFooter.value(of: book, file: "workbook.yml", title: book.configuration.title)),
             .init("wholeBook", ifAny: WholeBook.isMade(of: book, templates: templates) ? ListPages.wholeBook : nil),
             .init("names", ifAny: NamesPage.isMade(of: book, templates: templates) ? ListPages.names : nil),
             .init("sources", ifAny: SourcesPage.isMade(of: book, templates: templates) ? ListPages.sources : nil),
@@ -48,10 +48,10 @@ struct IndexPages {
 
     private func chapter(_ report: ChapterReport) -> TemplateValue {
         let fields: [TemplateValue.Field?] = [
-            .init("title", report.outline.title),
-            .init("href", URLText.ofPath(report.outline.page)),
-            .init("number", ifAny: report.outline.number.map(String.init)),
-            .init("summary", ifAny: report.outline.summary),
+            .init("title", report.metadata.title),
+            .init("href", URLText.ofPath(report.metadata.page)),
+            .init("number", ifAny: report.metadata.number.map(String.init)),
+            .init("summary", ifAny: report.metadata.summary),
             .init("tested", ifAny: report.testedCount > 0 ? String(report.testedCount) : nil),
             .init("exercises", ifAny: report.exerciseCount > 0 ? String(report.exerciseCount) : nil),
         ]

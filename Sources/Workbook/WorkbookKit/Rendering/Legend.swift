@@ -22,10 +22,10 @@ enum Legend {
 
     /// Returns the legend of a book, or `nil` for a plain folder, whose code isn't tested.
     static func value(of book: Book) -> TemplateValue? {
-        guard book.dialect == .book else { return nil }
-        let marks = Mark.allCases.map { ($0.styleClass, "\($0.words)", "\($0.meaning)") }
-        let rows = (marks + others.map { ("other", $0, $1) }).map { styleClass, words, meaning in
-            TemplateValue.record([.init("class", styleClass), .init("words", words), .init("meaning", meaning)])
+        guard book.kind == .workbook else { return nil }
+        let badges = Badge.allCases.map { ($0.styleClass, "\($0.label)", "\($0.meaning)") }
+        let rows = (badges + others.map { ("other", $0, $1) }).map { styleClass, label, meaning in
+            TemplateValue.record([.init("class", styleClass), .init("words", label), .init("meaning", meaning)])
         }
         let fields = [.init("items", .list(rows)), TemplateValue.Field("testedWith", ifAny: book.testedWith)]
         return .record(fields.compactMap { $0 })

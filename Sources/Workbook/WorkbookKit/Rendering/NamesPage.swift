@@ -16,7 +16,7 @@ struct NamesPage {
     }
 
     static func isMade(of book: Book, templates: Templates) -> Bool {
-        templates.names != nil && book.dialect == .book && !book.chapters.isEmpty
+        templates.names != nil && book.kind == .workbook && !book.chapters.isEmpty
     }
 
     /// Returns the page's file.
@@ -36,16 +36,16 @@ struct NamesPage {
     }
 
     private func declared(_ records: [NameRecord]) -> [TemplateValue] {
-        let names = zip(book.chapters, records).flatMap { outline, record in
-            record.declared.map { (outline: outline, placed: $0, order: Self.order($0.name)) }
+        let names = zip(book.chapters, records).flatMap { metadata, record in
+            record.declared.map { (metadata: metadata, anchored: $0, order: Self.order($0.name)) }
         }
-        return names.sorted { $0.order < $1.order }.map { outline, placed, _ in
+        return names.sorted { $0.order < $1.order }.map { metadata, anchored, _ in
             let fields: [TemplateValue.Field?] = [
-                .init("name", placed.name.path), .init("kind", Self.word(for: placed.name)),
-                .init("href", URLText.ofPath(outline.page) + "#" + URLText.encoded(placed.anchor)),
-                .init("declaration", ifAny: placed.name.saysMore ? placed.name.declaration : nil),
-                .init("summary", .html(Self.html(placed.name.summary))),
-                .init("chapter", outline.title),
+                .init("name", anchored.name.path), .init("kind", Self.word(for: anchored.name)),
+                .init("href", URLText.ofPath(metadata.page) + "#" + URLText.encoded(anchored.anchor)),
+                .init("declaration", ifAny: anchored.name.hasDetails ? anchored.name.declaration : nil),
+                .init("summary", .html(Self.html(anchored.name.summary))),
+                .init("chapter", metadata.title),
             ]
             return .record(fields.compactMap { $0 })
         }
@@ -57,12 +57,12 @@ struct NamesPage {
     }
 
     private func used(_ records: [NameRecord]) -> [TemplateValue] {
-        let uses = zip(book.chapters, records).flatMap { outline, record in record.used.map { ($0, outline) } }
+        let uses = zip(book.chapters, records).flatMap { metadata, record in record.used.map { ($0, metadata) } }
         let chapters = Dictionary(grouping: uses, by: \.0)
-        let places = chapters.keys.compactMap { catalogue.places[$0] }
-        return places.map { catalogue.entries[$0] }.sorted { $0.path < $1.path }.map { entry in
-            let pages = (chapters[entry.path] ?? []).map { _, outline in
-                TemplateValue.record([.init("title", outline.title), .init("href", URLText.ofPath(outline.page))])
+        let indices = chapters.keys.compactMap { catalogue.indices[$0] }
+        return indices.map { catalogue.entries[$0] }.sorted { $0.path < $1.path }.map { entry in
+            let pages = (chapters[entry.path] ?? []).map { _, metadata in
+                TemplateValue.record([.init("title", metadata.title), .init("href", URLText.ofPath(metadata.page))])
             }
             return .record([
                 .init("name", entry.path), .init("kind", entry.kind), .init("href", URLText.encoded(entry.address)),
@@ -97,5 +97,5 @@ struct NamesPage {
 
 extension DeclaredName {
     /// A Boolean value indicating whether the declaration contains more than its kind and its name.
-    fileprivate var saysMore: Bool { declaration != "\(kind.rawValue) \(name)" }
+    fileprivate var hasDetails: Bool { declaration != "\(kind.rawValue) \(name)" }
 }

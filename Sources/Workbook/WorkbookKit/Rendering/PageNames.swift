@@ -14,13 +14,13 @@ final class PageNames {
     }
 
     struct Declared {
-        var placed: PlacedName
-        var chapter: Chapter.Outline
+        var anchored: AnchoredName
+        var chapter: Chapter.Metadata
     }
 
     /// The declarations, those of the chapter first.
     let declared: [Declared]
-    private let ownCount: Int
+    private let chapterNameCount: Int
     let catalogue: NameCatalogue
     /// The indices of declarations, keyed by paths such as `Outer.Inner` and `Type.member`, with and without argument
     /// labels. An index is `nil` if there are several.
@@ -46,37 +46,38 @@ final class PageNames {
     ///
     /// - Parameters:
     ///   - chapter: The chapter.
-    ///   - own: The names that the chapter declares.
+    ///   - names: The names that the chapter declares.
     ///   - needed: The chapters that it needs, with the names that they declare.
     ///   - catalogue: The names that are documented elsewhere.
     init(
-        of chapter: Chapter, own: [PlacedName], needed: [(Chapter.Outline, [PlacedName])], catalogue: NameCatalogue
+        of chapter: Chapter, names: [AnchoredName], needed: [(Chapter.Metadata, [AnchoredName])],
+        catalogue: NameCatalogue
     ) {
-        let others = needed.flatMap { outline, names in names.map { Declared(placed: $0, chapter: outline) } }
-        ownCount = own.count
-        declared = own.map { Declared(placed: $0, chapter: chapter.outline) } + others
+        let others = needed.flatMap { metadata, names in names.map { Declared(anchored: $0, chapter: metadata) } }
+        chapterNameCount = names.count
+        declared = names.map { Declared(anchored: $0, chapter: chapter.metadata) } + others
         self.catalogue = catalogue
-        variables = own.isEmpty && others.isEmpty && catalogue.isEmpty ? [:] : ListingNames.variables(in: chapter)
-        add(0..<own.count)
-        let ownPaths = paths
+        variables = names.isEmpty && others.isEmpty && catalogue.isEmpty ? [:] : ListingNames.variables(in: chapter)
+        add(0..<names.count)
+        let chapterPaths = paths
         paths = [:]
-        add(own.count..<declared.count)
-        paths.merge(ownPaths) { _, own in own }
+        add(names.count..<declared.count)
+        paths.merge(chapterPaths) { _, chapterPath in chapterPath }
     }
 
     var isEmpty: Bool { declared.isEmpty && catalogue.isEmpty }
 
     /// The paths of the linked catalogue entries, sorted.
     var used: [String] {
-        onPage.compactMap { if case .catalogue(let place) = $0 { catalogue.entries[place].path } else { nil } }.sorted()
+        onPage.compactMap { if case .catalogue(let index) = $0 { catalogue.entries[index].path } else { nil } }.sorted()
     }
 
     /// The chapter's record for the page that lists all names. It's complete after the chapter's page has been written.
-    var record: NameRecord { NameRecord(declared: declared.prefix(ownCount).map(\.placed), used: used) }
+    var record: NameRecord { NameRecord(declared: declared.prefix(chapterNameCount).map(\.anchored), used: used) }
 
     private func add(_ range: Range<Int>) {
         for index in range {
-            let name = declared[index].placed.name
+            let name = declared[index].anchored.name
             let keys = Set([name.path, name.owner.isEmpty ? name.path : "\(name.owner).\(name.base)"])
             for key in keys { paths[key] = paths.keys.contains(key) ? .some(nil) : index }
             if name.owner.isEmpty {
@@ -95,8 +96,8 @@ final class PageNames {
 
     /// Returns the target of a path such as `Type`, `Outer.Inner`, or `Type.member`.
     func target(ofPath path: String) -> Target? {
-        if let place = paths[path] { return place.map(Target.declared) }
-        return catalogue.places[path].map(Target.catalogue)
+        if let index = paths[path] { return index.map(Target.declared) }
+        return catalogue.indices[path].map(Target.catalogue)
     }
 
     /// Returns the target of the name of a type or function without a path.
@@ -119,12 +120,13 @@ final class PageNames {
         let isCall = text.utf8.last == UInt8(ascii: ")")
         guard isCall || text.utf8.dropFirst().contains(where: { $0.isLetter && $0 & 0x20 == 0 }) else { return nil }
         let function = target(ofPath: text)
-        let own = members[text]
-        let other = catalogue.members[text]
+        let member = members[text]
+        let catalogueMember = catalogue.members[text]
         let found = [
-            function, own.map { $0.map(Target.declared) } ?? nil, other.map { $0.map(Target.catalogue) } ?? nil,
+            function, member.map { $0.map(Target.declared) } ?? nil,
+            catalogueMember.map { $0.map(Target.catalogue) } ?? nil,
         ]
-        guard (function == nil ? 0 : 1) + (own == nil ? 0 : 1) + (other == nil ? 0 : 1) == 1,
+        guard (function == nil ? 0 : 1) + (member == nil ? 0 : 1) + (catalogueMember == nil ? 0 : 1) == 1,
             let target = found.compactMap({ $0 }).first
         else { return nil }
         return isCall || variables[text, default: 0] == declarations(of: target) ? target : nil
@@ -139,8 +141,8 @@ final class PageNames {
     /// Returns the number of variables with the target's name that the chapter's code declares if the name is
     /// unambiguous.
     private func declarations(of target: Target) -> Int {
-        guard case .declared(let index) = target, index < ownCount else { return 0 }
-        let kind = declared[index].placed.name.kind
+        guard case .declared(let index) = target, index < chapterNameCount else { return 0 }
+        let kind = declared[index].anchored.name.kind
         return kind == .variable || kind == .constant ? 1 : 0
     }
 
@@ -148,7 +150,7 @@ final class PageNames {
     func path(ofType target: Target) -> String? {
         switch target {
         case .declared(let index):
-            let name = declared[index].placed.name
+            let name = declared[index].anchored.name
             return name.kind.isType ? name.path : nil
         case .catalogue(let index):
             let entry = catalogue.entries[index]
@@ -167,14 +169,14 @@ final class PageNames {
 
     func isIntroduced(_ name: String) -> Bool { introduced.contains(name) }
 
-    enum Place { case prose, listing }
+    enum Context { case prose, listing }
 
     /// Records a link.
     ///
     /// - Returns: `nil` if the section or the listing already has a link to the target. Otherwise, a Boolean value
     ///   indicating whether the link is the first on the page.
-    func link(_ target: Target, in place: Place) -> Bool? {
-        switch place {
+    func link(_ target: Target, in context: Context) -> Bool? {
+        switch context {
         case .prose: guard inSection.insert(target).inserted else { return nil }
         case .listing: guard inListing.insert(target).inserted else { return nil }
         }

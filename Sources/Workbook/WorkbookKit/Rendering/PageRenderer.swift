@@ -25,25 +25,26 @@ struct PageRenderer: Sendable {
 
     func page(_ chapter: Chapter, body: [UInt8], footnotes: [UInt8] = []) -> OutputFile {
         let context = context(of: chapter, body: body, footnotes: footnotes)
-        return OutputFile(path: chapter.outline.page, bytes: templates.page.render(context))
+        return OutputFile(path: chapter.metadata.page, bytes: templates.page.render(context))
     }
 
     private func context(of chapter: Chapter, body: [UInt8], footnotes: [UInt8]) -> TemplateValue {
-        let outline = chapter.outline
-        let root = outline.root
-        let position = positions[outline.path] ?? 0
+        let metadata = chapter.metadata
+        let root = metadata.root
+        let position = positions[metadata.path] ?? 0
         let previous = position > 0 ? link(to: position - 1, root: root) : nil
         let next = position + 1 < book.chapters.count ? link(to: position + 1, root: root) : nil
         // A plain folder has no configured language, so it's inferred from the title.
-        let language = (book.dialect == .plain ? outline.title.writtenLanguage : nil) ?? book.configuration.language
+        let language =
+            (book.kind == .plainMarkdown ? metadata.title.writtenLanguage : nil) ?? book.configuration.language
         let fields: [TemplateValue.Field?] = [
             .init("language", language), .init("direction", ifAny: language.writingDirection),
-            .init("title", outline.title), .init("titleAnchor", ifAny: chapter.titleAnchor),
-            .init("summary", ifAny: outline.summary),
-            .init("number", ifAny: outline.number.map(String.init)),
+            .init("title", metadata.title), .init("titleAnchor", ifAny: chapter.titleAnchor),
+            .init("summary", ifAny: metadata.summary),
+            .init("number", ifAny: metadata.number.map(String.init)),
             .init("root", root),
             .init("book", .record([.init("title", book.configuration.title)])),
-            .init("address", ifAny: book.configuration.address(ofPage: outline.page)),
+            .init("address", ifAny: book.configuration.address(ofPage: metadata.page)),
             .init("body", .html(body)),
             .init("footnotes", .html(footnotes)),
             .init("chapters", .list(neighbours(of: position, root: root))),
@@ -54,38 +55,40 @@ struct PageRenderer: Sendable {
             .init("previous", ifAny: previous.map { .record($0) }),
             .init("next", ifAny: next.map { .record($0) }),
             .init("contents", items: contents(of: chapter)),
-            .init("article", ifAny: outline.article.map(Self.article)),
-            .init("needs", items: needs(of: outline)),
+            .init("article", ifAny: metadata.article.map(Self.article)),
+            .init("needs", items: needs(of: metadata)),
             .init(
-                "swift", ifAny: chapter.declaresSomething ? root + URLText.ofPath(ChapterSwift.path(of: outline)) : nil),
+                "swift", ifAny: chapter.declaresSomething ? root + URLText.ofPath(ChapterSwift.path(of: metadata)) : nil
+            ),
             .init("starter", ifAny: starter(of: chapter)),
-            .init("exercises", items: exercises(of: chapter), .init("command", "workbook starter \(outline.slug)")),
-            .init("introduction", ifAny: outline.isIntroduction ? nil : introduction(root: root)),
-            .init("foot", ifAny: foot(of: outline)),
+            .init("exercises", items: exercises(of: chapter), .init("command", "workbook starter \(metadata.slug)")),
+            .init("introduction", ifAny: metadata.isIntroduction ? nil : introduction(root: root)),
+            .init("foot", ifAny: foot(of: metadata)),
         ]
         return .record(fields.compactMap { $0 })
     }
 
     /// Returns the link to the archive with the chapter's starter, and its instructions.
     private func starter(of chapter: Chapter) -> TemplateValue? {
-        let outline = chapter.outline
-        guard offersStarters, let giving = book.configuration.starter,
-            StarterLink.isOffered(outline, declaresSomething: chapter.declaresSomething)
+        let metadata = chapter.metadata
+        guard offersStarters, let starterConfiguration = book.configuration.starter,
+            StarterLink.isOffered(metadata, declaresSomething: chapter.declaresSomething)
         else { return nil }
-        let name = StarterLink.path(of: outline)
+        let name = StarterLink.path(of: metadata)
         return .record(
             [
-                .init("href", outline.root + URLText.ofPath(name)), .init("file", name), .init("folder", outline.slug),
-                .init("hasApp", .flag(StarterLink.hasApp(outline, in: book))),
-                .init("minutes", ifAny: giving.minutes.map { $0 == 1 ? "a minute" : "\($0) minutes" }),
+                .init("href", metadata.root + URLText.ofPath(name)), .init("file", name),
+                .init("folder", metadata.slug),
+                .init("hasApp", .flag(StarterLink.hasApp(metadata, in: book))),
+                .init("minutes", ifAny: starterConfiguration.minutes.map { $0 == 1 ? "a minute" : "\($0) minutes" }),
             ].compactMap { $0 })
     }
 
     /// Returns the indices of the chapters whose titles are on a chapter's page, including its own.
-    func chaptersNamed(on outline: Chapter.Outline) -> [Int] {
-        let near = Array(range(around: positions[outline.path] ?? 0))
+    func chaptersNamed(on metadata: Chapter.Metadata) -> [Int] {
+        let near = Array(range(around: positions[metadata.path] ?? 0))
         let first = book.introduction == nil ? [] : [0]
-        return near + first + outline.needs.compactMap { need in book.chapters.firstIndex { $0.slug == need.slug } }
+        return near + first + metadata.needs.compactMap { need in book.chapters.firstIndex { $0.slug == need.slug } }
     }
 
     /// Returns the indices of the chapters that a page lists.
@@ -99,10 +102,10 @@ struct PageRenderer: Sendable {
         [.init("title", book.chapters[position].title), .init("href", root + urls[position])]
     }
 
-    private func foot(of outline: Chapter.Outline) -> TemplateValue? {
-        PageFoot.value(
-            of: book, file: String(outline.path.dropFirst(book.prefix.count)), title: outline.title,
-            marks: outline.root + Legend.address(in: book))
+    private func foot(of metadata: Chapter.Metadata) -> TemplateValue? {
+        PageFooter.value(
+            of: book, file: String(metadata.path.dropFirst(book.prefix.count)), title: metadata.title,
+            legend: metadata.root + Legend.address(in: book))
     }
 
     private func introduction(root: String) -> TemplateValue? {
@@ -156,9 +159,9 @@ struct PageRenderer: Sendable {
         return .record(fields.compactMap { $0 })
     }
 
-    private func needs(of outline: Chapter.Outline) -> [TemplateValue] {
-        outline.needs.compactMap { need in
-            book.chapters.firstIndex { $0.slug == need.slug }.map { .record(link(to: $0, root: outline.root)) }
+    private func needs(of metadata: Chapter.Metadata) -> [TemplateValue] {
+        metadata.needs.compactMap { need in
+            book.chapters.firstIndex { $0.slug == need.slug }.map { .record(link(to: $0, root: metadata.root)) }
         }
     }
 

@@ -13,7 +13,7 @@ import SwiftText
 ///   follow.
 /// - `words-N`: Words, each followed by its sections. A section is encoded as its distance from the previous one, in
 ///   digits of base 32 with the least significant first. 32 is added to a digit if another follows. Then there's a
-///   digit of base 64: the place, times 8, plus the number of occurrences in the section, at most 8, minus 1.
+///   digit of base 64: the field, times 8, plus the number of occurrences in the section, at most 8, minus 1.
 /// - `text-N`: The texts of some chapters, in the format of `SearchText`.
 enum SearchIndex {
     /// The file that every site has.

@@ -25,7 +25,7 @@ struct SearchText {
 
     private(set) var bytes: [UInt8] = []
     private let chapter: Chapter
-    private let declared: [String: [PlacedName]]
+    private let declared: [String: [AnchoredName]]
     /// The numbers of the footnotes that the current block refers to. They're added after it.
     private var footnotes: [Int] = []
 
@@ -34,23 +34,23 @@ struct SearchText {
     /// - Parameters:
     ///   - chapter: The chapter.
     ///   - declared: The names that its listings declare.
-    static func bytes(of chapter: Chapter, declared: [PlacedName] = []) -> [UInt8] {
+    static func bytes(of chapter: Chapter, declared: [AnchoredName] = []) -> [UInt8] {
         var text = SearchText(chapter, declared: Dictionary(grouping: declared, by: \.anchor))
-        text.add(chapter.outline)
+        text.add(chapter.metadata)
         text.add(chapter.blocks)
         return text.bytes
     }
 
-    private init(_ chapter: Chapter, declared: [String: [PlacedName]]) {
+    private init(_ chapter: Chapter, declared: [String: [AnchoredName]]) {
         self.chapter = chapter
         self.declared = declared
         bytes.reserveCapacity(chapter.source.bytes.count)
     }
 
-    private mutating func add(_ outline: Chapter.Outline) {
-        line(.title, outline.title, leadsTo: URLText.ofPath(outline.page))
-        if !outline.summary.isEmpty { line(.prose) { $0.add(outline.summary) } }
-        if let article = outline.article {
+    private mutating func add(_ metadata: Chapter.Metadata) {
+        line(.title, metadata.title, leadsTo: URLText.ofPath(metadata.page))
+        if !metadata.summary.isEmpty { line(.prose) { $0.add(metadata.summary) } }
+        if let article = metadata.article {
             let parts = [article.title, article.author, article.year].compactMap { $0 }
             line(.prose) { $0.add(parts.joined(separator: ", ")) }
         }
@@ -83,10 +83,10 @@ struct SearchText {
             line(.name, (snippet.kind == .exercise ? "Exercise: " : "") + name, leadsTo: snippet.anchor)
         }
         // An enumeration case is found by its enumeration. Its own name is often a common word.
-        for placed in declared[snippet.anchor] ?? [] where placed.name.kind != .case {
-            line(.declared, placed.name.path, leadsTo: placed.anchor)
+        for anchored in declared[snippet.anchor] ?? [] where anchored.name.kind != .case {
+            line(.declared, anchored.name.path, leadsTo: anchored.anchor)
         }
-        if let key = snippet.traits.badge.reason, let reason = snippet[key] { line(.prose) { $0.add(reason) } }
+        if let key = snippet.traits.caption.reason, let reason = snippet[key] { line(.prose) { $0.add(reason) } }
         if snippet.traits.layout == .exercise {
             add(code: ExerciseCode(snippet.code, name: snippet.name).stub.text)
         } else {
@@ -146,11 +146,11 @@ struct SearchText {
 
     // MARK: Lines
 
-    private mutating func line(_ kind: Line, _ text: String, leadsTo place: String) {
+    private mutating func line(_ kind: Line, _ text: String, leadsTo target: String) {
         line(kind) {
             $0.add(text)
             $0.bytes.append(.tab)
-            $0.add(place)
+            $0.add(target)
         }
     }
 
@@ -172,7 +172,7 @@ struct SearchText {
             if byte < 0x20 || byte == 0x7F {
                 bytes[index] = .space
             } else if byte & ~1 == 0xA8, index >= start + 2, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE2 {
-                for place in index - 2...index { bytes[place] = .space }
+                for position in index - 2...index { bytes[position] = .space }
             }
         }
     }

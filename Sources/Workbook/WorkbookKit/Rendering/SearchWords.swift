@@ -6,8 +6,8 @@ import SwiftText
 /// Chinese and Japanese have no spaces between words, so they're indexed by pairs of characters, and by the last
 /// character of a run.
 struct SearchWords {
-    /// The kind of position of a word in a section, in decreasing order of relevance.
-    enum Place: UInt8 {
+    /// The part of a section that contains a word, in decreasing order of relevance.
+    enum Field: UInt8 {
         case title, heading, name, declared, text
     }
 
@@ -15,8 +15,8 @@ struct SearchWords {
         var word: Int32
         /// The number of the section. Section 0 is before the first heading.
         var section: Int32
-        /// The most relevant place of the word in the section.
-        var place: Place
+        /// The most relevant field of the word in the section.
+        var field: Field
         var count: Int32
     }
 
@@ -162,7 +162,7 @@ struct SearchWords {
             return
         }
         let word = words.number(of: word)
-        let place: Place =
+        let field: Field =
             switch kind {
             case .title: .title
             case .heading: .heading
@@ -175,10 +175,10 @@ struct SearchWords {
         let section = Int32(max(sectionCount - 1, 0))
         if latest[word] >= 0, postings[latest[word]].section == section {
             postings[latest[word]].count += 1
-            if place.rawValue < postings[latest[word]].place.rawValue { postings[latest[word]].place = place }
+            if field.rawValue < postings[latest[word]].field.rawValue { postings[latest[word]].field = field }
         } else {
             latest[word] = postings.count
-            postings.append(Posting(word: Int32(word), section: section, place: place, count: 1))
+            postings.append(Posting(word: Int32(word), section: section, field: field, count: 1))
         }
     }
 }

@@ -33,12 +33,12 @@ struct SourcesPage {
     /// Returns the sources by kind. Kinds without sources are left out.
     static func kinds(_ sources: Sources, _ reports: [ChapterReport]) -> [TemplateValue] {
         let chapters = Dictionary(
-            grouping: reports.flatMap { report in report.cited.map { (key: $0.lowercased(), outline: report.outline) }
+            grouping: reports.flatMap { report in report.cited.map { (key: $0.lowercased(), metadata: report.metadata) }
             },
             by: \.key)
         return Source.Kind.allCases.compactMap { kind in
             let items = sources.entries.filter { $0.kind == kind }.map { source in
-                item(source, citedBy: (chapters[source.key.lowercased()] ?? []).map(\.outline))
+                item(source, citedBy: (chapters[source.key.lowercased()] ?? []).map(\.metadata))
             }
             guard !items.isEmpty else { return nil }
             return .record([
@@ -47,11 +47,11 @@ struct SourcesPage {
         }
     }
 
-    private static func item(_ source: Source, citedBy chapters: [Chapter.Outline]) -> TemplateValue {
+    private static func item(_ source: Source, citedBy chapters: [Chapter.Metadata]) -> TemplateValue {
         let fragment = "#" + URLText.encoded(BodyRenderer.citation(of: source.key))
-        let pages = chapters.map { outline in
+        let pages = chapters.map { metadata in
             TemplateValue.record([
-                .init("title", outline.title), .init("href", URLText.ofPath(outline.page) + fragment),
+                .init("title", metadata.title), .init("href", URLText.ofPath(metadata.page) + fragment),
             ])
         }
         let fields: [TemplateValue.Field?] = [

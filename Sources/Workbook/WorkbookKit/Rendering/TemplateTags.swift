@@ -15,11 +15,11 @@ enum TemplateTags {
             let text = file.bytes[...].text
             let source = SourceFile(path: "\(folder)/\(file.path)", text: text)
             for name in tags(in: text) where !names.contains(String(name)) {
-                let nearest = NearestName.nearest(to: String(name), among: names.sorted())
+                let nearest = SpellingSuggestion.nearest(to: String(name), among: names.sorted())
                 let remedy =
                     nearest.map { "did you mean '\($0)'?" } ?? "the built-in templates show which names there are"
                 diagnostics.append(
-                    .warning("nothing fills the tag '\(name)'; \(remedy)", at: place(of: name, in: source)))
+                    .warning("nothing fills the tag '\(name)'; \(remedy)", at: location(of: name, in: source)))
             }
         }
         return diagnostics
@@ -34,7 +34,7 @@ enum TemplateTags {
         return tags.flatMap { tag in tag.1.split { ".()".contains($0) } }
     }
 
-    private static func place(of name: Substring, in source: SourceFile) -> SourceLocation {
+    private static func location(of name: Substring, in source: SourceFile) -> SourceLocation {
         let before = name.base[..<name.startIndex]
         let column = before.utf8.reversed().prefix { $0 != .lineFeed }.count + 1
         return source.location(line: before.utf8.count { $0 == .lineFeed } + 1, column: column)

@@ -19,11 +19,6 @@ public struct Templates: Sendable {
     /// The diagnostics of templates that can be used.
     let diagnostics: [Diagnostic]
 
-    /// An error that prevents a template from being used.
-    public struct Failure: UserFacingError {
-        public var description: String
-    }
-
     /// Creates templates from files.
     ///
     /// - Parameters:
@@ -31,14 +26,14 @@ public struct Templates: Sendable {
     ///     `missing.html`, and the other files that pages use.
     ///   - name: The name of the templates' folder in diagnostics.
     ///   - known: The templates that use every tag with a value. Unknown tags are reported, unless it's empty.
-    /// - Throws: `Failure` if a required page is missing or isn't well-formed Mustache.
+    /// - Throws: `TemplateError` if a required page is missing or isn't well-formed Mustache.
     public init(_ files: [OutputFile], name: String, known: [OutputFile] = []) throws {
         let required = ["page.html", "index.html"]
         let optional = [ListPages.wholeBook, ListPages.names, ListPages.sources, "missing.html"]
         @Sendable func template(_ file: String) throws -> FastTemplate? {
             guard let found = files.first(where: { $0.path == file }) else {
                 if optional.contains(file) { return nil }
-                throw Failure(description: "\(name)/\(file):1:1: error: the template is missing")
+                throw TemplateError(description: "\(name)/\(file):1:1: error: the template is missing")
             }
             return FastTemplate(try MustacheTemplate(OutputFile(path: "\(name)/\(file)", bytes: found.bytes)))
         }
@@ -66,17 +61,17 @@ public struct Templates: Sendable {
 extension MustacheTemplate {
     /// Creates a template from a file.
     ///
-    /// - Throws: `Templates.Failure` with the source location of the first error.
+    /// - Throws: `TemplateError` with the source location of the first error.
     init(_ file: OutputFile) throws {
         do {
             try self.init(string: String(decoding: file.bytes, as: UTF8.self))
         } catch let error as ParserError {
-            let place = "\(file.path):\(error.context.lineNumber):\(error.context.columnNumber)"
-            throw Templates.Failure(description: "\(place): error: \(Self.words(for: error.error))")
+            let location = "\(file.path):\(error.context.lineNumber):\(error.context.columnNumber)"
+            throw TemplateError(description: "\(location): error: \(Self.message(for: error.error))")
         }
     }
 
-    private static func words(for error: any Swift.Error) -> String {
+    private static func message(for error: any Swift.Error) -> String {
         switch error as? Self.Error {
         case .sectionCloseNameIncorrect: "this '{{/…}}' closes another section than the one that is open"
         case .unfinishedName: "the name of a tag is never ended; write '}}'"
@@ -86,4 +81,9 @@ extension MustacheTemplate {
         case nil: "a tag is never ended; write '}}'"
         }
     }
+}
+
+/// An error that prevents a template from being used.
+public struct TemplateError: UserFacingError {
+    public var description: String
 }

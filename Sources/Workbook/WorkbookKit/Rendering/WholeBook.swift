@@ -22,15 +22,15 @@ struct WholeBook: Sendable {
     }
 
     static func isMade(of book: Book, templates: Templates) -> Bool {
-        templates.book != nil && book.dialect == .book && (1...mostChapters).contains(book.chapters.count)
+        templates.book != nil && book.kind == .workbook && (1...mostChapters).contains(book.chapters.count)
     }
 
     /// Returns the page's file.
     ///
     /// - Parameter chapters: All chapters, in the order of the book.
     func page(_ chapters: [CheckedChapter]) throws -> OutputFile {
-        let names = BookNames(of: book, catalogue: catalogue) { outline in
-            chapters.first { $0.chapter.outline == outline }.map { ChapterNames.names(in: $0.chapter) } ?? []
+        let names = BookNames(of: book, catalogue: catalogue) { metadata in
+            chapters.first { $0.chapter.metadata == metadata }.map { ChapterNames.names(in: $0.chapter) } ?? []
         }
         let parts = try parallelMap(chapters) { part($0, names) }
         let solutions = chapters.compactMap { self.solutions(of: $0.chapter) }
@@ -50,14 +50,14 @@ struct WholeBook: Sendable {
     }
 
     private func part(_ checked: CheckedChapter, _ names: BookNames) -> TemplateValue {
-        let outline = checked.chapter.outline
+        let metadata = checked.chapter.metadata
         let body = BodyRenderer.body(
             of: checked.chapter, links: links, figures: checked.pictures, allowsHTML: book.configuration.allowsHTML,
             page: .ofWholeBook, names: names.names(on: checked.chapter))
         let fields: [TemplateValue.Field?] = [
-            .init("title", outline.title), .init("id", outline.slug),
-            .init("number", ifAny: outline.number.map(String.init)), .init("summary", ifAny: outline.summary),
-            .init("article", ifAny: outline.article.map(PageRenderer.article)),
+            .init("title", metadata.title), .init("id", metadata.slug),
+            .init("number", ifAny: metadata.number.map(String.init)), .init("summary", ifAny: metadata.summary),
+            .init("article", ifAny: metadata.article.map(PageRenderer.article)),
             .init("body", .html(body.text + body.footnotes)),
         ]
         return .record(fields.compactMap { $0 })
@@ -65,6 +65,6 @@ struct WholeBook: Sendable {
 
     private func solutions(of chapter: Chapter) -> TemplateValue? {
         let html = BodyRenderer.solutions(of: chapter, links: links)
-        return html.isEmpty ? nil : .record([.init("title", chapter.outline.title), .init("body", .html(html))])
+        return html.isEmpty ? nil : .record([.init("title", chapter.metadata.title), .init("body", .html(html))])
     }
 }

@@ -2,17 +2,17 @@
 package struct RebuildLine: Sendable {
     /// The files of the site that were added, removed, or modified.
     package var changes: [String]
-    package var findings: BookFindings
+    package var diagnostics: BookDiagnostics
     package var duration: Duration
 
-    package init(changes: [String], findings: BookFindings, duration: Duration) {
-        (self.changes, self.findings, self.duration) = (changes, findings, duration)
+    package init(changes: [String], diagnostics: BookDiagnostics, duration: Duration) {
+        (self.changes, self.diagnostics, self.duration) = (changes, diagnostics, duration)
     }
 
     package var text: String {
-        if findings.hasErrors { return "not rebuilt: \(findings.summary)" }
+        if diagnostics.hasErrors { return "not rebuilt: \(diagnostics.summary)" }
         let done = changes.isEmpty ? "no page has changed" : "\(what) rebuilt in \(seconds) s"
-        return findings.isEmpty ? done : "\(done), \(findings.summary)"
+        return diagnostics.isEmpty ? done : "\(done), \(diagnostics.summary)"
     }
 
     /// The name of the changed page, or the number of changed files.

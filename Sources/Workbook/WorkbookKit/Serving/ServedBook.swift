@@ -1,33 +1,33 @@
-/// The state of a book on the server: the last site without errors, and the current findings.
+/// The state of a book on the server: the last site without errors, and the current diagnostics.
 package struct ServedBook: Sendable {
     /// The last site without errors, or `nil` if there wasn't one yet.
     package let site: Site?
-    package let findings: BookFindings
-    /// A hash that changes with every change of a page or of the findings on it.
+    package let diagnostics: BookDiagnostics
+    /// A hash that changes with every change of a page or of the diagnostics on it.
     package let version: String
     /// The files that the server adds to the pages, keyed by name.
     private let additions: [String: [UInt8]]
 
     /// The path of the server's own files. No file of a site has such a path, because hidden files aren't read.
-    static let own = "/.workbook/"
+    static let reservedPath = "/.workbook/"
 
-    package init(site: Site?, findings: BookFindings, additions: [String: [UInt8]]) {
+    package init(site: Site?, diagnostics: BookDiagnostics, additions: [String: [UInt8]]) {
         self.site = site
-        self.findings = findings
+        self.diagnostics = diagnostics
         self.additions = additions
         version = ContentHash.text(
-            ContentHash.hash(of: [site?.fingerprint ?? 0, ContentHash.hash(Array(findings.text.utf8))]))
+            ContentHash.hash(of: [site?.fingerprint ?? 0, ContentHash.hash(Array(diagnostics.text.utf8))]))
     }
 
     /// Returns the state after another build. If the build has errors, the last site without errors is kept.
-    package func after(_ site: Site?, _ findings: BookFindings) -> ServedBook {
+    package func after(_ site: Site?, _ diagnostics: BookDiagnostics) -> ServedBook {
         ServedBook(
-            site: findings.hasErrors ? self.site : site, findings: findings, additions: additions)
+            site: diagnostics.hasErrors ? self.site : site, diagnostics: diagnostics, additions: additions)
     }
 
     /// Returns a Boolean value indicating whether a request waits for the version after the one in its query.
     package func isAwaited(by request: SiteRequest) -> Bool {
-        request.method == "GET" && request.path == Self.own + "version" && request.query == "after=\(version)"
+        request.method == "GET" && request.path == Self.reservedPath + "version" && request.query == "after=\(version)"
     }
 
     /// Returns the response to a request. It only contains files of the site and the server, and isn't read from the
@@ -50,9 +50,9 @@ package struct ServedBook: Sendable {
     }
 
     private func content(of request: SiteRequest) -> SiteResponse {
-        let page = ServedPage(version: version, findings: findings)
-        if request.path.hasPrefix(Self.own) {
-            let name = String(request.path.dropFirst(Self.own.count))
+        let page = ServedPage(version: version, diagnostics: diagnostics)
+        if request.path.hasPrefix(Self.reservedPath) {
+            let name = String(request.path.dropFirst(Self.reservedPath.count))
             if name == "version" { return SiteResponse(text: version) }
             if let bytes = additions[name] { return SiteResponse(type: ContentType.of(name), bytes) }
         } else if site == nil {

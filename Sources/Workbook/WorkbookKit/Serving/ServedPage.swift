@@ -1,10 +1,10 @@
-/// A page as the server sends it, with the script that reloads it, and the findings at its end.
+/// A page as the server sends it, with the script that reloads it, and the diagnostics at its end.
 ///
 /// The pages of a build forbid all requests. A served page allows requests to the server that it comes from.
 struct ServedPage {
     /// The version of the book. The script requests the following one.
     var version: String
-    var findings: BookFindings
+    var diagnostics: BookDiagnostics
 
     func bytes(of page: [UInt8]) -> [UInt8] {
         var rest = page[...]
@@ -19,7 +19,7 @@ struct ServedPage {
             bytes += rest[..<end.lowerBound] + head
             rest = rest[end.lowerBound...]
         }
-        let foot = (rest.count == page.count ? head : []) + (findings.isEmpty ? [] : findings.panel)
+        let foot = (rest.count == page.count ? head : []) + (diagnostics.isEmpty ? [] : diagnostics.panel)
         guard let end = rest.suffix(Self.longestEnd).firstRange(of: Self.endOfBody) else { return bytes + rest + foot }
         return bytes + rest[..<end.lowerBound] + foot + rest[end.lowerBound...]
     }
@@ -49,8 +49,8 @@ struct ServedPage {
     private var head: [UInt8] {
         Array(
             """
-            <link rel="stylesheet" href="\(ServedBook.own)serve.css">
-            <script src="\(ServedBook.own)reload.js" data-version="\(version)" defer></script>
+            <link rel="stylesheet" href="\(ServedBook.reservedPath)serve.css">
+            <script src="\(ServedBook.reservedPath)reload.js" data-version="\(version)" defer></script>
 
             """.utf8)
     }

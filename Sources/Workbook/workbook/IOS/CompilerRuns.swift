@@ -46,7 +46,7 @@ final class CompilerRuns: Sendable {
     ///
     /// - Parameter log: The path of the file for its output. Unlike a pipe, a file doesn't have to be read until a
     ///   process that outlives the compiler closes it.
-    /// - Throws: `IOSToolchain.Failure` if the compiler can't be run.
+    /// - Throws: `IOSToolchainError` if the compiler can't be run.
     func run(
         _ compiler: IOSToolchain.Compiler, _ arguments: [String], log: String
     ) async throws -> (output: String, status: TerminationStatus) {
@@ -73,7 +73,7 @@ final class CompilerRuns: Sendable {
             return (output, result.terminationStatus)
         } catch let error as SubprocessError {
             try Task.checkCancellation()
-            throw IOSToolchain.Failure(
+            throw IOSToolchainError(
                 description:
                     "cannot run \(compiler.name) (\(error)); is Swift installed and in your PATH? SWIFT_EXEC names another compiler"
             )

@@ -13,7 +13,7 @@ struct IOSCheck {
     /// Runs the compiler for each check.
     ///
     /// - Returns: The diagnostics in the book.
-    /// - Throws: `IOSToolchain.Failure` if the compiler can't read the SDK or can't be run.
+    /// - Throws: `IOSToolchainError` if the compiler can't read the SDK or can't be run.
     func run(_ checks: [TypeCheck]) async throws -> [Diagnostic] {
         let runs = try CompilerRuns()
         Interruption.handle { runs.interrupt() }
@@ -49,17 +49,17 @@ struct IOSCheck {
         let arguments = toolchain.arguments(
             deploymentTarget: deploymentTarget, module: check.module, files: files)
         let (output, status) = try await runs.run(toolchain.compiler, arguments, log: log)
-        let findings = check.findings(in: output)
-        guard findings.complaints.isEmpty, status.isSuccess || findings.diagnostics.hasErrors else {
-            throw failure(check, words: findings.complaints.isEmpty ? [output] : findings.complaints, status)
+        let report = check.report(in: output)
+        guard report.otherMessages.isEmpty, status.isSuccess || report.diagnostics.hasErrors else {
+            throw checkError(check, messages: report.otherMessages.isEmpty ? [output] : report.otherMessages, status)
         }
-        return findings.diagnostics
+        return report.diagnostics
     }
 
-    private func failure(_ check: TypeCheck, words: [String], _ status: TerminationStatus) -> IOSToolchain.Failure {
-        let said = words.joined(separator: "\n").split(whereSeparator: \.isNewline).prefix(12).map { "  " + $0 }
-        let text = said.isEmpty ? "  nothing; it ended with \(status)" : said.joined(separator: "\n")
-        return IOSToolchain.Failure(
+    private func checkError(_ check: TypeCheck, messages: [String], _ status: TerminationStatus) -> IOSToolchainError {
+        let lines = messages.joined(separator: "\n").split(whereSeparator: \.isNewline).prefix(12).map { "  " + $0 }
+        let text = lines.isEmpty ? "  nothing; it ended with \(status)" : lines.joined(separator: "\n")
+        return IOSToolchainError(
             description: """
                 \(toolchain.compiler.name) could not check the chapter '\(check.chapter)' with '\(toolchain.sdk)'. It says:
                 \(text)

@@ -25,7 +25,7 @@ struct IOSToolchain {
     /// The SDK is the one that the user sets, or Xcode's. The compiler is the one that the user sets, Xcode's, or the
     /// one in the search path.
     ///
-    /// - Throws: `Failure` if there's no SDK.
+    /// - Throws: `IOSToolchainError` if there's no SDK.
     static func find() async throws -> IOSToolchain {
         let environment = ProcessInfo.processInfo.environment
         let named = environment.value(variable)
@@ -62,7 +62,7 @@ struct IOSToolchain {
 
     private static func xcodesSDK() async throws -> String {
         guard let path = await output("xcrun", xcrun + ["--show-sdk-path"]) else {
-            throw Failure(
+            throw IOSToolchainError(
                 description: """
                     'check --ios' needs Apple's SDK for the iOS simulator, and finds none: \
                     set \(variable)=/path/to/iPhoneSimulator.sdk, or run it on macOS with Xcode \
@@ -82,7 +82,7 @@ struct IOSToolchain {
 
     private static func suffix(ofSDK path: String) throws -> String {
         guard FileSystem.isFolder(path) else {
-            throw Failure(description: "there is no SDK at '\(path)'\(origin)")
+            throw IOSToolchainError(description: "there is no SDK at '\(path)'\(origin)")
         }
         struct Settings: Decodable {
             var canonicalName: String
@@ -95,7 +95,7 @@ struct IOSToolchain {
         guard let data = try? Data(contentsOf: file),
             let settings = try? JSONDecoder().decode(Settings.self, from: data)
         else {
-            throw Failure(
+            throw IOSToolchainError(
                 description: """
                     '\(path)' is no SDK: it has no SDKSettings.json that names one\(origin); Xcode has it at \
                     Contents/Developer/Platforms/iPhoneSimulator.platform/Developer/SDKs/iPhoneSimulator.sdk
@@ -103,16 +103,12 @@ struct IOSToolchain {
         }
         if settings.canonicalName.hasPrefix("iphonesimulator") { return "-simulator" }
         if settings.canonicalName.hasPrefix("iphoneos") { return "" }
-        throw Failure(description: "'\(path)' is an SDK for '\(settings.canonicalName)', not for iOS\(origin)")
+        throw IOSToolchainError(
+            description: "'\(path)' is an SDK for '\(settings.canonicalName)', not for iOS\(origin)")
     }
 
     private static var origin: String {
         ProcessInfo.processInfo.environment.value(variable) == nil ? "" : " (\(variable))"
-    }
-
-    /// The reason why a check isn't possible.
-    struct Failure: UserFacingError {
-        var description: String
     }
 }
 
@@ -122,4 +118,9 @@ extension [String: String] {
         guard let value = self[name], !value.isEmpty else { return nil }
         return value
     }
+}
+
+/// The reason why a check isn't possible.
+struct IOSToolchainError: UserFacingError {
+    var description: String
 }

@@ -15,7 +15,7 @@ enum Browser {
             let result = try? await Subprocess.run(
                 .name(opener), arguments: [address], output: .discarded, error: .discarded)
             if result?.terminationStatus.isSuccess != true {
-                Terminal.say("warning: '\(opener)' cannot open a browser here; open \(address) yourself")
+                Terminal.err("warning: '\(opener)' cannot open a browser here; open \(address) yourself")
             }
         }
     }

@@ -14,11 +14,6 @@ struct LoopbackServer: Sendable {
 
     init(_ live: LiveBook) { self.live = live }
 
-    /// The reason why the server can't run.
-    struct Failure: UserFacingError {
-        var description: String
-    }
-
     /// Runs the server on the first available port.
     ///
     /// - Parameter body: A closure that runs while the server does. It receives the address of the first page, and the
@@ -34,13 +29,15 @@ struct LoopbackServer: Sendable {
                 // listen.
                 continue
             } catch SocketError.failed("Bind", EACCES, _) {
-                throw Failure(description: "port \(port) is not for everybody; name one above 1023 with '--port'")
+                throw LoopbackServerError(
+                    description: "port \(port) is not for everybody; name one above 1023 with '--port'")
             }
         }
         let used =
             ports.count == 1
             ? "port \(ports.lowerBound) is" : "the ports \(ports.lowerBound) to \(ports.upperBound) are"
-        throw Failure(description: "\(used) in use; name another with '--port', or '--port 0' for any that is free")
+        throw LoopbackServerError(
+            description: "\(used) in use; name another with '--port', or '--port 0' for any that is free")
     }
 
     private func run(on port: UInt16, while body: @escaping @Sendable (String) async throws -> Void) async throws {
@@ -84,4 +81,9 @@ struct LoopbackServer: Sendable {
             statusCode: HTTPStatusCode(response.status.rawValue, phrase: response.status.phrase), headers: headers,
             body: Data(response.body))
     }
+}
+
+/// The reason why the server can't run.
+struct LoopbackServerError: UserFacingError {
+    var description: String
 }

@@ -66,8 +66,8 @@ struct SettingsCheck: ParsableCommand {
             configuration.allow.formUnion(try allowedRules())
             if languages != nil { configuration.languages = languageNames }
             report.add(configuration.diagnostics)
-            let findings = configuration.findings(in: schema, tellsInApp: tellsInApp)
-            report.add(strict ? findings.map(\.asError) : findings)
+            let diagnostics = configuration.findings(in: schema, tellsInApp: tellsInApp)
+            report.add(strict ? diagnostics.map(\.asError) : diagnostics)
         }
         report.write(as: format)
         if report.hasErrors { throw ExitCode(1) }

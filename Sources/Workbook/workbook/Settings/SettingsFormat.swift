@@ -37,12 +37,12 @@ struct SettingsFormat: ParsableCommand {
             for pane in schema.schemaPanes where !pane.isFormatted {
                 let path = "\(schema.path)/\(pane.name)"
                 if pane.hasComments {
-                    Terminal.say("\(path): left as it is, for its comments would be lost")
+                    Terminal.err("\(path): left as it is, for its comments would be lost")
                 } else if pane.hasControls {
-                    Terminal.say("\(path): left as it is, for XML cannot hold its control characters")
+                    Terminal.err("\(path): left as it is, for XML cannot hold its control characters")
                 } else if check {
                     isFormatted = false
-                    Terminal.say("\(path): is not formatted; 'workbook settings format' does it")
+                    Terminal.err("\(path): is not formatted; 'workbook settings format' does it")
                 } else {
                     try write(pane, of: schema.path)
                     Terminal.out("\(path): formatted")
@@ -56,7 +56,7 @@ struct SettingsFormat: ParsableCommand {
         do {
             try BundleFolder(path: bundle).write(pane.formatted, to: pane.name)
         } catch {
-            throw SettingsFailure(description: "\(bundle)/\(pane.name): error: it cannot be written; is it yours?")
+            throw SettingsError(description: "\(bundle)/\(pane.name): error: it cannot be written; is it yours?")
         }
     }
 }

@@ -51,7 +51,7 @@ struct SettingsGenerate: ParsableCommand {
     var template: String?
 
     func validate() throws {
-        try OutputName.validate(output, orSay: "the output file has no name; leave '--output' out or name one")
+        try OutputName.validate(output, message: "the output file has no name; leave '--output' out or name one")
         if let typeName, !Accessors.isTypeName(typeName) {
             throw ValidationError("'\(typeName)' cannot be the name of a type of yours; write one such as AppSettings")
         }
@@ -68,19 +68,19 @@ struct SettingsGenerate: ParsableCommand {
         if schema.readingDiagnostics(languages: ["en"]).hasErrors { throw ExitCode(1) }
         let source = try source(of: accessors)
         guard let output else { return Terminal.write(source) }
-        try SettingsOutput.write(source, to: output, mark: Accessors.mark)
+        try SettingsOutput.write(source, to: output, header: Accessors.mark)
     }
 
     private func source(of accessors: Accessors) throws -> String {
         guard let template else { return try accessors.source() }
         guard let bytes = FileManager.default.contents(atPath: template) else {
-            throw SettingsFailure(
+            throw SettingsError(
                 description: "\(template): error: there is no file of this name, or it cannot be read")
         }
         do {
             return try accessors.source(template: String(decoding: bytes, as: UTF8.self), named: template)
-        } catch let failure as Accessors.TemplateFailure {
-            throw SettingsFailure(description: failure.description)
+        } catch let error as Accessors.TemplateFailure {
+            throw SettingsError(description: error.description)
         }
     }
 }
@@ -88,6 +88,6 @@ struct SettingsGenerate: ParsableCommand {
 extension Accessors.Access: ExpressibleByArgument {}
 
 /// An error that prevents a command about Settings bundles.
-struct SettingsFailure: UserFacingError {
+struct SettingsError: UserFacingError {
     var description: String
 }

@@ -3,27 +3,27 @@ import Foundation
 import SettingsBundle
 import SwiftText
 
-/// The findings about Settings bundles, with the formats that they can be written in.
+/// The diagnostics about Settings bundles, with the formats that they can be written in.
 struct SettingsReport {
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, github, sarif
     }
 
-    private var findings: [SchemaDiagnostic] = []
+    private var diagnostics: [SchemaDiagnostic] = []
     private var seen: Set<SchemaDiagnostic> = []
 
-    /// Adds findings without duplicates, because two bundles may be next to the same configuration file.
+    /// Adds diagnostics without duplicates, because two bundles may be next to the same configuration file.
     mutating func add(_ diagnostics: [SchemaDiagnostic]) {
-        findings += diagnostics.filter { seen.insert($0).inserted }
+        self.diagnostics += diagnostics.filter { seen.insert($0).inserted }
     }
 
-    var hasErrors: Bool { findings.hasErrors }
+    var hasErrors: Bool { diagnostics.hasErrors }
 
     func write(as format: Format) {
         switch format {
-        case .text: Terminal.print(findings)
-        case .json: Terminal.write(json(findings.map(\.json)) + "\n")
-        case .github: for finding in findings { Terminal.write(finding.annotation) }
+        case .text: Terminal.print(diagnostics)
+        case .json: Terminal.write(json(diagnostics.map(\.json)) + "\n")
+        case .github: for diagnostic in diagnostics { Terminal.write(diagnostic.annotation) }
         case .sarif: Terminal.write(json(sarif) + "\n")
         }
     }
@@ -35,18 +35,18 @@ struct SettingsReport {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// The findings in the Static Analysis Results Interchange Format, which code hosts show as alerts.
+    /// The diagnostics in the Static Analysis Results Interchange Format, which code hosts show as alerts.
     ///
     /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
     private var sarif: [String: Any] {
-        let rules = SchemaRule.allCases.filter { rule in findings.contains { $0.rule == rule } }
+        let rules = SchemaRule.allCases.filter { rule in diagnostics.contains { $0.rule == rule } }
         let driver: [String: Any] = [
             "name": "workbook settings", "version": Version.current,
             "rules": rules.map { ["id": $0.rawValue, "shortDescription": ["text": $0.explanation + "."]] },
         ]
         return [
             "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
-            "runs": [["tool": ["driver": driver], "results": findings.map(\.sarif)]],
+            "runs": [["tool": ["driver": driver], "results": diagnostics.map(\.sarif)]],
         ]
     }
 }
@@ -57,7 +57,7 @@ extension Terminal {
         for diagnostic in diagnostics {
             let word: TerminalText =
                 diagnostic.severity == .note ? "note:" : severity(isError: diagnostic.severity == .error)
-            say("\(diagnostic.place): \(word) \(diagnostic.text)")
+            err("\(diagnostic.place): \(word) \(diagnostic.text)")
         }
     }
 }

@@ -56,7 +56,7 @@ struct SettingsShow: ParsableCommand {
     var svg: String?
 
     func validate() throws {
-        try OutputName.validate(svg, orSay: "the folder for the pictures has no name; name one")
+        try OutputName.validate(svg, message: "the folder for the pictures has no name; name one")
     }
 
     func run() throws {
@@ -64,7 +64,7 @@ struct SettingsShow: ParsableCommand {
         let diagnostics = schema.readingDiagnostics(languages: [language])
         guard language == "en" || schema.speaks(language) || diagnostics.hasErrors else {
             let known = schema.languages
-            throw SettingsFailure(
+            throw SettingsError(
                 description: "\(schema.path): error: it has no strings table in '\(language)'; "
                     + (known.isEmpty
                         ? "it is not translated, so leave '--language' out" : "it has \(known.joined(separator: ", "))")
@@ -83,14 +83,14 @@ struct SettingsShow: ParsableCommand {
         for picture in pictures {
             let row = picture.item.map { "-row-\($0)" } ?? ""
             let path = "\(folder)/\(picture.file.dropLast(".plist".count))\(row).svg"
-            try SettingsOutput.write(Self.mark + "\n" + picture.figure.document, to: path, mark: Self.mark)
+            try SettingsOutput.write(Self.header + "\n" + picture.figure.document, to: path, header: Self.header)
         }
         let drawn = Set(pictures.map(\.file))
         for pane in schema.schemaPanes where !drawn.contains(pane.name) {
-            Terminal.say("\(schema.path)/\(pane.name): not drawn, for a \(device.rawValue) never shows it")
+            Terminal.err("\(schema.path)/\(pane.name): not drawn, for a \(device.rawValue) never shows it")
         }
     }
 
     /// The first line of a picture.
-    private static let mark = "<!-- Drawn by workbook settings show. -->"
+    private static let header = "<!-- Drawn by workbook settings show. -->"
 }

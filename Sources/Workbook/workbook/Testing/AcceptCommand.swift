@@ -21,15 +21,15 @@ struct AcceptCommand: AsyncParsableCommand {
     @OptionGroup var chapters: ChapterArguments
 
     func run() async throws {
-        let selection = try chapters.resolvingPaths().open(try FindingArguments.parse([]))
-        let chapters = try selection.outlines.map { try ChapterBeforeRun($0, in: selection.folder) }
+        let selection = try chapters.resolvingPaths().open(try DiagnosticArguments.parse([]))
+        let chapters = try selection.selectedChapters.map { try ChapterSnapshot($0, in: selection.folder) }
         let results = try ResultsFolder.make()
         defer { results.remove() }
         try await runTests(of: selection, writing: results)
         let accepted = try chapters.map { try $0.accept(results) }
         var changes = accepted.flatMap(\.changes)
         let diagnostics = accepted.flatMap(\.diagnostics)
-        let isWhole = selection.outlines == selection.folder.book.chapters
+        let isWhole = selection.selectedChapters == selection.folder.book.chapters
         if isWhole, !diagnostics.hasErrors, let version = try await SwiftVersion.current() {
             changes += try selection.folder.record(swift: version).map { [$0] } ?? []
         }
@@ -46,7 +46,7 @@ struct AcceptCommand: AsyncParsableCommand {
     private func runTests(of selection: ChapterArguments.Selection, writing results: ResultsFolder) async throws {
         do {
             _ = try await selection.runTests(writing: results)
-        } catch let error as ChapterArguments.DoesNotCompile {
+        } catch let error as CompilationError {
             var report = TestReport(isDone: { _, _ in false })
             report.add(compilerOutput: error.output, in: selection.folder)
             throw ExitCode(1)

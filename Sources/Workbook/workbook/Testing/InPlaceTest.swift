@@ -14,22 +14,22 @@ struct InPlaceTest {
     ///
     /// - Parameter book: The folder of the book whose chapters the arguments may name.
     /// - Returns: `nil` if the arguments name chapters instead of files.
-    /// - Throws: `NothingToTest` if a file doesn't exist or isn't Markdown.
+    /// - Throws: `NothingToTestError` if a file doesn't exist or isn't Markdown.
     init?(_ arguments: [String], book: String) throws {
         let hasBook = FileSystem.isFolder(book)
         guard arguments.contains(where: { Self.isPath($0) || !hasBook && FileSystem.isFolder($0) }) else { return nil }
         files = try arguments.flatMap { argument -> [String] in
             guard FileManager.default.fileExists(atPath: argument) else {
-                throw NothingToTest("there is no '\(argument)'; name a Markdown file, or a folder of such files")
+                throw NothingToTestError("there is no '\(argument)'; name a Markdown file, or a folder of such files")
             }
             guard FileSystem.isFolder(argument) else {
                 guard MarkdownFolder.isMarkdown(argument) else {
-                    throw NothingToTest("'\(argument)' isn't a Markdown file; name one, or a folder of such files")
+                    throw NothingToTestError("'\(argument)' isn't a Markdown file; name one, or a folder of such files")
                 }
                 return [argument]
             }
             let files = try MarkdownFolder.files(below: argument)
-            if files.isEmpty { throw NothingToTest("there is no Markdown file in '\(argument)'") }
+            if files.isEmpty { throw NothingToTestError("there is no Markdown file in '\(argument)'") }
             return files
         }
     }
@@ -42,7 +42,7 @@ struct InPlaceTest {
     /// Tests the files against the package that contains them.
     ///
     /// - Parameter allowsEmpty: `true` to succeed if the files have no Swift to run.
-    func run(_ findings: FindingArguments, allowsEmpty: Bool) async throws {
+    func run(_ diagnosticArguments: DiagnosticArguments, allowsEmpty: Bool) async throws {
         let documents = try files.enumerated().map { index, file in
             let source = SourceFile(path: file, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: file))))
             return InPlaceDocument(source, slug: "document-\(index + 1)")
@@ -50,7 +50,7 @@ struct InPlaceTest {
         let chapters = documents.map(\.chapter).filter { !$0.snippets.isEmpty }
         let results = try ResultsFolder.make()
         defer { results.remove() }
-        var report = TestReport(isDone: results.isDone, format: findings.format)
+        var report = TestReport(isDone: results.isDone, format: diagnosticArguments.format)
         report.add(documents.flatMap(\.diagnostics))
         let live = LiveTestReport(of: chapters, report)
         if chapters.contains(where: { $0.snippets.contains(where: \.isTried) }) {
@@ -58,17 +58,17 @@ struct InPlaceTest {
         }
         report = live.complete()
         if report.isEmpty {
-            report.add(documents.flatMap(\.unmarked))
+            report.add(documents.flatMap(\.untagged))
             report.finish()
             if allowsEmpty { return }
-            throw NothingToTest(Self.explanation(for: files, skipped: report.skipped))
+            throw NothingToTestError(Self.explanation(for: files, skipped: report.skipped))
         }
         for document in documents where document.chapter.snippets.isEmpty {
-            findings.tell("\nno Swift in \(document.chapter.source.path)")
+            diagnosticArguments.printNote("\nno Swift in \(document.chapter.source.path)")
         }
         report.finish()
-        guard !report.isGreen || findings.areBad(documents.flatMap(\.diagnostics)) else { return }
-        if report.failed > 0, findings.format == .text {
+        guard !report.isGreen || diagnosticArguments.shouldFail(for: documents.flatMap(\.diagnostics)) else { return }
+        if report.failed > 0, diagnosticArguments.format == .text {
             Terminal.out("to leave out a listing, write <!-- workbook: skip REASON --> in the line before it")
         }
         throw ExitCode(1)
@@ -107,7 +107,7 @@ struct InPlaceTest {
 }
 
 /// An error that reports that a command found nothing to test.
-struct NothingToTest: UserFacingError {
+struct NothingToTestError: UserFacingError {
     let description: String
 
     init(_ description: String) { self.description = description }

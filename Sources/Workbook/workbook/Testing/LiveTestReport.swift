@@ -40,14 +40,14 @@ final class LiveTestReport: Sendable {
     ///   - isComplete: `true` if all snippets of the chapter have been run.
     func add(_ issues: [EventStream.Issue], of chapter: Chapter, isComplete: Bool) {
         state.withLock { state in
-            let slug = chapter.outline.slug
+            let slug = chapter.metadata.slug
             if isComplete {
                 state.results[slug] = Results(issues: issues, isComplete: true)
             } else {
                 state.results[slug, default: Results()].issues += issues
             }
             while state.reported < chapters.count,
-                let next = state.results[chapters[state.reported].outline.slug], next.isComplete
+                let next = state.results[chapters[state.reported].metadata.slug], next.isComplete
             {
                 state.report.add(chapters[state.reported], issues: next.issues)
                 state.reported += 1
@@ -61,8 +61,8 @@ final class LiveTestReport: Sendable {
     func interrupt(_ known: [EventStream.Issue] = []) {
         state.withLock { state in
             for chapter in chapters[state.reported...] {
-                let target = TestTargets.name(for: chapter.outline.slug)
-                let issues = (state.results[chapter.outline.slug]?.issues ?? []) + known.filter { $0.target == target }
+                let target = TestTargets.name(for: chapter.metadata.slug)
+                let issues = (state.results[chapter.metadata.slug]?.issues ?? []) + known.filter { $0.target == target }
                 state.report.add(chapter, issues: issues, isInterrupted: true)
             }
             state.reported = chapters.count
@@ -74,7 +74,7 @@ final class LiveTestReport: Sendable {
     func complete() -> TestReport {
         state.withLock { state in
             for chapter in chapters[state.reported...] {
-                state.report.add(chapter, issues: state.results[chapter.outline.slug]?.issues ?? [])
+                state.report.add(chapter, issues: state.results[chapter.metadata.slug]?.issues ?? [])
             }
             state.reported = chapters.count
             return state.report

@@ -5,18 +5,13 @@ import WorkbookKit
 
 /// A package whose modules programs import, built by SwiftPM.
 struct PackageBuild {
-    /// An error that indicates that the package can't be built.
-    struct Failure: UserFacingError {
-        var description: String
-    }
-
     let package: String
 
     /// Builds the package, if there is one.
     ///
     /// - Returns: The modules of the package, or `nil` if the folder doesn't contain a package, or a package without
     ///   Swift.
-    /// - Throws: `Failure` with the output of SwiftPM.
+    /// - Throws: `PackageBuildError` with the output of SwiftPM.
     func modules() async throws -> BuiltModules? {
         guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else { return nil }
         _ = try await swift("build")
@@ -115,14 +110,21 @@ struct PackageBuild {
                 workingDirectory: .some(.init(package)), output: .string(limit: 16 << 20),
                 error: .string(limit: 16 << 20))
             guard result.terminationStatus.isSuccess else {
-                let said = result.standardOutput + result.standardError
-                let errors = said.split(separator: "\n").filter { $0.contains("error: ") }
-                let text = errors.isEmpty ? said : errors.joined(separator: "\n")
-                throw Failure(description: "the package does not build, so nothing was tested; mend it first:\n\(text)")
+                let output = result.standardOutput + result.standardError
+                let errors = output.split(separator: "\n").filter { $0.contains("error: ") }
+                let text = errors.isEmpty ? output : errors.joined(separator: "\n")
+                throw PackageBuildError(
+                    description: "the package does not build, so nothing was tested; mend it first:\n\(text)")
             }
             return result.standardOutput
         } catch let error as SubprocessError {
-            throw Failure(description: "cannot run 'swift build' (\(error)); is Swift installed and in your PATH?")
+            throw PackageBuildError(
+                description: "cannot run 'swift build' (\(error)); is Swift installed and in your PATH?")
         }
     }
+}
+
+/// An error that indicates that the package can't be built.
+struct PackageBuildError: UserFacingError {
+    var description: String
 }

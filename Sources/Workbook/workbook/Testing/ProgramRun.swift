@@ -46,7 +46,7 @@ struct ProgramRun {
         }
         var report = Report()
         for (index, chapter) in chapters.enumerated() {
-            report.seconds[chapter.outline.slug] = times[index].seconds
+            report.seconds[chapter.metadata.slug] = times[index].seconds
             let outcomes = outcomes[index] ?? [:]
             try write(outcomes, of: chapter, to: results)
             report.issues += issues(outcomes, of: chapter)
@@ -57,16 +57,16 @@ struct ProgramRun {
     /// Writes the output of the parts that ran to their end.
     private func write(_ outcomes: [Int: Program.Outcome], of chapter: Chapter, to results: ResultsFolder) throws {
         let source = ChapterPrograms.source(of: chapter)
-        for (place, outcome) in outcomes {
+        for (index, outcome) in outcomes {
             guard let printed = outcome.printed else { continue }
             let result = SnippetResult(source: source, printed: printed)
-            try results.write(result, of: place, in: chapter.outline.slug)
+            try results.write(result, of: index, in: chapter.metadata.slug)
         }
     }
 
     private func issues(_ outcomes: [Int: Program.Outcome], of chapter: Chapter) -> [EventStream.Issue] {
-        outcomes.sorted { $0.key < $1.key }.flatMap { place, outcome in
-            outcome.problems.map { issue($0, with: chapter.snippets[place], of: chapter) }
+        outcomes.sorted { $0.key < $1.key }.flatMap { index, outcome in
+            outcome.issues.map { issue($0, with: chapter.snippets[index], of: chapter) }
         }
     }
 
@@ -86,7 +86,7 @@ struct ProgramRun {
         return try await withThrowingTaskGroup(of: (Int, [Int: Program.Outcome]).self) { group in
             for (index, programs) in programs.enumerated() {
                 let remedy =
-                    isInPlace ? "mend one of them" : "'workbook accept \(chapters[index].outline.slug)' takes it over"
+                    isInPlace ? "mend one of them" : "'workbook accept \(chapters[index].metadata.slug)' takes it over"
                 group.addTask {
                     let outcomes = try await RunningTime.$current.withValue(times[index]) {
                         try await programs.outcomes(with: runner, remedy: remedy) { _, outcomes in
@@ -103,12 +103,15 @@ struct ProgramRun {
     }
 
     private func issue(
-        _ problem: Program.Problem, with snippet: Snippet, of chapter: Chapter
+        _ issue: Program.Issue, with snippet: Snippet, of chapter: Chapter
     ) -> EventStream.Issue {
-        let place = problem.place.map { EventStream.Issue.Place(file: $0.path, line: $0.line, column: $0.column) }
+        let location = issue.location.map {
+            EventStream.Issue.Location(file: $0.path, line: $0.line, column: $0.column)
+        }
         let fence = snippet.location
         return EventStream.Issue(
-            target: TestTargets.name(for: chapter.outline.slug), test: snippet.title, testCase: snippet.title,
-            place: place ?? .init(file: fence.path, line: fence.line, column: fence.column), messages: [problem.text])
+            target: TestTargets.name(for: chapter.metadata.slug), test: snippet.title, testCase: snippet.title,
+            location: location ?? .init(file: fence.path, line: fence.line, column: fence.column),
+            messages: [issue.text])
     }
 }

@@ -10,7 +10,7 @@ struct ShardMerge {
 
     init(records: [ShardRecord], folder: BookFolder) throws {
         guard !records.isEmpty else {
-            throw ShardRecord.Failure(
+            throw ShardRecordError(
                 description:
                     "there is nothing to merge in '\(ShardRecord.folder)'; 'workbook test --shard 1/2' and '--shard 2/2' leave their records there"
             )
@@ -33,9 +33,9 @@ struct ShardMerge {
         }
         guard missing.isEmpty else { return missing }
         let sources = Dictionary(records.flatMap(\.chapters).map { ($0.slug, $0.source) }) { first, _ in first }
-        let untested = chapters.filter { sources[$0.outline.slug] == nil }.map(\.outline.path)
+        let untested = chapters.filter { sources[$0.metadata.slug] == nil }.map(\.metadata.path)
         let changed = chapters.filter { chapter in
-            sources[chapter.outline.slug].map { $0 != ChapterPrograms.source(of: chapter) } == true
+            sources[chapter.metadata.slug].map { $0 != ChapterPrograms.source(of: chapter) } == true
         }
         return
             (untested.isEmpty
@@ -43,29 +43,32 @@ struct ShardMerge {
             : [
                 "no shard has tested \(untested.joined(separator: ", ")): they went by different times; test all shards again"
             ])
-            + changed.map { "\($0.outline.path) has changed since it was tested; test its shard again" }
+            + changed.map { "\($0.metadata.path) has changed since it was tested; test its shard again" }
     }
 
     /// Returns the merged report.
-    func report(_ findings: FindingArguments) -> TestReport {
+    func report(_ diagnosticArguments: DiagnosticArguments) -> TestReport {
         let done = records.flatMap(\.chapters).reduce(into: [String: Set<Int>]()) {
             $0[$1.slug, default: []].formUnion($1.done)
         }
         let gaps = gaps
         var report = TestReport(
-            issues: records.flatMap(\.issues), isDone: { done[$1]?.contains($0) == true }, format: findings.format)
-        let untold = Set(records.filter { !$0.compiles }.flatMap(\.chapters).map(\.slug))
-        if gaps.isEmpty { for chapter in chapters where !untold.contains(chapter.outline.slug) { report.add(chapter) } }
+            issues: records.flatMap(\.issues), isDone: { done[$1]?.contains($0) == true },
+            format: diagnosticArguments.format)
+        let uncompiled = Set(records.filter { !$0.compiles }.flatMap(\.chapters).map(\.slug))
+        if gaps.isEmpty {
+            for chapter in chapters where !uncompiled.contains(chapter.metadata.slug) { report.add(chapter) }
+        }
         for record in records {
             if !record.compiles {
-                Terminal.say("shard \(record.shard.description) does not compile:")
+                Terminal.err("shard \(record.shard.description) does not compile:")
                 report.add(compilerOutput: record.output, in: folder)
             } else if !record.passed, record.issues.isEmpty {
-                Terminal.say("shard \(record.shard.description) failed:\n\(lines: record.output)")
-                report.add(failure: "shard \(record.shard) failed", in: folder)
+                Terminal.err("shard \(record.shard.description) failed:\n\(lines: record.output)")
+                report.add(error: "shard \(record.shard) failed", in: folder)
             }
         }
-        for gap in gaps { report.add(failure: gap, in: folder) }
+        for gap in gaps { report.add(error: gap, in: folder) }
         return report
     }
 

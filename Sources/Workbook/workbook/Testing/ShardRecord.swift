@@ -25,7 +25,7 @@ struct ShardRecord: Codable {
     init(_ shard: Shard, _ chapters: [WorkbookKit.Chapter], _ report: TestRun.Report, _ results: ResultsFolder) {
         self.shard = shard
         self.chapters = chapters.map { chapter in
-            let slug = chapter.outline.slug
+            let slug = chapter.metadata.slug
             return Chapter(
                 slug: slug, source: ChapterPrograms.source(of: chapter),
                 done: chapter.snippets.indices.filter { results.isDone($0, in: slug) }, seconds: report.seconds[slug])
@@ -39,7 +39,7 @@ struct ShardRecord: Codable {
     init(_ shard: Shard, _ chapters: [WorkbookKit.Chapter], compilerOutput: String) {
         self.shard = shard
         self.chapters = chapters.map {
-            Chapter(slug: $0.outline.slug, source: ChapterPrograms.source(of: $0), done: [])
+            Chapter(slug: $0.metadata.slug, source: ChapterPrograms.source(of: $0), done: [])
         }
         output = compilerOutput
         compiles = false
@@ -72,7 +72,7 @@ struct ShardRecord: Codable {
 
     /// Returns the existing records, in the order of their shards.
     ///
-    /// - Throws: `Failure` if a record is damaged.
+    /// - Throws: `ShardRecordError` if a record is damaged.
     static func all(package: String) throws -> [ShardRecord] {
         let folder = URL(fileURLWithPath: package).appending(path: Self.folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -81,12 +81,14 @@ struct ShardRecord: Codable {
             do {
                 return try JSONDecoder().decode(ShardRecord.self, from: data)
             } catch {
-                throw Failure(description: "'\(Self.folder)/\(name)' is no record of tests; remove it, and test again")
+                throw ShardRecordError(
+                    description: "'\(Self.folder)/\(name)' is no record of tests; remove it, and test again")
             }
         }.sorted { ($0.shard.count, $0.shard.number) < ($1.shard.count, $1.shard.number) }
     }
+}
 
-    struct Failure: UserFacingError {
-        var description: String
-    }
+/// An error that reports missing or damaged records of shards.
+struct ShardRecordError: UserFacingError {
+    var description: String
 }

@@ -40,7 +40,7 @@ struct TestCommand: AsyncParsableCommand {
     @Flag(help: "Succeed if there is no Swift to test.")
     var allowEmpty = false
 
-    @OptionGroup var findings: FindingArguments
+    @OptionGroup var diagnosticArguments: DiagnosticArguments
 
     func validate() throws {
         if shard != nil, merge { throw ValidationError("--merge joins what --shard has left; give one of them") }
@@ -53,19 +53,19 @@ struct TestCommand: AsyncParsableCommand {
         if merge { return try mergeShards() }
         let chapters = try chapters.resolvingPaths()
         if let test = try InPlaceTest(chapters.chapters, book: chapters.book) {
-            return try await test.run(findings, allowsEmpty: allowEmpty)
+            return try await test.run(diagnosticArguments, allowsEmpty: allowEmpty)
         }
-        var selection = try chapters.open(findings)
-        if let shard { try selection.take(shard) }
+        var selection = try chapters.open(diagnosticArguments)
+        if let shard { try selection.restrict(to: shard) }
         try await test(selection)
     }
 
     private func test(_ selection: ChapterArguments.Selection) async throws {
         // The chapters are read before the tests run, which takes a while: the report is about the text that was checked.
-        let chapters = try selection.outlines.map { try selection.folder.chapter($0).chapter }
+        let chapters = try selection.selectedChapters.map { try selection.folder.chapter($0).chapter }
         let results = try ResultsFolder.make()
         defer { results.remove() }
-        let live = LiveTestReport(of: chapters, TestReport(isDone: results.isDone, format: findings.format))
+        let live = LiveTestReport(of: chapters, TestReport(isDone: results.isDone, format: diagnosticArguments.format))
         do {
             let result = try await selection.runTests(writing: results, to: live)
             let report = show(result, live.complete())
@@ -75,8 +75,8 @@ struct TestCommand: AsyncParsableCommand {
                 try ChapterTimes(seconds: result.seconds).record(package: selection.package)
             }
             if !result.passed || !report.isGreen { throw ExitCode(1) }
-            if report.isEmpty, !allowEmpty { throw NothingToTest(explanation(for: selection, report)) }
-        } catch let error as ChapterArguments.DoesNotCompile {
+            if report.isEmpty, !allowEmpty { throw NothingToTestError(explanation(for: selection, report)) }
+        } catch let error as CompilationError {
             var report = live.complete()
             report.add(compilerOutput: error.output, in: selection.folder)
             report.finish()
@@ -89,14 +89,14 @@ struct TestCommand: AsyncParsableCommand {
 
     private func show(_ result: TestRun.Report, _ report: TestReport) -> TestReport {
         if !result.passed, report.failed == 0 || result.issues.isEmpty {
-            findings.tell("\n\(lines: result.output)")
+            diagnosticArguments.printNote("\n\(lines: result.output)")
         }
         report.finish()
         return report
     }
 
     private func explanation(for selection: ChapterArguments.Selection, _ report: TestReport) -> String {
-        if let shard, selection.outlines.isEmpty {
+        if let shard, selection.selectedChapters.isEmpty {
             let count = selection.folder.book.chapters.count
             return "nothing was tested: shard \(shard) has no chapter of the book's \(count); use fewer shards, "
                 + "or --allow-empty"
@@ -107,9 +107,9 @@ struct TestCommand: AsyncParsableCommand {
     }
 
     private func mergeShards() throws {
-        let selection = try chapters.open(findings)
+        let selection = try chapters.open(diagnosticArguments)
         let merge = try ShardMerge(records: ShardRecord.all(package: selection.package), folder: selection.folder)
-        let report = merge.report(findings)
+        let report = merge.report(diagnosticArguments)
         report.finish()
         guard report.isGreen else { throw ExitCode(1) }
         try merge.times.record(package: selection.package)
@@ -122,9 +122,11 @@ extension Shard: ExpressibleByArgument {
 
 extension ChapterArguments.Selection {
     /// Keeps only the chapters of a shard, and removes the previous record of the shard.
-    fileprivate mutating func take(_ shard: Shard) throws {
-        let chapters = try outlines.map { try folder.chapter($0).chapter }
-        outlines = shard.places(of: ChapterTimes(package: package).weights(of: chapters)).map { outlines[$0] }
+    fileprivate mutating func restrict(to shard: Shard) throws {
+        let chapters = try selectedChapters.map { try folder.chapter($0).chapter }
+        selectedChapters = shard.indices(of: ChapterTimes(package: package).weights(of: chapters)).map {
+            selectedChapters[$0]
+        }
         self.shard = shard
         ShardRecord.remove(shard, package: package)
     }

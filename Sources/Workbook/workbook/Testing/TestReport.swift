@@ -13,15 +13,15 @@ struct TestReport {
     private(set) var skipped = 0
     /// The number of snippets that hadn't run when the tests were interrupted.
     private var notRun = 0
-    private let format: FindingArguments.Format
+    private let format: DiagnosticArguments.Format
     /// The errors, for other programs.
-    private var findings: [Diagnostic] = []
+    private var diagnostics: [Diagnostic] = []
     /// A Boolean value indicating whether some tests couldn't run.
     private var isIncomplete = false
 
     init(
         issues: [EventStream.Issue] = [], isDone: @escaping @Sendable (_ index: Int, _ slug: String) -> Bool,
-        format: FindingArguments.Format = .text
+        format: DiagnosticArguments.Format = .text
     ) {
         self.format = format
         self.issues = issues
@@ -36,14 +36,14 @@ struct TestReport {
     ///   - isInterrupted: `true` if the tests ended before all snippets had run.
     mutating func add(_ chapter: Chapter, issues new: [EventStream.Issue] = [], isInterrupted: Bool = false) {
         issues += new
-        let target = TestTargets.name(for: chapter.outline.slug)
-        if isInterrupted, !chapter.snippets.indices.contains(where: { isDone($0, chapter.outline.slug) }),
+        let target = TestTargets.name(for: chapter.metadata.slug)
+        if isInterrupted, !chapter.snippets.indices.contains(where: { isDone($0, chapter.metadata.slug) }),
             !issues.contains(where: { $0.target == target })
         {
             notRun += chapter.snippets.count(where: \.isTried)
             return
         }
-        out("\n\(chapter.outline.title, .bold)  \(chapter.outline.path)")
+        out("\n\(chapter.metadata.title, .bold)  \(chapter.metadata.path)")
         let tried = chapter.snippets.filter(\.isTried)
         // Two snippets can have the same title. If the location of an issue identifies the snippet, the title isn't
         // used.
@@ -53,29 +53,29 @@ struct TestReport {
                 if !snippet.isCompiled { addSkipped(snippet) }
                 continue
             }
-            let own = take { issue in
+            let matching = removeIssues { issue in
                 guard issue.target == target else { return false }
-                if let place = issue.place, place.file == chapter.outline.path, isInSnippet(place.line) {
-                    return snippet.contains(line: place.line)
+                if let location = issue.location, location.file == chapter.metadata.path, isInSnippet(location.line) {
+                    return snippet.contains(line: location.line)
                 }
                 return issue.testCase == snippet.title || issue.test == snippet.title
             }
-            if own.isEmpty, isDone(index, chapter.outline.slug) {
+            if matching.isEmpty, isDone(index, chapter.metadata.slug) {
                 passed += 1
-                out("  \("✔", .green) \(snippet.title)  \(place(of: snippet), .faint)")
-            } else if own.isEmpty, isInterrupted {
+                out("  \("✔", .green) \(snippet.title)  \(location(of: snippet), .faint)")
+            } else if matching.isEmpty, isInterrupted {
                 notRun += 1
             } else {
                 failed += 1
-                out("  \("✘", .red) \(snippet.title)  \(place(of: snippet), .faint)")
-                if own.isEmpty {
+                out("  \("✘", .red) \(snippet.title)  \(location(of: snippet), .faint)")
+                if matching.isEmpty {
                     out("      did not run to its end")
-                    findings.append(.error("'\(snippet.title)' did not run to its end", at: snippet.location))
+                    diagnostics.append(.error("'\(snippet.title)' did not run to its end", at: snippet.location))
                 }
-                for issue in own { show(issue, in: chapter.source, at: snippet.location) }
+                for issue in matching { show(issue, in: chapter.source, at: snippet.location) }
             }
         }
-        for issue in take({ $0.target == target }) {
+        for issue in removeIssues(where: { $0.target == target }) {
             failed += 1
             out("  \("✘", .red) \(issue.testCase ?? issue.test)")
             show(issue, in: chapter.source, at: chapter.start)
@@ -86,13 +86,13 @@ struct TestReport {
     private mutating func addSkipped(_ snippet: Snippet) {
         skipped += 1
         let reason = snippet.values[.reason] ?? ""
-        out("  \("- \(snippet.title)  \(place(of: snippet))  skipped: \(reason)", .faint)")
+        out("  \("- \(snippet.title)  \(location(of: snippet))  skipped: \(reason)", .faint)")
     }
 
-    /// Reports findings about the text of the chapters.
+    /// Reports diagnostics about the text of the chapters.
     mutating func add(_ diagnostics: [Diagnostic]) {
         if format == .text { Terminal.print(diagnostics) }
-        findings += diagnostics
+        self.diagnostics += diagnostics
         if diagnostics.hasErrors { isIncomplete = true }
     }
 
@@ -102,24 +102,24 @@ struct TestReport {
         let errors = compilerOutput.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(": error: ") }
         var seen: Set<Substring> = []
         for line in errors where seen.insert(line).inserted {
-            Terminal.say("\(line)")
+            Terminal.err("\(line)")
             let parts = line.split(separator: ":", maxSplits: 3)
             guard parts.count == 4, let number = Int(parts[1]), let column = Int(parts[2]) else { continue }
-            let place = SourceLocation(path: String(parts[0]), line: number, column: column)
-            findings.append(.error(String(parts[3].dropFirst(" error: ".count)), at: place))
-            guard let outline = folder.book.chapters.first(where: { $0.path == place.path }) else { continue }
-            for line in SourceExcerpt.lines(around: place, in: folder.source(of: outline)) { Terminal.say(line) }
+            let location = SourceLocation(path: String(parts[0]), line: number, column: column)
+            diagnostics.append(.error(String(parts[3].dropFirst(" error: ".count)), at: location))
+            guard let metadata = folder.book.chapters.first(where: { $0.path == location.path }) else { continue }
+            for line in SourceExcerpt.lines(around: location, in: folder.source(of: metadata)) { Terminal.err(line) }
         }
-        if seen.isEmpty { Terminal.say("\(lines: compilerOutput)") }
-        if findings.isEmpty { add(failure: "the tests do not compile", in: folder) }
+        if seen.isEmpty { Terminal.err("\(lines: compilerOutput)") }
+        if diagnostics.isEmpty { add(error: "the tests do not compile", in: folder) }
     }
 
     /// Reports an error of the whole run.
-    mutating func add(failure: String, in folder: BookFolder) {
+    mutating func add(error: String, in folder: BookFolder) {
         isIncomplete = true
-        if format == .text { Terminal.say(failure: failure) }
-        let place = folder.book.chapters.first?.path ?? folder.path
-        findings.append(.error(failure, at: SourceLocation(path: place, line: 1, column: 1)))
+        if format == .text { Terminal.printError(error) }
+        let path = folder.book.chapters.first?.path ?? folder.path
+        diagnostics.append(.error(error, at: SourceLocation(path: path, line: 1, column: 1)))
     }
 
     /// A Boolean value indicating whether everything was run and passed.
@@ -128,15 +128,17 @@ struct TestReport {
     /// A Boolean value indicating whether no snippet was run, although nothing prevented it.
     var isEmpty: Bool { passed + failed == 0 && !isIncomplete }
 
-    private func place(of snippet: Snippet) -> String { "\(snippet.location.path):\(snippet.location.line)" }
+    private func location(of snippet: Snippet) -> String { "\(snippet.location.path):\(snippet.location.line)" }
 
-    private mutating func take(_ isTaken: (EventStream.Issue) -> Bool) -> [EventStream.Issue] {
-        let taken = issues.filter(isTaken)
-        issues.removeAll(where: isTaken)
-        return taken
+    /// Removes the issues that satisfy a condition, and returns them.
+    private mutating func removeIssues(where isIncluded: (EventStream.Issue) -> Bool) -> [EventStream.Issue] {
+        let removed = issues.filter(isIncluded)
+        issues.removeAll(where: isIncluded)
+        return removed
     }
 
-    /// Writes the number of snippets that passed, failed, and were skipped, and the findings in the formats for programs.
+    /// Writes the number of snippets that passed, failed, and were skipped, and the diagnostics in the formats for
+    /// programs.
     func finish(isInterrupted: Bool = false) {
         // The failure that kept the snippets from running has been reported.
         var sum = isIncomplete && passed + failed == 0 ? "" : "\n\(passed) passed, \(failed) failed"
@@ -146,13 +148,14 @@ struct TestReport {
         case .text: if !sum.isEmpty { Terminal.out("\(lines: sum)") }
         case .json:
             var document: [String: Any] = [
-                "passed": passed, "failed": failed, "skipped": skipped, "findings": FindingArguments.list(findings),
+                "passed": passed, "failed": failed, "skipped": skipped,
+                "findings": DiagnosticArguments.list(diagnostics),
             ]
             if isInterrupted { document["notRun"] = notRun }
-            Terminal.write(FindingArguments.json(document))
+            Terminal.write(DiagnosticArguments.json(document))
         case .github:
             if !sum.isEmpty { Terminal.out("\(lines: sum)") }
-            for finding in findings { Terminal.write(FindingArguments.annotation(finding)) }
+            for diagnostic in diagnostics { Terminal.write(DiagnosticArguments.annotation(diagnostic)) }
         }
     }
 
@@ -163,12 +166,12 @@ struct TestReport {
     ///
     /// - Parameter fence: The location for an issue without one.
     private mutating func show(_ issue: EventStream.Issue, in source: SourceFile, at fence: SourceLocation) {
-        let place = issue.place.map { SourceLocation(path: $0.file, line: $0.line, column: $0.column) }
-        let text = (place.map { "\($0): " } ?? "") + issue.messages.joined(separator: "\n")
+        let location = issue.location.map { SourceLocation(path: $0.file, line: $0.line, column: $0.column) }
+        let text = (location.map { "\($0): " } ?? "") + issue.messages.joined(separator: "\n")
         for line in text.split(whereSeparator: \.isNewline) { out("      \(line)") }
-        findings.append(.error(issue.messages.joined(separator: "\n"), at: place ?? fence))
-        if let place, place.path == source.path {
-            for line in SourceExcerpt.lines(around: place, in: source) { out(line) }
+        diagnostics.append(.error(issue.messages.joined(separator: "\n"), at: location ?? fence))
+        if let location, location.path == source.path {
+            for line in SourceExcerpt.lines(around: location, in: source) { out(line) }
         }
     }
 }

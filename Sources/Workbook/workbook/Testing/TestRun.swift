@@ -33,7 +33,7 @@ struct TestRun {
 
     /// Compiles the tests and runs them.
     ///
-    /// - Throws: `Failure` if SwiftPM can't be run.
+    /// - Throws: `TestRunError` if SwiftPM can't be run.
     func run() async throws -> Outcome {
         // This runs `swift test` without any tests. After `swift build`, SwiftPM would compile the C sources again each
         // time.
@@ -88,25 +88,9 @@ struct TestRun {
                 error: .combinedWithOutput
             ).terminationStatus
         } catch let error as SubprocessError {
-            throw Failure(description: "cannot run 'swift test' (\(error)); is Swift installed and in your PATH?")
+            throw TestRunError(description: "cannot run 'swift test' (\(error)); is Swift installed and in your PATH?")
         }
         return (String(decoding: try Data(contentsOf: URL(fileURLWithPath: log)), as: UTF8.self), status.isSuccess)
-    }
-
-    /// An error that indicates that SwiftPM or the package is missing.
-    struct Failure: UserFacingError {
-        var description: String
-
-        /// Returns the error for a missing package.
-        ///
-        /// - Parameter place: The location of Swift code that requires the package.
-        static func noPackage(for place: SourceLocation, in folder: String) -> Failure {
-            let remedy =
-                "'workbook init \(folder)' writes one; programs ('swift program', and 'fails' and 'traps' with a "
-                + "'group') need none"
-            let package = "there is no Package.swift in '\(folder)', whose test targets would run this"
-            return Failure(description: "\(place): error: \(package); \(remedy)")
-        }
     }
 
     /// The environment in which the user's shell would run `swift`.
@@ -114,10 +98,26 @@ struct TestRun {
     /// If any variable differs from the previous build, SwiftPM compiles the C sources again, and links the tool that
     /// the plugin runs. Shells set `_` to the path of the command that they run, which is that of `workbook` here.
     static var shellEnvironment: Environment {
-        let own = ProcessInfo.processInfo.environment
-        guard own["_"] != nil else { return .inherit }
-        let folders = own["PATH", default: ""].split(separator: ":")
+        let environment = ProcessInfo.processInfo.environment
+        guard environment["_"] != nil else { return .inherit }
+        let folders = environment["PATH", default: ""].split(separator: ":")
         let swift = folders.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile)
         return .inherit.updating(["_": swift])
+    }
+}
+
+/// An error that indicates that SwiftPM or the package is missing.
+struct TestRunError: UserFacingError {
+    var description: String
+
+    /// Returns the error for a missing package.
+    ///
+    /// - Parameter location: The location of Swift code that requires the package.
+    static func noPackage(for location: SourceLocation, in folder: String) -> TestRunError {
+        let remedy =
+            "'workbook init \(folder)' writes one; programs ('swift program', and 'fails' and 'traps' with a "
+            + "'group') need none"
+        let package = "there is no Package.swift in '\(folder)', whose test targets would run this"
+        return TestRunError(description: "\(location): error: \(package); \(remedy)")
     }
 }

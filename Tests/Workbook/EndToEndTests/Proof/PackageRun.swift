@@ -88,9 +88,9 @@ struct PackageRun {
         _ program: Executable, _ arguments: [String], variables: [String: String] = [:]
     ) async throws -> (succeeded: Bool, output: String) {
         // Remove the variables that the surrounding test run sets for its own processes.
-        let own = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("SWT_") }
+        let keys = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("SWT_") }
         let environment = Environment.inherit
-            .updating(Dictionary(uniqueKeysWithValues: own.map { (.init(stringLiteral: $0), nil) }))
+            .updating(Dictionary(uniqueKeysWithValues: keys.map { (.init(stringLiteral: $0), nil) }))
             .updating(Dictionary(uniqueKeysWithValues: variables.map { (.init(stringLiteral: $0), $1) }))
         let result = try await Subprocess.run(
             program, arguments: Arguments(arguments), environment: environment,

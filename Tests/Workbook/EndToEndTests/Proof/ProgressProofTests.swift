@@ -228,8 +228,8 @@ struct ProgressProofTests {
     @Test(arguments: ["package", "run"]) func `the package says the same by itself`(way: String) throws {
         try write("    \"Hello \" + name", to: SmallStarter.greeting)
         let tool = try document()
-        let own = try starter.document(swift(way, "progress", "--format", "json"))
-        #expect(own == tool)
+        let fromStarter = try starter.document(swift(way, "progress", "--format", "json"))
+        #expect(fromStarter == tool)
         let hint = try swift(way, "progress", "--hint")
         #expect(hint.output.hasPrefix("Hint 1 of 2 for “The greeting”:"))
         #expect(hint.output.contains("'swift \(way) progress --hint'"))

@@ -16,7 +16,7 @@ struct StarterPackage {
         /// The files that a reader receives.
         let files: [OutputFile]
         let answers: [Answer]
-        var slug: String { starter.chapter.outline.slug }
+        var slug: String { starter.chapter.metadata.slug }
         var pictures: String { starter.module + "Pictures" }
 
         var tests: String { starter.module + "Tests" }
@@ -40,8 +40,8 @@ struct StarterPackage {
         /// Returns the answers with a number: one for each exercise that has enough answers.
         func answers(number: Int) -> [Answer] {
             starter.exercises.compactMap { exercise in
-                let own = answers.filter { $0.exercise == exercise.name }
-                return number < own.count ? own[number] : nil
+                let matching = answers.filter { $0.exercise == exercise.name }
+                return number < matching.count ? matching[number] : nil
             }
         }
     }
@@ -55,10 +55,10 @@ struct StarterPackage {
         parts = try parallelMap(Repository.starters.get()) { starter in
             Part(
                 starter: starter, files: try starter.files(templates: BuiltInTemplates.starter),
-                answers: try book.answers(in: starter.chapter.outline))
+                answers: try book.answers(in: starter.chapter.metadata))
         }
-        let giving = try #require(book.book.configuration.starter)
-        for file in try StarterFolder.carried(giving, package: Repository.root) { try write(file) }
+        let starterConfiguration = try #require(book.book.configuration.starter)
+        for file in try StarterFolder.carried(starterConfiguration, package: Repository.root) { try write(file) }
         let onScreen = try FileSystem.read("\(Repository.root)/Tests/StarterApps/OnScreen.swift")
         try write(OutputFile(path: "Sources/OnScreen/OnScreen.swift", bytes: onScreen))
         try write(manifest)
@@ -93,8 +93,8 @@ struct StarterPackage {
     /// Simulator.
     private func writeApp(of part: Part) throws {
         let starter = part.starter
-        let own = try Repository.book().appFiles(of: starter.chapter.outline)
-        let app = try starter.app(own: own).files(templates: BuiltInTemplates.app)
+        let chapterFiles = try Repository.book().appFiles(of: starter.chapter.metadata)
+        let app = try starter.app(chapterFiles: chapterFiles).files(templates: BuiltInTemplates.app)
         let sources = part.files.filter { $0.path.hasPrefix("Sources/\(starter.module)/") }
         let code = app.filter { $0.path.hasSuffix(".swift") } + sources
         for file in code {
@@ -175,7 +175,7 @@ struct StarterPackage {
                 #".testTarget(name: "\#(module)Tests", dependencies: ["\#(part.pictures)"] + \#(modules), path: "\#(slug)/Tests/\#(module)Tests"),"#,
             ]
         }
-        let modules = parts[0].starter.giving.modules.map { "product(\"\($0)\")" }.joined(separator: ", ")
+        let modules = parts[0].starter.starterConfiguration.modules.map { "product(\"\($0)\")" }.joined(separator: ", ")
         let text = """
             // swift-tools-version: 6.2
             import PackageDescription

@@ -11,9 +11,9 @@ import Testing
     }
 
     /// Returns the layers as the page draws them, from the bottom up.
-    private func floors() throws -> Floors {
+    private func layers() throws -> Layers {
         let rows = try text().matches(of: /│ \d │ ([A-Za-z ]+)│/).map { $0.output.1.split(separator: " ") }
-        return Floors(floors: rows.reversed().map { $0.map(String.init) })
+        return Layers(layers: rows.reversed().map { $0.map(String.init) })
     }
 
     private func sources() -> [(folder: String, file: String, names: SourceNames)] {
@@ -23,28 +23,28 @@ import Testing
         }
     }
 
-    @Test func `every folder of the engine has its floor`() throws {
-        let drawn = try floors().floors.flatMap { $0 }
+    @Test func `every folder of the engine has its layer`() throws {
+        let drawn = try layers().layers.flatMap { $0 }
         #expect(Set(drawn) == Set(sources().map(\.folder)))
         #expect(drawn.count == Set(drawn).count)
     }
 
-    @Test func `each floor uses only those below it`() throws {
-        for violation in try floors().violations(sources()) { Issue.record("\(violation)") }
+    @Test func `each layer uses only those below it`() throws {
+        for violation in try layers().violations(sources()) { Issue.record("\(violation)") }
     }
 
-    @Test func `what looks up is found`() {
-        let floors = Floors(floors: [["Ground"], ["First", "Beside"]])
+    @Test func `a use of a higher layer is found`() {
+        let layers = Layers(layers: [["Bottom"], ["Top", "Neighbor"]])
         func violations(_ folder: String, _ text: String) -> [String] {
-            let site = ("First", "Site.swift", SourceNames("struct Site {}\n\nfunc build() { func inner() {} }\n"))
-            return floors.violations([site, (folder, "A.swift", SourceNames(text))])
+            let site = ("Top", "Site.swift", SourceNames("struct Site {}\n\nfunc build() { func inner() {} }\n"))
+            return layers.violations([site, (folder, "A.swift", SourceNames(text))])
         }
-        #expect(violations("Ground", "let site = Site()") == ["Ground/A.swift uses Site (First)"])
-        #expect(violations("Beside", "func f(_ site: Site) {}") == ["Beside/A.swift uses Site (First)"])
-        #expect(violations("Ground", "let x = build()") == ["Ground/A.swift uses build (First)"])
-        #expect(violations("First", "let site = Site()") == [])
-        #expect(violations("Ground", "// Site\nlet text = \"Site\"; x.build(); inner()") == [])
-        #expect(violations("Ground", "struct Site {}\nlet site = Site()") == [])
+        #expect(violations("Bottom", "let site = Site()") == ["Bottom/A.swift uses Site (Top)"])
+        #expect(violations("Neighbor", "func f(_ site: Site) {}") == ["Neighbor/A.swift uses Site (Top)"])
+        #expect(violations("Bottom", "let x = build()") == ["Bottom/A.swift uses build (Top)"])
+        #expect(violations("Top", "let site = Site()") == [])
+        #expect(violations("Bottom", "// Site\nlet text = \"Site\"; x.build(); inner()") == [])
+        #expect(violations("Bottom", "struct Site {}\nlet site = Site()") == [])
     }
 
     @Test func `the table of modules is that of Package.swift`() throws {
@@ -62,12 +62,12 @@ import Testing
                 #expect(try text().contains("`\(name)`") || name == "TestSupport", "\(name) is not on the page")
                 continue
             }
-            let own =
+            let declared =
                 dependencies.matches(of: /(?:^|[\[\s,])"(\w+)"/).map { String($0.output.1) }
                 + products.filter { dependencies.contains(try! Regex("\\b\($0.key)\\b")) }.map(\.value)
-            let told = try #require(row[1].substring).matches(of: /`(\w+)`/).map { String($0.output.1) }
+            let documented = try #require(row[1].substring).matches(of: /`(\w+)`/).map { String($0.output.1) }
             if name.hasPrefix("CMark") { continue }
-            #expect(Set(told) == Set(own), "\(name)")
+            #expect(Set(documented) == Set(declared), "\(name)")
         }
         #expect(targets.count > 12)
     }

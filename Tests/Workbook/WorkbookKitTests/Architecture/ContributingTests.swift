@@ -18,15 +18,15 @@ import Testing
                 Array("swift\(row)".utf8)[...], at: SourceLocation(path: "", line: 1, column: 1),
                 diagnostics: &ignored)
         }
-        var told: [Snippet.Kind: Set<String>] = [:]
+        var documented: [Snippet.Kind: Set<String>] = [:]
         for fence in fences {
             let word = fence.items.first { $0.value == nil }?.name ?? ""
             let kind = try #require(Snippet.Kind(rawValue: word), "there is no 'swift \(word)'")
-            told[kind, default: []].formUnion(fence.items.filter { $0.value != nil }.map(\.name))
+            documented[kind, default: []].formUnion(fence.items.filter { $0.value != nil }.map(\.name))
         }
         for kind in Snippet.Kind.allCases {
             let keys = (kind.traits.required + kind.traits.optional).map(\.rawValue)
-            #expect(told[kind] == Set(keys), "'swift \(kind.rawValue)'")
+            #expect(documented[kind] == Set(keys), "'swift \(kind.rawValue)'")
         }
     }
 

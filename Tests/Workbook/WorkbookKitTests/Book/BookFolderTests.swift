@@ -49,7 +49,7 @@ import Testing
         try folder.write("# Hello\n", to: "chapters/README.md")
         try folder.write("text\n", to: "chapters/sub/a.md")
         let book = try open().book
-        #expect(book.dialect == .plain)
+        #expect(book.kind == .plainMarkdown)
         #expect(book.chapters.map(\.slug) == ["README", "sub/a"])
         #expect(book.chapters.map(\.title) == ["Hello", "a"])
         #expect(book.chapters.map(\.number) == [nil, nil])
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func `a folder that is not there is an error`() {
-        #expect(throws: FileSystem.Failure.self) { try open() }
+        #expect(throws: FileSystemError.self) { try open() }
     }
 
     @Test func `extraction writes once, and not at all when the chapter is broken`() throws {

@@ -5,10 +5,10 @@ import Testing
 
 /// Tests of the results that a build stores for the next one.
 @Suite struct BuildCacheTests {
-    private let outline = Chapter.Outline.named("a")
+    private let metadata = Chapter.Metadata.named("a")
 
     private func entry(_ text: String, key: UInt64) -> BuildCache.Entry {
-        var report = ChapterReport(outline: outline)
+        var report = ChapterReport(metadata: metadata)
         report.anchors = ["x", "tab\tand\nline"]
         report.testedCount = 7
         return BuildCache.entry(report, text: Array(text.utf8), names: Array("func\t\tf()\n".utf8), key: key)
@@ -21,7 +21,7 @@ import Testing
             BuildCache.record(of: "search.js", files: ["search.js", "search/words-0.js"], key: 2),
         ]
         let cache = BuildCache(BuildCache.bytes(of: records))
-        let found = try #require(cache.entry(on: outline, key: 1))
+        let found = try #require(cache.entry(on: metadata, key: 1))
         #expect(found.report.anchors == ["x", "tab\tand\nline"] && found.report.testedCount == 7)
         #expect(found.text.text == text && found.names.text == "func\t\tf()\n")
         #expect(found.record == records[0])
@@ -31,13 +31,13 @@ import Testing
 
     @Test func `another key, a damaged cache and lengths that lie are no cache`() {
         let bytes = BuildCache.bytes(of: [entry("!A\ta.html\n", key: 1).record])
-        #expect(BuildCache(bytes).entry(on: outline, key: 2) == nil)
+        #expect(BuildCache(bytes).entry(on: metadata, key: 2) == nil)
         #expect(BuildCache(bytes).files("search.js", key: 1) == [])
         var damaged = bytes
         damaged[bytes.count - 2] ^= 1
-        #expect(BuildCache(damaged).entry(on: outline, key: 1) == nil)
+        #expect(BuildCache(damaged).entry(on: metadata, key: 1) == nil)
         let long = BuildCache.bytes(of: [ArraySlice("0000000000000001 9 0 \(Int.max) a.md\nx".utf8)])
-        #expect(BuildCache(long).entry(on: outline, key: 1) == nil)
-        #expect(BuildCache([]).entry(on: outline, key: 1) == nil)
+        #expect(BuildCache(long).entry(on: metadata, key: 1) == nil)
+        #expect(BuildCache([]).entry(on: metadata, key: 1) == nil)
     }
 }

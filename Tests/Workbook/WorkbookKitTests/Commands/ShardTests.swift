@@ -19,9 +19,9 @@ import Testing
 
     @Test func `the heaviest come first, each to the share that has least`() {
         let weights = [1, 7, 3, 5, 4.0]
-        #expect(Shard("1/2")?.places(of: weights) == [1, 2])
-        #expect(Shard("2/2")?.places(of: weights) == [0, 3, 4])
-        #expect(Shard("3/3")?.places(of: [1]) == [])
+        #expect(Shard("1/2")?.indices(of: weights) == [1, 2])
+        #expect(Shard("2/2")?.indices(of: weights) == [0, 3, 4])
+        #expect(Shard("3/3")?.indices(of: [1]) == [])
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)
@@ -31,7 +31,7 @@ import Testing
         let weights = (0..<Int.random(in: 0...60, using: &random)).map { _ in
             Double.random(in: 0...100, using: &random).rounded()
         }
-        let shares = try (1...count).map { try #require(Shard("\($0)/\(count)")).places(of: weights) }
+        let shares = try (1...count).map { try #require(Shard("\($0)/\(count)")).indices(of: weights) }
         #expect(shares.flatMap(\.self).sorted() == Array(weights.indices))
         let loads = shares.map { $0.reduce(0) { $0 + weights[$1] } }
         #expect(loads.max()! <= weights.reduce(0, +) / Double(count) + (weights.max() ?? 0) + 0.001)
@@ -42,7 +42,7 @@ import Testing
     @Test func `a chapter without a time is weighed by its code, as those with one are`() {
         let chapters = ["one", "two", "none"].map { slug in
             var chapter = parse(slug == "none" ? "" : "```swift program\nprint()\n```\n").chapter
-            chapter.outline.slug = slug
+            chapter.metadata.slug = slug
             return chapter
         }
         #expect(ChapterTimes(seconds: ["one": 5]).weights(of: chapters) == [5, 5, 0])

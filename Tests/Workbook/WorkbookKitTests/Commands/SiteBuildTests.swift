@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func `what is remembered of a chapter is of that chapter, as long as it is the same`() throws {
-        let (memory, same) = (ChapterMemory(), "---\ntitle: T\n---\n\nText.\n")
+        let (chapterCache, same) = (ChapterCache(), "---\ntitle: T\n---\n\nText.\n")
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         for name in ["a", "b"] { try folder.write(same, to: "chapters/\(name).md") }
         var templates = [
@@ -107,7 +107,8 @@ import Testing
         func whole() throws -> String {
             let output = SiteInMemory(after: Site())
             let book = try BookFolder(path: folder["chapters"], name: "chapters")
-            _ = try SiteBuild(book, templates: Templates(templates, name: "t"), memory: memory).stage(into: output)
+            _ = try SiteBuild(book, templates: Templates(templates, name: "t"), chapterCache: chapterCache).stage(
+                into: output)
             return String(decoding: output.site.files["book.html"] ?? [], as: UTF8.self)
         }
         #expect(try whole() == "<p>Text.</p>\n<p>Text.</p>\n")
@@ -150,8 +151,8 @@ import Testing
             try output.stage(file)
         }
         func keep(_ file: String) -> Bool { output.keep(file) }
-        var remembered: [UInt8] { output.remembered }
-        func remember(_ bytes: [UInt8]) { output.remember(bytes) }
+        var cache: [UInt8] { output.cache }
+        func storeCache(_ bytes: [UInt8]) { output.storeCache(bytes) }
     }
 
     @Test func `a build that changes nothing makes neither pages nor what is made of all chapters`() throws {

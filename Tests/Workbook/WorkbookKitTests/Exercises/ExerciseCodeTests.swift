@@ -13,7 +13,7 @@ import Testing
         let code = code("func e() {\n  // STUB: 0\n  // BEGIN SOLUTION\n  1\n  // END SOLUTION\n}\n")
         #expect(code.solution == ["func e() {", "  1", "}"])
         #expect(code.solutionLines == ["1"])
-        #expect(code.mistakes.isEmpty)
+        #expect(code.errors.isEmpty)
     }
 
     @Test func `stubs inside of the markers count too, and keep their order`() {
@@ -42,7 +42,7 @@ import Testing
         ("// BEGIN SOLUTION\n// END SOLUTION\n// STUB: 1\n", [2]),
         ("", [0]),
     ])
-    func `mistakes name their lines`(text: String, lines: [Int]) {
-        #expect(code(text).mistakes.map(\.line) == lines)
+    func `errors name their lines`(text: String, lines: [Int]) {
+        #expect(code(text).errors.map(\.line) == lines)
     }
 }

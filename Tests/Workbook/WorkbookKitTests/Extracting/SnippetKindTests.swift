@@ -36,11 +36,11 @@ import Testing
     }
 
     @Test(arguments: Snippet.Kind.allCases) func `a badge says what becomes of the code`(kind: Snippet.Kind) {
-        let mark = kind.traits.badge.mark
+        let badge = kind.traits.caption.badge
         switch kind.traits.role {
-        case .declares: #expect([.compiled, .exercise].contains(mark))
-        case .runs, .mustNotCompile, .mustStop, .isPart: #expect(![.compiled, .untested].contains(mark))
-        case .isShown: #expect(mark == .untested)
+        case .declares: #expect([.compiled, .exercise].contains(badge))
+        case .runs, .mustNotCompile, .mustStop, .isPart: #expect(![.compiled, .untested].contains(badge))
+        case .isNotCompiled: #expect(badge == .untested)
         }
     }
 }

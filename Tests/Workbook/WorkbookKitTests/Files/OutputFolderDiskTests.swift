@@ -87,14 +87,14 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder["out"])
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["out"]) }
         let output = try OutputFolder(folder["out"])
-        #expect(throws: FileSystem.Failure.self) { try output.stage(OutputFile(path: "b", text: "x")) }
+        #expect(throws: FileSystemError.self) { try output.stage(OutputFile(path: "b", text: "x")) }
     }
 
     @Test func `a file that is not there is told by its path`() {
-        #expect(throws: FileSystem.Failure.self) { try FileSystem.read(folder["missing"]) }
-        #expect(throws: FileSystem.Failure.self) { try FileSystem.read(folder.path) }
-        #expect(throws: FileSystem.Failure.self) { try FileSystem.entries(below: folder["missing"]) }
-        #expect(throws: FileSystem.Failure.self) { try FileSystem.write([1], to: "/dev/full") }
+        #expect(throws: FileSystemError.self) { try FileSystem.read(folder["missing"]) }
+        #expect(throws: FileSystemError.self) { try FileSystem.read(folder.path) }
+        #expect(throws: FileSystemError.self) { try FileSystem.entries(below: folder["missing"]) }
+        #expect(throws: FileSystemError.self) { try FileSystem.write([1], to: "/dev/full") }
     }
 
     @Test func `entries are sorted, and hidden ones and links' contents passed over`() throws {

@@ -45,15 +45,15 @@ import Testing
         var random = Fuzzing.random(100 + number)
         for _ in Fuzzing.rounds(150) {
             let (text, words) = Self.text(&random)
-            let outline = Chapter.Outline(path: "a.md", slug: "a", number: nil, title: "", summary: "", needs: [])
+            let metadata = Chapter.Metadata(path: "a.md", slug: "a", number: nil, title: "", summary: "", needs: [])
             let file = SourceFile(path: "a.md", text: text)
-            let (chapter, findings) = ChapterParser.parse(file, outline: outline, dialect: .plain)
+            let (chapter, findings) = ChapterParser.parse(file, metadata: metadata, bookKind: .plainMarkdown)
             // Cells without a column and second footnotes with the same name are left out, and reported.
             let isWhole = !findings.contains {
                 $0.message.contains("cells under") || $0.message.contains("a second footnote")
             }
             let book = Book(
-                configuration: BookConfiguration(title: "B"), dialect: .plain, chapters: [outline], files: [],
+                configuration: BookConfiguration(title: "B"), kind: .plainMarkdown, chapters: [metadata], files: [],
                 prefix: "")
             let (page, notes) = BodyRenderer.body(
                 of: chapter, links: LinkResolver(book), figures: [:], allowsHTML: true)
@@ -97,7 +97,7 @@ import Testing
     private static func renderRest(of chapter: Chapter) {
         let names = ChapterNames.names(in: chapter)
         _ = SearchText.bytes(of: chapter, declared: names)
-        _ = PageNames(of: chapter, own: names, needed: [], catalogue: NameCatalogue())
+        _ = PageNames(of: chapter, names: names, needed: [], catalogue: NameCatalogue())
     }
 
     /// Returns a Boolean value indicating whether a word can be missing from the page.

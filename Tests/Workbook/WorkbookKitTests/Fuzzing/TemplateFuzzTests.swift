@@ -28,7 +28,7 @@ import Testing
                 let page = template.render(Self.value)
                 #expect(!page[...].text.contains("<script>"), "\(text.debugDescription)")
                 #expect(page == template.render(Self.value))
-            } catch let failure as Templates.Failure {
+            } catch let failure as TemplateError {
                 #expect(
                     failure.description.contains(/^t\/page\.html:[0-9]+:[0-9]+: error: ./), "\(text.debugDescription)")
             }

@@ -15,22 +15,22 @@ import Testing
     }
 
     @Test func `every message of the engine has a case that shows it`() throws {
-        let shown =
+        let text =
             try GoldenCase.all("Checking").map {
                 try String(contentsOfFile: $0.folder + "/expected.txt", encoding: .utf8)
             }
             .joined() + ImportingCaseTests.findings()
-            + (MadeBookTests.messages + InPlaceDocumentTests.messages + AcceptanceTests.messages
-            + ChapterBeforeRunTests.messages + TemplateTagsTests.messages).joined(
+            + (GeneratedBookTests.messages + InPlaceDocumentTests.messages + AcceptanceTests.messages
+            + ChapterSnapshotTests.messages + TemplateTagsTests.messages).joined(
                 separator: "\n")
         for (path, bytes) in Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit") {
             for message in Self.messages(in: bytes) {
-                #expect(shown.contains(message), "\(path) says '\(message)', and no case in Cases/Checking shows it")
+                #expect(text.contains(message), "\(path) says '\(message)', and no case in Cases/Checking shows it")
             }
         }
     }
 
-    /// The longest fixed part of each text that a file hands to `.error`, `.warning` or `.refused`.
+    /// The longest fixed part of each text that a file hands to `.error`, `.warning` or `.invalid`.
     private static func messages(in bytes: [UInt8]) -> [String] {
         bytes.withUnsafeBufferPointer { bytes in
             var messages: [String] = []
@@ -38,7 +38,7 @@ import Testing
             for token in SwiftTokenizer(bytes) {
                 let text = String(decoding: bytes[token.range], as: UTF8.self)
                 switch token.kind {
-                case .call where ["error", "warning", "refused"].contains(text): parts = []
+                case .call where ["error", "warning", "invalid"].contains(text): parts = []
                 case .string where parts != nil:
                     let isEnd = !text.hasSuffix("\\(")
                     let bare = text.trimmingPrefix("\"").replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")

@@ -8,16 +8,16 @@ import Testing
     @Test(arguments: try GoldenCase.all("Extracting"))
     func `a chapter becomes exactly this Swift file`(_ book: GoldenCase) throws {
         let folder = try BookFolder(path: book.folder + "/chapters", name: "chapters")
-        let outline = try #require(folder.book.chapters.last)
-        let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(outline)
+        let metadata = try #require(folder.book.chapters.last)
+        let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(metadata)
         // Nobody has accepted a picture here; all else has to be right.
         #expect(
             diagnostics.filter {
-                !$0.message.hasSuffix("has no picture yet; 'workbook accept \(outline.slug)' draws it")
+                !$0.message.hasSuffix("has no picture yet; 'workbook accept \(metadata.slug)' draws it")
             } == [])
         let extractor = Extractor(
-            chapter, needs: needs, answers: try folder.answers(in: outline), configuration: folder.book.configuration,
-            figures: "figures/\(outline.slug)")
+            chapter, needs: needs, answers: try folder.answers(in: metadata), configuration: folder.book.configuration,
+            figures: "figures/\(metadata.slug)")
         try book.expect(extractor.text, in: "extracted.txt")
     }
 }

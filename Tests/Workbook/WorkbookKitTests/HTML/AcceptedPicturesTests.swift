@@ -61,7 +61,7 @@ private struct PlacedText: CustomStringConvertible {
         in element: SVGElement, panel: SVGElement, _ transform: Figure.Transform = .identity, isClipped: Bool = false
     ) -> [PlacedText] {
         var transform = transform
-        if let own = element["transform"].map(matrix) { transform = own.concatenating(transform) }
+        if let local = element["transform"].map(matrix) { transform = local.concatenating(transform) }
         let isClipped = isClipped || element["clip-path"] != nil
         guard element.name == "text" else {
             return element.elements.flatMap { all(in: $0, panel: panel, transform, isClipped: isClipped) }

@@ -123,12 +123,12 @@ import Testing
             isOrdered: false)
         let drawing = Drawing(
             choices: [choice], states: [.init(svg: "<svg/>"), .init(svg: "<svg><script>x</script></svg>")])
-        #expect(throws: InlineSVG.Failure.self) { try PagePicture(drawing, prefix: "p") }
+        #expect(throws: SVGError.self) { try PagePicture(drawing, prefix: "p") }
     }
 
     @Test func `a picture is told in the words of its title and its description`() throws {
         let state = try picture("<svg><title>A &lt; B</title><desc>Two</desc><rect/></svg>").states[0]
-        #expect(state.words == "A < B. Two")
+        #expect(state.alternativeText == "A < B. Two")
         #expect(state.panels.map(\.markup) == ["<rect/>"])
     }
 
@@ -149,7 +149,7 @@ import Testing
             "<svg data-note='\u{600}<meta x'><title>T\"\u{301} onmouseover=\"x</title><text>\"\u{301}</text></svg>"
         ).states[0]
         #expect(state.note == "\u{600}<meta x")
-        #expect(state.words == "T\"\u{301} onmouseover=\"x")
+        #expect(state.alternativeText == "T\"\u{301} onmouseover=\"x")
         #expect(state.panels[0].markup == "<text>&quot;\u{301}</text>")
     }
 }

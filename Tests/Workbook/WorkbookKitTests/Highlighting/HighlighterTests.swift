@@ -23,7 +23,7 @@ import Testing
     }
 
     /// Returns the text that a browser shows for highlighted code.
-    private func shown(_ html: String) -> String {
+    private func visible(_ html: String) -> String {
         var text = ""
         var rest = html[...]
         while let start = rest.firstIndex(of: "<") {
@@ -46,9 +46,9 @@ import Testing
         ]
         for _ in 0..<300 {
             let text = (0..<10).map { _ in pieces.randomElement(using: &random)! }.joined()
-            #expect(shown(swift(text)) == text)
-            #expect(shown(xml(text)) == text)
-            #expect(shown(plain(text)) == text)
+            #expect(visible(swift(text)) == text)
+            #expect(visible(xml(text)) == text)
+            #expect(visible(plain(text)) == text)
         }
     }
 

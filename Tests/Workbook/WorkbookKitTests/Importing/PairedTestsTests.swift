@@ -55,10 +55,10 @@ struct PairedTestsTests {
     @Test func `a name without a test is told`() throws {
         let tests = try paired(
             "<!--\n- test: `one`\n\n- test: `two`\n\n```swifttest\n-> a()\n```\n\n- test: `three`\n-->\n")
-        let places = tests.diagnostics.values.joined().map { "\($0)" }
-        #expect(places.map { $0.prefix(9) } == ["a.md:2:1:", "a.md:10:1"])
+        let messages = tests.diagnostics.values.joined().map { "\($0)" }
+        #expect(messages.map { $0.prefix(9) } == ["a.md:2:1:", "a.md:10:1"])
         #expect(
-            places.allSatisfy {
+            messages.allSatisfy {
                 $0.hasSuffix("warning: nothing is tested here: no fence 'swifttest' follows this name")
             })
         #expect(tests.others.mapValues { $0.map(\.names) } == [1: [["two"]]])

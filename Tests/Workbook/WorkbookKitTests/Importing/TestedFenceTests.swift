@@ -4,10 +4,10 @@ import Testing
 
 @Suite("A listing and its hidden test")
 struct TestedFenceTests {
-    private func merged(_ shown: String, _ test: String) -> [String]? {
+    private func merged(_ visible: String, _ test: String) -> [String]? {
         let comment = "<!--\n  - test: `a`\n\n  ```swifttest\n\(test)\n  ```\n-->"
-        let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
-        return SwiftTest.all(in: comment).first.flatMap { try? TestedFence(shown: lines, test: $0).lines }
+        let lines = visible.split(separator: "\n", omittingEmptySubsequences: false)
+        return SwiftTest.all(in: comment).first.flatMap { try? TestedFence(visible: lines, test: $0).lines }
     }
 
     @Test func `blanks and comments are the page's own`() {
@@ -40,19 +40,19 @@ struct TestedFenceTests {
         ("a", "  -> a\n  -> b", "it ends where the test has 'b'"),
     ])
     func `a test of other code is not the listing's, and it is told where they differ`(
-        shown: String, code: String, expected: String
+        visible: String, code: String, expected: String
     ) throws {
         let test = try #require(SwiftTest.all(in: "<!--\n  - test: `a`\n\n  ```swifttest\n\(code)\n  ```\n-->").first)
-        let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
-        let difference = #expect(throws: TestedFence.Difference.self) { try TestedFence(shown: lines, test: test) }
+        let lines = visible.split(separator: "\n", omittingEmptySubsequences: false)
+        let difference = #expect(throws: TestedFence.Difference.self) { try TestedFence(visible: lines, test: test) }
         #expect(difference?.description == expected)
     }
 
     @Test func `comments inside a line are the page's own, those inside a string are code`() {
-        let shown = "class A { /* … */ }\nlet a = \"/* b */\"\n/* open"
+        let visible = "class A { /* … */ }\nlet a = \"/* b */\"\n/* open"
         #expect(
-            merged(shown, "  -> class A {}\n  -> let a = \"/* b */\"\n  -> /* open")
-                == shown.split(separator: "\n").map(String.init))
+            merged(visible, "  -> class A {}\n  -> let a = \"/* b */\"\n  -> /* open")
+                == visible.split(separator: "\n").map(String.init))
         #expect(merged("let a = \"/* b */\"", "  -> let a = \"\"") == nil)
     }
 

@@ -8,10 +8,10 @@ import Testing
     /// Returns a short description of a link's target.
     private func target(_ destination: String, from slug: String = "a") -> String {
         switch links.target(of: destination, from: .named(slug)) {
-        case .page(let outline, let anchor): "page \(outline.slug)" + (anchor.map { "#\($0)" } ?? "")
+        case .page(let metadata, let anchor): "page \(metadata.slug)" + (anchor.map { "#\($0)" } ?? "")
         case .asset(let path, let suffix): "asset \(path)\(suffix)"
         case .external: "external"
-        case .refused(let reason): "refused: \(reason)"
+        case .invalid(let reason): "invalid: \(reason)"
         }
     }
 
@@ -42,7 +42,7 @@ import Testing
         "vbscript:x", "file:///etc/passwd", "blob:x", "x:y", "\\\\evil.org", "b.md\0", "%00",
     ])
     func `what leads nowhere or may not be followed is refused`(destination: String) {
-        #expect(target(destination).hasPrefix("refused: "))
+        #expect(target(destination).hasPrefix("invalid: "))
     }
 
     @Test(arguments: [
@@ -50,7 +50,7 @@ import Testing
         "../x.png",
     ])
     func `an image that is no file of the book is refused`(source: String) {
-        guard case .refused = links.image(source, from: .named("a")) else {
+        guard case .invalid = links.image(source, from: .named("a")) else {
             return #expect(Bool(false), "\(source) is let through")
         }
     }

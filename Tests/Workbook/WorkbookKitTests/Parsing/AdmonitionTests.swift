@@ -31,7 +31,7 @@ import Testing
     @Test func `a marker that is none is told, and where nobody follows the format only that nobody knows it`() {
         let text = "> [!DANGER]\n> Text\n\n> [!NOTE] Text\n\n> [!note] Text\n"
         #expect(parse(text).diagnostics.map(\.location.line) == [1, 4, 6])
-        let plain = parse(text, dialect: .plain).diagnostics
+        let plain = parse(text, bookKind: .plainMarkdown).diagnostics
         #expect(plain.map(\.location.line) == [1] && plain[0].severity == .warning)
         #expect(diagnostics("> [!danger]\n\n> [!]\n\n> [!A B]\n\n> a [!DANGER]\n") == [])
     }

@@ -22,10 +22,11 @@ import Testing
                 Int.random(in: 0..<4, using: &random) == 0
                 ? Self.mutated(chapters.randomElement(using: &random)!, &random) : Self.madeUp(&random)
             let options = Bool.random(using: &random) ? CMARK_OPT_SMART : CMARK_OPT_DEFAULT
-            let (own, other) = (Self.treeOfArena(text, options), Self.treeOfCMark(text, options))
-            guard own != other else { continue }
+            let (arenaTree, cmarkTree) = (Self.treeOfArena(text, options), Self.treeOfCMark(text, options))
+            guard arenaTree != cmarkTree else { continue }
             Issue.record(
-                "\(String(decoding: text, as: UTF8.self).debugDescription)\nbecomes \(own)\ninstead of \(other)")
+                "\(String(decoding: text, as: UTF8.self).debugDescription)\nbecomes \(arenaTree)\ninstead of \(cmarkTree)"
+            )
             return
         }
     }
@@ -56,11 +57,11 @@ import Testing
         let start = Int.random(in: 0..<chapter.count, using: &random)
         var text = Array(chapter[start...].prefix(Int.random(in: 1...2000, using: &random)))
         for _ in 0..<Int.random(in: 1...10, using: &random) where !text.isEmpty {
-            let place = Int.random(in: 0..<text.count, using: &random)
+            let index = Int.random(in: 0..<text.count, using: &random)
             switch Int.random(in: 0..<3, using: &random) {
-            case 0: text.remove(at: place)
-            case 1: text.insert(contentsOf: text[place...].prefix(20), at: place)
-            default: text.insert(contentsOf: pieces.randomElement(using: &random)!, at: place)
+            case 0: text.remove(at: index)
+            case 1: text.insert(contentsOf: text[index...].prefix(20), at: index)
+            default: text.insert(contentsOf: pieces.randomElement(using: &random)!, at: index)
             }
         }
         return text

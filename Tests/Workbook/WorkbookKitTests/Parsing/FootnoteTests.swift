@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `in a plain folder a note that nothing refers to stays a paragraph`() {
-        let (chapter, diagnostics) = parse("Text\n\n[^a]: Two *words*.\n", dialect: .plain)
+        let (chapter, diagnostics) = parse("Text\n\n[^a]: Two *words*.\n", bookKind: .plainMarkdown)
         #expect(diagnostics == [])
         guard case .paragraph(let inlines)? = chapter.blocks.last?.content else {
             Issue.record("no paragraph")
@@ -47,7 +47,7 @@ import Testing
 
     @Test(arguments: ["[^a]: x [^a]\n", "[^a]: x [^b]\n\n[^b]: y [^a]\n"])
     func `in a plain folder footnotes that only such footnotes refer to are paragraphs`(text: String) {
-        let chapter = parse(text, dialect: .plain).chapter
+        let chapter = parse(text, bookKind: .plainMarkdown).chapter
         #expect(chapter.footnotes.isEmpty)
         #expect(SearchText.bytes(of: chapter)[...].text.contains("[^"))
     }
@@ -92,6 +92,6 @@ import Testing
     }
 
     @Test func `a plain folder's brackets are nobody's mistake`() {
-        #expect(parse("A[^a].\n\n[^b]: B.\n", dialect: .plain).diagnostics == [])
+        #expect(parse("A[^a].\n\n[^b]: B.\n", bookKind: .plainMarkdown).diagnostics == [])
     }
 }

@@ -4,9 +4,10 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct FrontMatterTests {
-    private func read(_ text: String, dialect: Dialect = .book) -> (matter: FrontMatter, diagnostics: [String]) {
+    private func read(_ text: String, bookKind: BookKind = .workbook) -> (matter: FrontMatter, diagnostics: [String]) {
         var diagnostics: [Diagnostic] = []
-        let matter = FrontMatter(of: SourceFile(path: "a.md", text: text), dialect: dialect, diagnostics: &diagnostics)
+        let matter = FrontMatter(
+            of: SourceFile(path: "a.md", text: text), bookKind: bookKind, diagnostics: &diagnostics)
         return (matter, diagnostics.lines)
     }
 
@@ -30,9 +31,9 @@ import Testing
     }
 
     @Test func `a plain file may have any front matter, or a rule`() {
-        #expect(read("---\nweird: [\n---\n", dialect: .plain).diagnostics == [])
-        #expect(read("---\nno end\n", dialect: .plain).diagnostics == [])
-        #expect(read("---\ntitle: T\nother: x\n---\n", dialect: .plain).matter.title == "T")
+        #expect(read("---\nweird: [\n---\n", bookKind: .plainMarkdown).diagnostics == [])
+        #expect(read("---\nno end\n", bookKind: .plainMarkdown).diagnostics == [])
+        #expect(read("---\ntitle: T\nother: x\n---\n", bookKind: .plainMarkdown).matter.title == "T")
     }
 
     @Test func `a plain file's title is its first heading`() {

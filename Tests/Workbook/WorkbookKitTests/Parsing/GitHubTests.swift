@@ -7,12 +7,13 @@ struct GitHubTests {
     private enum Part { case text, footnotes }
 
     private func body(_ text: String, allowsHTML: Bool = false, part: Part = .text) -> String {
-        let outline = Chapter.Outline(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
+        let metadata = Chapter.Metadata(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
         let chapter = ChapterParser.parse(
-            SourceFile(path: "a.md", text: text), outline: outline, dialect: .plain
+            SourceFile(path: "a.md", text: text), metadata: metadata, bookKind: .plainMarkdown
         ).chapter
         let book = Book(
-            configuration: BookConfiguration(title: "A"), dialect: .plain, chapters: [outline], files: [], prefix: "")
+            configuration: BookConfiguration(title: "A"), kind: .plainMarkdown, chapters: [metadata], files: [],
+            prefix: "")
         let (html, footnotes) = BodyRenderer.body(
             of: chapter, links: LinkResolver(book), figures: [:], allowsHTML: allowsHTML)
         return (part == .text ? html : footnotes)[...].text
@@ -67,9 +68,9 @@ struct GitHubTests {
     }
 
     @Test func `in a book an address stays what was typed`() {
-        let outline = Chapter.Outline(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
+        let metadata = Chapter.Metadata(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
         let chapter = ChapterParser.parse(
-            SourceFile(path: "a.md", text: "x https://a.org/it's--ok...x y"), outline: outline, dialect: .book
+            SourceFile(path: "a.md", text: "x https://a.org/it's--ok...x y"), metadata: metadata, bookKind: .workbook
         ).chapter
         guard case .paragraph(let inlines)? = chapter.blocks.first?.content, case .link(let link) = inlines[1] else {
             Issue.record("no link: \(chapter.blocks)")
@@ -111,9 +112,9 @@ struct GitHubTests {
     }
 
     @Test func `the title counts among the headings, and links lead to it`() {
-        let outline = Chapter.Outline(path: "a.md", slug: "a", number: nil, title: "Actors", summary: "", needs: [])
+        let metadata = Chapter.Metadata(path: "a.md", slug: "a", number: nil, title: "Actors", summary: "", needs: [])
         let file = SourceFile(path: "a.md", text: "# Actors\n\n## Actors\n\n## Actors\n")
-        let chapter = ChapterParser.parse(file, outline: outline, dialect: .plain).chapter
+        let chapter = ChapterParser.parse(file, metadata: metadata, bookKind: .plainMarkdown).chapter
         #expect(chapter.titleAnchor == "actors" && chapter.anchors == ["actors", "actors-1", "actors-2"])
     }
 
@@ -125,8 +126,8 @@ struct GitHubTests {
     // MARK: Footnotes
 
     private func chapter(_ text: String) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-        let outline = Chapter.Outline(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
-        return ChapterParser.parse(SourceFile(path: "a.md", text: text), outline: outline, dialect: .plain)
+        let metadata = Chapter.Metadata(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
+        return ChapterParser.parse(SourceFile(path: "a.md", text: text), metadata: metadata, bookKind: .plainMarkdown)
     }
 
     @Test func `a footnote goes on with what is indented after it`() {

@@ -163,12 +163,12 @@ struct InPlaceDocumentTests {
         let text = "```swift\nprint(1)\n```\n\n```\n1\n```\n"
         #expect(findings(text) == [Self.messages[4]])
         #expect(findings(text.replacing("print", with: "f")) == [])
-        #expect(read(text.replacing("print", with: "f")).unmarked.count == 1)
+        #expect(read(text.replacing("print", with: "f")).untagged.count == 1)
     }
 
     @Test func `code that may be Swift is listed for the report of a text without Swift`() {
-        #expect(read("    let a = 1\n").unmarked.map(\.description) == [Self.messages[2]])
-        #expect(read("```\nlet a = 1\n```\n").unmarked.map(\.description) == [Self.messages[3]])
+        #expect(read("    let a = 1\n").untagged.map(\.description) == [Self.messages[2]])
+        #expect(read("```\nlet a = 1\n```\n").untagged.map(\.description) == [Self.messages[3]])
     }
 
     @Test func `a fence that is part of raw HTML is an error`() {
@@ -177,11 +177,15 @@ struct InPlaceDocumentTests {
 
     @Test(arguments: [
         (".package(url: \"a\", from: \"1.0.0\"),", "a part of a package's manifest"),
-        ("// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\")",
-            "a part of a package's manifest"),
+        (
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\")",
+            "a part of a package's manifest"
+        ),
         ("dependencies: [\n    .package(path: \"a\"),\n]", "a part of a package's manifest"),
-        ("#if os(iOS) || os(tvOS)\nlet a = 1\n#endif",
-            "all of it is inside '#if os(iOS) || os(tvOS)', which is false here"),
+        (
+            "#if os(iOS) || os(tvOS)\nlet a = 1\n#endif",
+            "all of it is inside '#if os(iOS) || os(tvOS)', which is false here"
+        ),
         ("// nothing", "it has no code"), ("", "it has no code"),
     ])
     func `a listing that can't be tested is skipped with a reason`(code: String, reason: String) {

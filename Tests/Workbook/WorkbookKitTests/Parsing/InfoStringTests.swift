@@ -5,8 +5,8 @@ import Testing
 @Suite struct InfoStringTests {
     private func read(_ text: String) -> (info: InfoString, diagnostics: [String]) {
         var diagnostics: [Diagnostic] = []
-        let place = SourceLocation(path: "a.md", line: 7, column: 4)
-        let info = InfoString(Array(text.utf8)[...], at: place, diagnostics: &diagnostics)
+        let location = SourceLocation(path: "a.md", line: 7, column: 4)
+        let info = InfoString(Array(text.utf8)[...], at: location, diagnostics: &diagnostics)
         return (info, diagnostics.lines)
     }
 

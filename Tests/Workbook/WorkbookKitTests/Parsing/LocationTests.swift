@@ -10,8 +10,8 @@ import Testing
         let file = SourceFile(path: "a.md", text: text)
         let snippet = try #require(parse(text).chapter.snippets.first)
         return snippet.code.lines.indices.map { index in
-            let place = snippet.code.location(ofLine: index)
-            return file.line(place.line).dropFirst(place.column - 1).text
+            let location = snippet.code.location(ofLine: index)
+            return file.line(location.line).dropFirst(location.column - 1).text
         }
     }
 
@@ -63,8 +63,8 @@ import Testing
         #expect(file.lineCount == 5)
         #expect(
             (0..<file.bytes.count).allSatisfy { offset in
-                let place = file.location(offset: offset)
-                return file.offset(ofLine: place.line) + place.column - 1 == offset
+                let location = file.location(offset: offset)
+                return file.offset(ofLine: location.line) + location.column - 1 == offset
             })
         #expect(SourceFile(path: "a", text: "").lineCount == 1)
         #expect(SourceFile(path: "a", text: "a\n").lineCount == 1)

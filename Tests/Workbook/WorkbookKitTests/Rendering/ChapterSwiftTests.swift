@@ -10,8 +10,8 @@ import Testing
         var book = Book.small
         book.configuration.imports = imports
         var chapter = parse(text).chapter
-        chapter.outline.title = title
-        chapter.outline.needs = Chapter.Outline.named("a", needs: needs).needs
+        chapter.metadata.title = title
+        chapter.metadata.needs = Chapter.Metadata.named("a", needs: needs).needs
         return ChapterSwift(book: book).file(of: chapter)?.bytes[...].text
     }
 

@@ -80,7 +80,8 @@ import Testing
 
     @Test func `what a build keeps of a chapter's names comes back whole`() {
         let scan = DeclarationScan("/// One.\nenum E { case a(Int) }\nfunc f(_ x: Int,\n  y: Int) {}")
-        let record = NameRecord(declared: scan.names.map { PlacedName(name: $0, anchor: "x") }, used: ["A", "A.b(_:)"])
+        let record = NameRecord(
+            declared: scan.names.map { AnchoredName(name: $0, anchor: "x") }, used: ["A", "A.b(_:)"])
         #expect(NameRecord(record.bytes[...]) == record)
         #expect(NameRecord([]) == NameRecord())
     }

@@ -31,20 +31,20 @@ import Testing
     private func names(_ code: String, needs: String = "", also: String = "") -> PageNames {
         func chapter(_ code: String, _ slug: String) -> Chapter {
             var chapter = parse("```swift\n\(code)\n```\n").chapter
-            chapter.outline = .named(slug)
+            chapter.metadata = .named(slug)
             return chapter
         }
         let needed = [chapter(needs, "b"), chapter(also, "c")]
-        let own = chapter(code, "a")
+        let subject = chapter(code, "a")
         return PageNames(
-            of: own, own: ChapterNames.names(in: own),
-            needed: needed.map { ($0.outline, ChapterNames.names(in: $0)) }, catalogue: Self.catalogue)
+            of: subject, names: ChapterNames.names(in: subject),
+            needed: needed.map { ($0.metadata, ChapterNames.names(in: $0)) }, catalogue: Self.catalogue)
     }
 
     private func path(_ target: PageNames.Target?, _ names: PageNames) -> String? {
         switch target {
         case .declared(let index):
-            "\(names.declared[index].chapter.slug):\(names.declared[index].placed.name.path)"
+            "\(names.declared[index].chapter.slug):\(names.declared[index].anchored.name.path)"
         case .catalogue(let index): Self.catalogue.entries[index].path
         case nil: nil
         }

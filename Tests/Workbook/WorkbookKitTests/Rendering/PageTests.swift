@@ -15,9 +15,9 @@ import Testing
             [OutputFile(path: "page.html", text: Self.template), OutputFile(path: "index.html", text: "x")], name: "t")
     }
 
-    private func page(_ text: String, change: (inout Chapter.Outline) -> Void = { _ in }) throws -> String {
+    private func page(_ text: String, change: (inout Chapter.Metadata) -> Void = { _ in }) throws -> String {
         var chapter = parse(text).chapter
-        change(&chapter.outline)
+        change(&chapter.metadata)
         let page = PageRenderer(book: .small, templates: try templates()).page(chapter, body: [])
         return String(decoding: page.bytes, as: UTF8.self)
     }
@@ -72,9 +72,9 @@ import Testing
         book.chapters = (0..<250).map { .named("c\($0)") }
         let index = OutputFile(path: "index.html", text: "{{#pages}}{{label}} {{previous}} {{next}}{{/pages}}")
         let templates = try Templates([OutputFile(path: "page.html", text: ""), index], name: "t")
-        let reports = book.chapters.map { outline in
+        let reports = book.chapters.map { metadata in
             var report = ChapterReport(parse("x").chapter)
-            report.outline = outline
+            report.metadata = metadata
             return report
         }
         let files = try IndexPages(book: book, templates: templates).files(reports)
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func `a template that is missing or broken is told with its place`() {
-        #expect(throws: Templates.Failure.self) { try Templates([], name: "t") }
+        #expect(throws: TemplateError.self) { try Templates([], name: "t") }
         do {
             _ = try Templates([OutputFile(path: "page.html", text: "a\n{{#b}}")], name: "t")
         } catch {

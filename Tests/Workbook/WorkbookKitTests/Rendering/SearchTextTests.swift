@@ -5,9 +5,9 @@ import Testing
 
 /// Tests of the text of a chapter that the search reads.
 @Suite struct SearchTextTests {
-    private func text(_ markdown: String, _ change: (inout Chapter.Outline) -> Void = { _ in }) -> String {
+    private func text(_ markdown: String, _ change: (inout Chapter.Metadata) -> Void = { _ in }) -> String {
         var chapter = parse(markdown).chapter
-        change(&chapter.outline)
+        change(&chapter.metadata)
         return SearchText.bytes(of: chapter)[...].text
     }
 

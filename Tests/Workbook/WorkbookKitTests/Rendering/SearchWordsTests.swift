@@ -15,7 +15,7 @@ import Testing
     private func postings(_ word: String, in text: String) -> [String] {
         let words = SearchWords(text.utf8)
         return words.postings.filter { words.words[Int($0.word)].text == word }
-            .map { "\($0.section) \($0.place) \($0.count)" }
+            .map { "\($0.section) \($0.field) \($0.count)" }
     }
 
     @Test func `a word is spelled in lower case with a capital where a part begins`() {

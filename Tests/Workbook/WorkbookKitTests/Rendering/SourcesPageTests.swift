@@ -99,7 +99,8 @@ import Testing
 
     @Test func `a plain folder has footnotes alone`() {
         let (chapter, _) = ChapterParser.parse(
-            SourceFile(path: "a.md", bytes: Array("# T\n\nText[^a].\n".utf8)), outline: .named("a"), dialect: .plain)
+            SourceFile(path: "a.md", bytes: Array("# T\n\nText[^a].\n".utf8)), metadata: .named("a"),
+            bookKind: .plainMarkdown)
         #expect(chapter.citations == [])
         guard case .paragraph(let text)? = chapter.blocks.last?.content else { return #expect(Bool(false)) }
         #expect(text.plainText == "Text[^a].")

@@ -63,13 +63,13 @@ import Testing
 
     @Test(arguments: try examples("commonmark") + examples("gfm"))
     func `links and images lead where the specification says`(example: Example) {
-        let references = References(in: parse(example.markdown, dialect: .plain).chapter)
-        let own = (references.links.map(\.destination) + references.images.map(\.source)).map(decoded)
+        let references = References(in: parse(example.markdown, bookKind: .plainMarkdown).chapter)
+        let actual = (references.links.map(\.destination) + references.images.map(\.source)).map(decoded)
         let expected = example.html.matches(of: /(?:href|src)="([^"]*)"/).map { decoded(unescaped(String($0.1))) }
         if Self.exceptionsOfLinks[example.testDescription] == nil, expected.isEmpty || !example.hasAddressesInHTML {
-            #expect(own.sorted() == expected.sorted(), "\(example.markdown)")
+            #expect(actual.sorted() == expected.sorted(), "\(example.markdown)")
         } else {
-            #expect(own.sorted() != expected.sorted(), "\(example.markdown) is no exception")
+            #expect(actual.sorted() != expected.sorted(), "\(example.markdown) is no exception")
         }
     }
 
@@ -82,10 +82,10 @@ import Testing
 
     private func page(of example: Example) -> String {
         let book = Book(
-            configuration: BookConfiguration(title: "Book"), dialect: .plain, chapters: [.named("a")],
+            configuration: BookConfiguration(title: "Book"), kind: .plainMarkdown, chapters: [.named("a")],
             files: ["a.md", "train.jpg"], prefix: "")
         let html = BodyRenderer.body(
-            of: parse(example.markdown, dialect: .plain).chapter, links: LinkResolver(book), figures: [:],
+            of: parse(example.markdown, bookKind: .plainMarkdown).chapter, links: LinkResolver(book), figures: [:],
             allowsHTML: true, names: nil)
         return (html.text + html.footnotes)[...].text
     }

@@ -100,9 +100,9 @@ import Testing
         let templates = try Templates(
             ["page.html", "index.html", "book.html"].map { OutputFile(path: $0, text: "x") }, name: "t")
         #expect(WholeBook.isMade(of: book, templates: templates))
-        book.dialect = .plain
+        book.kind = .plainMarkdown
         #expect(!WholeBook.isMade(of: book, templates: templates))
-        book.dialect = .book
+        book.kind = .workbook
         book.chapters = (0...30).map { .named("c\($0)") }
         #expect(!WholeBook.isMade(of: book, templates: templates))
     }

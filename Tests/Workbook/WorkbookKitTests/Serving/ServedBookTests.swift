@@ -6,10 +6,10 @@ import Testing
 @Suite struct ServedBookTests {
     private let files = ["index.html": "<p>cover", "sub/a b.html": "<p>A", "site.css": "a{}", "ü.svg": "<svg/>"]
 
-    private func book(_ findings: BookFindings = BookFindings(), isBuilt: Bool = true) -> ServedBook {
+    private func book(_ diagnostics: BookDiagnostics = BookDiagnostics(), isBuilt: Bool = true) -> ServedBook {
         let site = Site(files.mapValues { Array($0.utf8) })
         return ServedBook(
-            site: isBuilt ? site : nil, findings: findings, additions: ["reload.js": Array("script".utf8)])
+            site: isBuilt ? site : nil, diagnostics: diagnostics, additions: ["reload.js": Array("script".utf8)])
     }
 
     private func answer(
@@ -21,7 +21,7 @@ import Testing
 
     private func text(_ response: SiteResponse) -> String { String(decoding: response.body, as: UTF8.self) }
 
-    private static let mistake = Diagnostic.error(
+    private static let error = Diagnostic.error(
         "bad <b>", at: SourceLocation(path: "chapters/a.md", line: 3, column: 1))
 
     // MARK: Paths
@@ -119,13 +119,13 @@ import Testing
     // MARK: Versions and findings
 
     @Test func `the version is another when a file, its name or a finding is`() {
-        func version(_ files: [String: String], _ findings: BookFindings = BookFindings()) -> String {
-            ServedBook(site: Site(files.mapValues { Array($0.utf8) }), findings: findings, additions: [:]).version
+        func version(_ files: [String: String], _ diagnostics: BookDiagnostics = BookDiagnostics()) -> String {
+            ServedBook(site: Site(files.mapValues { Array($0.utf8) }), diagnostics: diagnostics, additions: [:]).version
         }
         let versions = [
             version(["a": "1", "b": "2"]), version(["a": "2", "b": "1"]), version(["a": "1"]),
-            version(["a": "1", "c": "2"]), version(["a": "1", "b": "2"], BookFindings([Self.mistake])),
-            version(["a": "1", "b": "2"], BookFindings(failure: "no")),
+            version(["a": "1", "c": "2"]), version(["a": "1", "b": "2"], BookDiagnostics([Self.error])),
+            version(["a": "1", "b": "2"], BookDiagnostics(error: "no")),
         ]
         #expect(Set(versions).count == versions.count)
         #expect(version(["b": "2", "a": "1"]) == versions[0])
@@ -144,18 +144,18 @@ import Testing
     }
 
     @Test func `with errors the last good pages stay, and what is wrong stands on them`() {
-        let wrong = book().after(Site(), BookFindings([Self.mistake]))
+        let wrong = book().after(Site(), BookDiagnostics([Self.error]))
         #expect(text(answer("/", of: wrong)).hasPrefix("<p>cover"))
         #expect(text(answer("/", of: wrong)).contains("<code>chapters/a.md:3:1</code>"))
         #expect(text(answer("/site.css", of: wrong)) == "a{}")
-        let mended = wrong.after(Site(["index.html": Array("<p>new".utf8)]), BookFindings())
+        let mended = wrong.after(Site(["index.html": Array("<p>new".utf8)]), BookDiagnostics())
         #expect(text(answer("/", of: mended)).hasPrefix("<p>new"))
         #expect(!text(answer("/", of: mended)).contains("chapters/a.md"))
     }
 
     @Test(arguments: ["/", "/a.html", "/site.css"])
     func `before there are pages, every address lists what is wrong`(path: String) {
-        let response = answer(path, of: book(BookFindings([Self.mistake]), isBuilt: false))
+        let response = answer(path, of: book(BookDiagnostics([Self.error]), isBuilt: false))
         #expect(response.status == .unavailable)
         #expect(text(response).contains("<strong>error</strong> bad &lt;b&gt;"))
         #expect(text(response).contains("<script src=\"/.workbook/reload.js\""))

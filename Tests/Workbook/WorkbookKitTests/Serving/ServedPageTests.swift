@@ -4,8 +4,8 @@ import Testing
 
 /// Tests of the additions of the server to a page.
 @Suite struct ServedPageTests {
-    private func served(_ page: String, _ findings: BookFindings = BookFindings()) -> String {
-        String(decoding: ServedPage(version: "v", findings: findings).bytes(of: Array(page.utf8)), as: UTF8.self)
+    private func served(_ page: String, _ diagnostics: BookDiagnostics = BookDiagnostics()) -> String {
+        String(decoding: ServedPage(version: "v", diagnostics: diagnostics).bytes(of: Array(page.utf8)), as: UTF8.self)
     }
 
     private static let head = """
@@ -14,7 +14,7 @@ import Testing
 
         """
 
-    private func finding(_ severity: Diagnostic.Severity, line: Int, _ message: String = "m") -> Diagnostic {
+    private func diagnostic(_ severity: Diagnostic.Severity, line: Int, _ message: String = "m") -> Diagnostic {
         Diagnostic(
             severity: severity, location: SourceLocation(path: "a.md", line: line, column: 1), message: message)
     }
@@ -34,46 +34,49 @@ import Testing
 
     @Test(arguments: ["<p>text", "", "<body>"]) func `a page without a head has all of it at its end`(page: String) {
         #expect(served(page) == page + Self.head)
-        let panel = served(page, BookFindings(failure: "no"))
+        let panel = served(page, BookDiagnostics(error: "no"))
         #expect(panel.hasPrefix(page + Self.head + "<details"))
     }
 
-    @Test func `the findings stand at the end of the body`() throws {
+    @Test func `the diagnostics stand at the end of the body`() throws {
         let page = served(
-            "<head></head><body>\(String(repeating: "x", count: 5000))</body>\n</html>\n", BookFindings(failure: "no"))
+            "<head></head><body>\(String(repeating: "x", count: 5000))</body>\n</html>\n", BookDiagnostics(error: "no"))
         #expect(page.contains("x<details class=\"workbook-findings errors\" open><summary>1 error</summary>"))
         #expect(page.hasSuffix("</details>\n</body>\n</html>\n"))
     }
 
     @Test func `errors stand before warnings, each once, in the order of their places`() {
-        let findings = BookFindings([
-            finding(.warning, line: 1), finding(.error, line: 9), finding(.error, line: 2), finding(.error, line: 9),
+        let diagnostics = BookDiagnostics([
+            diagnostic(.warning, line: 1), diagnostic(.error, line: 9), diagnostic(.error, line: 2),
+            diagnostic(.error, line: 9),
         ])
-        #expect(findings.diagnostics.map(\.location.line) == [2, 9, 1])
-        #expect(findings.summary == "2 errors, 1 warning")
-        #expect(findings.hasErrors)
+        #expect(diagnostics.diagnostics.map(\.location.line) == [2, 9, 1])
+        #expect(diagnostics.summary == "2 errors, 1 warning")
+        #expect(diagnostics.hasErrors)
     }
 
     @Test func `warnings alone are folded`() {
-        let page = served("", BookFindings([finding(.warning, line: 1)]))
+        let page = served("", BookDiagnostics([diagnostic(.warning, line: 1)]))
         #expect(page.contains("<details class=\"workbook-findings\"><summary>1 warning</summary>"))
     }
 
     @Test func `what comes from a chapter is escaped`() {
-        let page = served("", BookFindings([finding(.error, line: 1, "</details><script>")], failure: "<i>"))
+        let page = served("", BookDiagnostics([diagnostic(.error, line: 1, "</details><script>")], error: "<i>"))
         #expect(page.contains("</strong> &lt;/details&gt;&lt;script&gt;</li>"))
         #expect(page.contains("<li class=\"error\">&lt;i&gt;</li>"))
     }
 
-    @Test func `of many findings a page shows the first, and how many there are more`() {
-        let page = served("", BookFindings((1...60).map { finding(.warning, line: $0) }))
+    @Test func `of many diagnostics a page shows the first, and how many there are more`() {
+        let page = served("", BookDiagnostics((1...60).map { diagnostic(.warning, line: $0) }))
         #expect(page.contains("<code>a.md:50:1</code>") && !page.contains("<code>a.md:51:1</code>"))
         #expect(page.contains("<p>The terminal shows 10 more.</p>"))
     }
 
     @Test func `warnings that were read are not told again; errors are`() {
-        let old = BookFindings([finding(.warning, line: 1), finding(.error, line: 2)])
-        let new = BookFindings([finding(.warning, line: 1), finding(.warning, line: 3), finding(.error, line: 2)])
+        let old = BookDiagnostics([diagnostic(.warning, line: 1), diagnostic(.error, line: 2)])
+        let new = BookDiagnostics([
+            diagnostic(.warning, line: 1), diagnostic(.warning, line: 3), diagnostic(.error, line: 2),
+        ])
         #expect(new.new(since: old).diagnostics.map(\.location.line) == [2, 3])
     }
 
@@ -86,16 +89,16 @@ import Testing
         ])
     func `the terminal is told which page was rebuilt`(changes: [String], line: String) {
         let duration = Duration.milliseconds(81)
-        #expect(RebuildLine(changes: changes, findings: BookFindings(), duration: duration).text == line)
-        let warned = BookFindings([finding(.warning, line: 1)])
-        #expect(RebuildLine(changes: changes, findings: warned, duration: duration).text == line + ", 1 warning")
-        let wrong = BookFindings([finding(.error, line: 1)])
-        #expect(RebuildLine(changes: changes, findings: wrong, duration: duration).text == "not rebuilt: 1 error")
+        #expect(RebuildLine(changes: changes, diagnostics: BookDiagnostics(), duration: duration).text == line)
+        let warned = BookDiagnostics([diagnostic(.warning, line: 1)])
+        #expect(RebuildLine(changes: changes, diagnostics: warned, duration: duration).text == line + ", 1 warning")
+        let wrong = BookDiagnostics([diagnostic(.error, line: 1)])
+        #expect(RebuildLine(changes: changes, diagnostics: wrong, duration: duration).text == "not rebuilt: 1 error")
     }
 
     @Test func `seconds are told to hundredths`() {
         func line(_ milliseconds: Int) -> String {
-            RebuildLine(changes: ["a"], findings: BookFindings(), duration: .milliseconds(milliseconds)).text
+            RebuildLine(changes: ["a"], diagnostics: BookDiagnostics(), duration: .milliseconds(milliseconds)).text
         }
         #expect(line(4) == "a rebuilt in 0.00 s")
         #expect(line(1234) == "a rebuilt in 1.23 s")

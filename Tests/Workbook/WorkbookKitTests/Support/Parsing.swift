@@ -4,12 +4,12 @@ import SwiftText
 @testable import WorkbookKit
 
 /// Parses the text of a chapter that has no front matter.
-func parse(_ text: String, dialect: Dialect = .book) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-    parse(Array(text.utf8), dialect: dialect)
+func parse(_ text: String, bookKind: BookKind = .workbook) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+    parse(Array(text.utf8), bookKind: bookKind)
 }
 
-func parse(_ bytes: [UInt8], dialect: Dialect = .book) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-    ChapterParser.parse(SourceFile(path: "a.md", bytes: bytes), outline: .named("a"), dialect: dialect)
+func parse(_ bytes: [UInt8], bookKind: BookKind = .workbook) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+    ChapterParser.parse(SourceFile(path: "a.md", bytes: bytes), metadata: .named("a"), bookKind: bookKind)
 }
 
 /// Returns the messages of a chapter's diagnostics, each with its line and column: `3:1: …`.
@@ -26,7 +26,7 @@ func body(
     let chapter = parse(text).chapter
     let figures = drawings.mapValues { try! PagePicture($0, prefix: "d:") }
     let names = catalogue.map {
-        PageNames(of: chapter, own: ChapterNames.names(in: chapter), needed: [], catalogue: $0)
+        PageNames(of: chapter, names: ChapterNames.names(in: chapter), needed: [], catalogue: $0)
     }
     let html = BodyRenderer.body(
         of: chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML, names: names)
@@ -38,18 +38,18 @@ extension Collection<Diagnostic> {
     var lines: [String] { sorted().map { "\($0.location.line):\($0.location.column): \($0.message)" } }
 }
 
-extension Chapter.Outline {
-    static func named(_ slug: String, needs: [String] = []) -> Chapter.Outline {
-        let place = SourceLocation(path: slug + ".md", line: 1, column: 1)
-        return Chapter.Outline(
+extension Chapter.Metadata {
+    static func named(_ slug: String, needs: [String] = []) -> Chapter.Metadata {
+        let location = SourceLocation(path: slug + ".md", line: 1, column: 1)
+        return Chapter.Metadata(
             path: slug + ".md", slug: slug, number: nil, title: "Title of \(slug)", summary: "",
-            needs: needs.map { Chapter.Need(slug: $0, location: place) }, article: nil, scope: nil)
+            needs: needs.map { Chapter.Need(slug: $0, location: location) }, article: nil, scope: nil)
     }
 }
 
 extension Book {
     static let small = Book(
-        configuration: BookConfiguration(title: "Book"), dialect: .book,
+        configuration: BookConfiguration(title: "Book"), kind: .workbook,
         chapters: [.named("a"), .named("b"), .named("part/c")],
         files: ["a.md", "b.md", "part/c.md", "picture.svg", "part/inner.png", "data/a file#1.txt"], prefix: "")
 }

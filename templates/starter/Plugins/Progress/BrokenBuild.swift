@@ -24,7 +24,7 @@ struct BrokenBuild {
     /// Returns the first error in the exercise's file, or else in the file of its tests, which use its declarations.
     private func error(of exercise: Exercise) -> CompilerError? {
         for file in [exercise.file, list.testFile(of: exercise)] {
-            let errors = output.errors.filter { $0.place?.file == file }
+            let errors = output.errors.filter { $0.location?.file == file }
             guard var first = errors.first else { continue }
             first.others = errors.count - 1
             return first
@@ -39,7 +39,7 @@ struct BrokenBuild {
                 "the package cannot be compiled:" + output.quote.map { "\n  \($0)" }.joined())
         }
         let errors = output.errors.prefix(Self.errorsQuoted).map { error in
-            "\n  \(error.place.map { wording.path($0) + ": " } ?? "")\(error.message)"
+            "\n  \(error.location.map { wording.path($0) + ": " } ?? "")\(error.message)"
         }
         let rest = output.errors.count - errors.count
         return ProgressError(

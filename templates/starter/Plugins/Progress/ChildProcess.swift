@@ -11,7 +11,7 @@ struct ChildProcess {
     var output: String
 
     /// The interval between two calls of `mayGoOn`, in seconds.
-    private static let pace = 0.1
+    private static let interval = 0.1
 
     /// Runs the program.
     ///
@@ -34,7 +34,7 @@ struct ChildProcess {
         process.terminationHandler = { _ in ended.signal() }
         try Interruption.start(process)
         defer { Interruption.forget(process) }
-        while ended.wait(timeout: .now() + Self.pace) == .timedOut {
+        while ended.wait(timeout: .now() + Self.interval) == .timedOut {
             guard mayGoOn() else {
                 ProcessTree(process.processIdentifier).stop()
                 ended.wait()

@@ -1,7 +1,7 @@
 /// An error of the compiler.
 struct CompilerError: Equatable, Sendable {
     /// The location, or `nil` for an error without a location in the package.
-    var place: Place?
+    var location: FileLocation?
     var message: String
     /// The number of other errors in the same file.
     var others = 0
@@ -23,23 +23,23 @@ struct BuildOutput {
 
     /// The lines to quote if no error has a location: the errors without one, or else the last lines of the output.
     var quote: [String] {
-        let said = lines.filter { line in
+        let errors = lines.filter { line in
             // SwiftPM and the compiler end with messages for their developers.
             line.contains("error: ") && !["fatalError", "ExitCode("].contains { line.hasPrefix("error: " + $0) }
         }
-        return said.isEmpty ? Array(lines.suffix(5)) : Array(said.prefix(5))
+        return errors.isEmpty ? Array(lines.suffix(5)) : Array(errors.prefix(5))
     }
 
     /// Parses an error: `/a/package/Sources/A/A.swift:3:5: error: cannot find 'x' in scope`
     private static func error(_ line: String, _ root: PackageRoot) -> CompilerError? {
-        guard let mark = line.firstRange(of: ": error: ") else { return nil }
-        let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        guard let separator = line.firstRange(of: ": error: ") else { return nil }
+        let parts = line[..<separator.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count > 2, let column = Int(parts[parts.count - 1]), let number = Int(parts[parts.count - 2])
         else { return nil }
         let file = parts.dropLast(2).joined(separator: ":")
         guard file.hasPrefix("/") else { return nil }
         return CompilerError(
-            place: Place(file: root.path(of: file) ?? file, line: number, column: column),
-            message: String(line[mark.upperBound...]))
+            location: FileLocation(file: root.path(of: file) ?? file, line: number, column: column),
+            message: String(line[separator.upperBound...]))
     }
 }

@@ -41,9 +41,10 @@ enum ExerciseState: Equatable, Sendable {
     var failures: [Failure] {
         switch self {
         case .notBegun(_, let failures), .open(_, let failures): failures
-        case .doesNotCompile(let error): [Failure(comments: [], words: error.message, place: error.place)]
-        case .stopped(let stop): [Failure(test: stop.test, comments: [], words: stop.words, place: stop.place)]
-        case .doesNotEnd(let test): [Failure(test: test, comments: [], words: "does not end", place: nil)]
+        case .doesNotCompile(let error): [Failure(comments: [], message: error.message, location: error.location)]
+        case .stopped(let stop):
+            [Failure(test: stop.test, comments: [], message: stop.message, location: stop.location)]
+        case .doesNotEnd(let test): [Failure(test: test, comments: [], message: "does not end", location: nil)]
         case .noTestRan, .notKnown, .solved: []
         }
     }
@@ -60,9 +61,9 @@ struct Stop: Equatable, Sendable {
     /// The title of the test that was running.
     var test: String?
     /// The reason for the end, in words for the reader.
-    var words: String
+    var message: String
     /// The location in the package.
-    var place: Place?
+    var location: FileLocation?
 }
 
 /// An unexpected result of a test.
@@ -72,8 +73,8 @@ struct Failure: Equatable, Sendable {
     /// The comments of the test's author.
     var comments: [String]
     /// The difference: `got 1, expected 6`. It is empty if the comments are sufficient.
-    var words: String
-    var place: Place?
+    var message: String
+    var location: FileLocation?
 
-    var messages: [String] { comments + (words.isEmpty ? [] : [words]) }
+    var messages: [String] { comments + (message.isEmpty ? [] : [message]) }
 }

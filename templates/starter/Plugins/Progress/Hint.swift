@@ -5,15 +5,15 @@ struct Hint: Equatable {
     let number: Int?
 
     /// Creates the next hint, and records it as shown.
-    init(of exercise: Exercise, memory: inout Memory) {
-        let given = memory.hintsGiven(exercise)
+    init(of exercise: Exercise, savedProgress: inout SavedProgress) {
+        let given = savedProgress.hintsGiven(exercise)
         self.exercise = exercise
         guard given < exercise.hints.count else {
             number = nil
             return
         }
         number = given + 1
-        memory.hints[exercise.name] = given + 1
+        savedProgress.hints[exercise.name] = given + 1
     }
 
     var text: String? { number.map { exercise.hints[$0 - 1] } }

@@ -13,7 +13,7 @@ enum Interruption {
 
     private static let state = State()
     /// The time limit for SwiftPM to end its work, in seconds.
-    private static let patience = 1.5
+    private static let gracePeriod = 1.5
 
     /// Installs handlers that clean up and end this process on Ctrl-C and on a termination signal.
     ///
@@ -45,7 +45,7 @@ enum Interruption {
         // afterward.
         state.lock.lock()
         for process in state.processes where process.isRunning {
-            ProcessTree(process.processIdentifier).end(patience: patience) { !process.isRunning }
+            ProcessTree(process.processIdentifier).end(gracePeriod: gracePeriod) { !process.isRunning }
         }
         for folder in state.folders { try? FileManager.default.removeItem(atPath: folder) }
         state.tidy()

@@ -22,10 +22,10 @@ struct ProcessTree {
     /// Sends an interrupt, like Ctrl-C, and kills the processes if they take too long.
     ///
     /// - Parameter hasEnded: A closure that returns `true` if the root process has ended.
-    func end(patience: TimeInterval, hasEnded: () -> Bool) {
+    func end(gracePeriod: TimeInterval, hasEnded: () -> Bool) {
         let family = descendants
         kill(root, SIGINT)
-        let deadline = Date(timeIntervalSinceNow: patience)
+        let deadline = Date(timeIntervalSinceNow: gracePeriod)
         while !hasEnded(), Date() < deadline { usleep(10_000) }
         if !hasEnded() { stop() }
         // Some descendants may have outlived their parent.

@@ -20,7 +20,7 @@ struct ProgressProgram {
     func run() -> Int32 {
         do {
             switch try ProgressOptions.parse(arguments) {
-            case .help: Screen(wantsColour: false).write(ProgressOptions.help(command))
+            case .help: Screen(wantsColor: false).write(ProgressOptions.help(command))
             case .run(let options):
                 let wording = Wording(command: command, isInTheWay: options.watch && pluginsSwift != nil)
                 let session = ProgressSession(

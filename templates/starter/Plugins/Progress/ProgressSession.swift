@@ -20,7 +20,7 @@ public struct ProgressSession {
         self.options = options
         self.wording = wording
         self.toolchain = toolchain
-        screen = Screen(wantsColour: options.color)
+        screen = Screen(wantsColor: options.color)
     }
 
     /// Performs the requested action.
@@ -40,25 +40,25 @@ public struct ProgressSession {
 
     private func hint() throws {
         let list = try package.exercises()
-        var memory = try package.memory()
-        guard let exercise = try exerciseForHint(list, memory) else {
+        var savedProgress = try package.savedProgress()
+        guard let exercise = try exerciseForHint(list, savedProgress) else {
             guard !list.exercises.isEmpty else {
                 throw ProgressError("this starter has no exercises, and so no hints")
             }
-            say(
+            write(
                 "Every exercise is solved. '\(wording.command) --hint --exercise NAME' gives the hints of one all the same."
             )
             if options.format == .json { screen.write(try Self.json(HintDocument(nil), isPretty: true)) }
             return
         }
-        let hint = Hint(of: exercise, memory: &memory)
+        let hint = Hint(of: exercise, savedProgress: &savedProgress)
         if options.format == .json {
             screen.write(try Self.json(HintDocument(hint), isPretty: true))
         } else {
             screen.write(HintText(hint: hint, wording: wording, isNamed: options.exercise != nil).lines)
         }
         do {
-            try package.remember(memory)
+            try package.save(savedProgress)
         } catch {
             throw ProgressError(
                 "'\(package.path)' cannot be written, so that this hint is not remembered: copy the starter to a folder of yours"
@@ -66,14 +66,14 @@ public struct ProgressSession {
         }
     }
 
-    private func exerciseForHint(_ list: ExerciseList, _ memory: Memory) throws -> Exercise? {
+    private func exerciseForHint(_ list: ExerciseList, _ savedProgress: SavedProgress) throws -> Exercise? {
         guard let name = options.exercise else {
             // No test is run for a hint. The exercises that were solved in the last test run count as solved.
             let states = list.exercises.map { exercise -> ExerciseState in
-                if memory.solved.contains(exercise.name) { return .solved }
+                if savedProgress.solved.contains(exercise.name) { return .solved }
                 return stubLine(exercise) == nil ? .noTestRan : .notBegun(TestCount(passed: 0, all: 0), [])
             }
-            return report(list, states: states, memory).next?.exercise
+            return report(list, states: states, savedProgress).next?.exercise
         }
         guard let exercise = list.exercises.first(where: { $0.name == name }) else {
             let names = list.exercises.map { "'\($0.name)'" }.joined(separator: ", ")
@@ -95,15 +95,15 @@ public struct ProgressSession {
     ) throws -> Report {
         let list = try package.exercises()
         var notes: [String] = []
-        var memory = Memory()
+        var savedProgress = SavedProgress()
         var isDamaged = false
         do {
-            memory = try package.memory()
+            savedProgress = try package.savedProgress()
         } catch {
             isDamaged = true
             notes.append("Note: \(error)")
         }
-        guard !list.exercises.isEmpty else { return report(list, states: [], memory) }
+        guard !list.exercises.isEmpty else { return report(list, states: [], savedProgress) }
         guard package.isWritable else {
             throw ProgressError(
                 "'\(package.path)' cannot be written, and to compile means to write; copy the starter to a folder of yours"
@@ -118,10 +118,10 @@ public struct ProgressSession {
         for exercise in list.exercises where package.text(of: exercise.file) == nil {
             notes.append("Note: '\(exercise.file)' is not there. A new starter of this chapter has it as it was.")
         }
-        var result = report(list, states: list.exercises.map { states[$0.name] ?? .notKnown }, memory)
+        var result = report(list, states: list.exercises.map { states[$0.name] ?? .notKnown }, savedProgress)
         result.notes = notes
         // Only a hint requires it.
-        if !isDamaged, memory.note(result) { try? package.remember(memory) }
+        if !isDamaged, savedProgress.note(result) { try? package.save(savedProgress) }
         return result
     }
 
@@ -154,10 +154,11 @@ public struct ProgressSession {
         }
     }
 
-    private func report(_ list: ExerciseList, states: [ExerciseState], _ memory: Memory) -> Report {
+    private func report(_ list: ExerciseList, states: [ExerciseState], _ savedProgress: SavedProgress) -> Report {
         let entries = zip(list.exercises, states).map { exercise, state in
             Report.Entry(
-                exercise: exercise, state: state, hintsGiven: memory.hintsGiven(exercise), stubLine: stubLine(exercise))
+                exercise: exercise, state: state, hintsGiven: savedProgress.hintsGiven(exercise),
+                stubLine: stubLine(exercise))
         }
         var report = Report(list: list, entries: entries)
         report.latest = report.underway.map(\.exercise).max { date($0) < date($1) }?.name
@@ -174,45 +175,46 @@ public struct ProgressSession {
 
     private func watch() throws {
         let watch = FileWatch(package: package.path, folders: ["Sources", "Tests", "Package.swift", ExerciseList.file])
-        var look = watch.look()
+        var snapshot = watch.snapshot()
         var report = try check()
         show(report)
         while !report.isFinished {
-            say("", "\("Waiting for you to save a file; Ctrl-C ends this.", .faint)")
-            let last = look
-            look = watch.change(since: last)
-            say("", screen.rule(at: Self.time()))
+            write("", "\("Waiting for you to save a file; Ctrl-C ends this.", .faint)")
+            let last = snapshot
+            snapshot = watch.change(since: last)
+            write("", screen.rule(at: Self.time()))
             do {
                 while true {
                     do {
-                        let changes = FileWatch.changes(from: last, to: look)
-                        report = try check(after: report, changes: changes, isOutdated: { watch.look() != look })
+                        let changes = FileWatch.changes(from: last, to: snapshot)
+                        report = try check(
+                            after: report, changes: changes, isOutdated: { watch.snapshot() != snapshot })
                         break
-                    } catch is TestRun.Outdated {
+                    } catch is TestRun.OutdatedError {
                         // The result is for files that have changed since.
-                        look = watch.change(since: look)
+                        snapshot = watch.change(since: snapshot)
                     }
                 }
                 show(report)
             } catch let error as ProgressError {
-                tell(error, after: report)
+                show(error, after: report)
             }
         }
     }
 
     /// Writes lines for a reader.
-    private func say(_ lines: StyledText...) { if options.format == .text { screen.write(lines) } }
+    private func write(_ lines: StyledText...) { if options.format == .text { screen.write(lines) } }
 
     /// Reports the error that prevents the tests from running. The reader may correct it with the next save.
-    private func tell(_ error: ProgressError, after report: Report) {
+    private func show(_ error: ProgressError, after report: Report) {
         guard options.format == .json else { return screen.write(error.lines) }
-        var told = report
-        for index in told.entries.indices where told.entries[index].state.isBegun && !told.entries[index].state.isSolved
-        {
-            told.entries[index].state = .notKnown
+        var updated = report
+        for index in updated.entries.indices
+        where updated.entries[index].state.isBegun && !updated.entries[index].state.isSolved {
+            updated.entries[index].state = .notKnown
         }
-        told.notes = [error.description]
-        show(told)
+        updated.notes = [error.description]
+        show(updated)
     }
 
     // MARK: Showing

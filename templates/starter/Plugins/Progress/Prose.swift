@@ -12,7 +12,7 @@ struct Prose {
                 word = StyledText()
                 rest.removeFirst()
             } else if first == "`", let code = Self.enclosed(by: "`", in: rest) {
-                word = word + StyledText(String(code), .cyan, mark: "`")
+                word = word + StyledText(String(code), .cyan, delimiter: "`")
                 rest = rest[code.endIndex...].dropFirst()
             } else if first == "*", word.count == 0, let emphasis = Self.enclosed(by: "*", in: rest) {
                 let parts = emphasis.split(whereSeparator: \.isWhitespace)
@@ -27,9 +27,9 @@ struct Prose {
         if word.count > 0 { words.append(word) }
     }
 
-    /// Returns the text between two marks, or `nil` if it is empty or begins or ends with a space.
-    private static func enclosed(by mark: Character, in text: Substring) -> Substring? {
-        let inside = text.dropFirst().prefix { $0 != mark }
+    /// Returns the text between two delimiters, or `nil` if it is empty or begins or ends with a space.
+    private static func enclosed(by delimiter: Character, in text: Substring) -> Substring? {
+        let inside = text.dropFirst().prefix { $0 != delimiter }
         guard inside.endIndex < text.endIndex, let first = inside.first, let last = inside.last,
             !first.isWhitespace, !last.isWhitespace
         else { return nil }

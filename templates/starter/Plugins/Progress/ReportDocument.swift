@@ -48,9 +48,9 @@ struct ReportDocument: Encodable {
             var container = encoder.container(keyedBy: Key.self)
             try container.encode(failure.test, forKey: .test)
             try container.encode(failure.messages, forKey: .messages)
-            try container.encode(failure.place?.file, forKey: .file)
-            try container.encode(failure.place?.line, forKey: .line)
-            try container.encodeIfPresent(failure.place?.column, forKey: .column)
+            try container.encode(failure.location?.file, forKey: .file)
+            try container.encode(failure.location?.line, forKey: .line)
+            try container.encodeIfPresent(failure.location?.column, forKey: .column)
         }
     }
 }

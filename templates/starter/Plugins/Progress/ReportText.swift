@@ -4,11 +4,11 @@ struct ReportText {
     let wording: Wording
     /// A Boolean value indicating whether the output is a terminal, with a progress bar and symbols instead of words.
     let isVivid: Bool
-    /// A closure that returns the line at a location, for an excerpt with the mistake.
-    let source: (Place) -> String?
+    /// A closure that returns the line at a location, for an excerpt with the error.
+    let source: (FileLocation) -> String?
 
     static let width = 80
-    private static let failuresShown = 3
+    private static let maximumFailures = 3
 
     var lines: [StyledText] {
         var lines = [head]
@@ -40,28 +40,28 @@ struct ReportText {
     }
 
     private func line(of entry: Report.Entry) -> StyledText {
-        let (sign, style, words) = entry.state.badge
-        guard isVivid else { return "  \(entry.exercise.title): \(words)" }
+        let (sign, style, label) = entry.state.badge
+        guard isVivid else { return "  \(entry.exercise.title): \(label)" }
         let isNext = entry.exercise.name == report.next?.exercise.name
         let title = StyledText(entry.exercise.title, isNext ? .bold : nil)
-        return "  \(sign, style) \(title)" + (entry.state.isSolved ? "" : "  \(words, .faint)")
+        return "  \(sign, style) \(title)" + (entry.state.isSolved ? "" : "  \(label, .faint)")
     }
 
     // MARK: The next exercise
 
     private func text(of entry: Report.Entry) -> [StyledText] {
         let help = help(for: entry)
-        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + place(of: entry) + said(of: entry)
+        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + location(of: entry) + messages(of: entry)
             + (help.isEmpty ? [] : [""]) + help
     }
 
-    private func place(of entry: Report.Entry) -> [StyledText] {
+    private func location(of entry: Report.Entry) -> [StyledText] {
         let file = wording.path(entry.exercise.file)
         guard let line = entry.stubLine else { return ["  \(file)"] }
         return ["  Write it in \(file):\(line), in place of what stands there."]
     }
 
-    private func said(of entry: Report.Entry) -> [StyledText] {
+    private func messages(of entry: Report.Entry) -> [StyledText] {
         switch entry.state {
         case .notBegun(_, let failures):
             failures.isEmpty ? [] : ["", "What its tests say of what stands there:"] + tests(failures)
@@ -69,11 +69,11 @@ struct ReportText {
             ["", "What its tests say:"] + tests(failures)
         case .doesNotCompile(let error):
             ["", "The compiler says:"] + Prose(error.message).lines(width: Self.width - 2).map { "  " + $0 }
-                + (error.place.map(excerpt) ?? [])
+                + (error.location.map(excerpt) ?? [])
                 + (error.others == 0 ? [] : ["  and \(error.others) more in this file"])
         case .stopped(let stop):
-            ["", "Its tests were stopped" + inTest(stop.test) + ":", "  \(stop.words, .red)"]
-                + (stop.place.map(excerpt) ?? [])
+            ["", "Its tests were stopped" + inTest(stop.test) + ":", "  \(stop.message, .red)"]
+                + (stop.location.map(excerpt) ?? [])
         case .doesNotEnd(let test):
             [
                 "", "Its tests do not end" + inTest(test) + ".",
@@ -95,11 +95,11 @@ struct ReportText {
         var titles: [String?] = []
         for failure in failures where !titles.contains(failure.test) { titles.append(failure.test) }
         return titles.flatMap { title -> [StyledText] in
-            let own = failures.filter { $0.test == title }
-            let rest = own.count - Self.failuresShown
+            let testFailures = failures.filter { $0.test == title }
+            let rest = testFailures.count - Self.maximumFailures
             // A note about one more failure would be as long as the failure itself.
-            let shown = own.prefix(rest == 1 ? own.count : Self.failuresShown)
-            return [title.map { "  \("✘", .red) \($0, .bold)" } ?? ""] + lines(of: Array(shown))
+            let visible = testFailures.prefix(rest == 1 ? testFailures.count : Self.maximumFailures)
+            return [title.map { "  \("✘", .red) \($0, .bold)" } ?? ""] + lines(of: Array(visible))
                 + (rest > 1 ? ["    - and \(rest) more"] : [])
         }
     }
@@ -110,8 +110,8 @@ struct ReportText {
             var lines = Self.filled(failure.pieces, width: Self.width - 6).enumerated().map { number, line in
                 "    \(number == 0 ? "- " : "  ")\(line)" as StyledText
             }
-            let isLast = index == failures.count - 1 || failures[index + 1].place != failure.place
-            if isLast, let place = failure.place { lines.append("      \(wording.path(place), .faint)") }
+            let isLast = index == failures.count - 1 || failures[index + 1].location != failure.location
+            if isLast, let location = failure.location { lines.append("      \(wording.path(location), .faint)") }
             return lines
         }
     }
@@ -133,14 +133,14 @@ struct ReportText {
     }
 
     /// Returns a location and the line at this location.
-    private func excerpt(_ place: Place) -> [StyledText] {
-        let head: StyledText = "  \(wording.path(place), .faint)"
-        guard let text = source(place) else { return [head] }
-        let number = String(place.line)
+    private func excerpt(_ location: FileLocation) -> [StyledText] {
+        let head: StyledText = "  \(wording.path(location), .faint)"
+        guard let text = source(location) else { return [head] }
+        let number = String(location.line)
         let gutter = String(repeating: " ", count: number.count)
         let line: StyledText = "    \(number, .faint) | \(text.replacing("\t", with: " "))"
         // The compiler counts columns in bytes.
-        guard let column = place.column, column > 0, column <= text.utf8.count + 1 else { return [head, line] }
+        guard let column = location.column, column > 0, column <= text.utf8.count + 1 else { return [head, line] }
         let before = String(decoding: text.utf8.prefix(column - 1), as: UTF8.self)
         return [head, line, "    \(gutter) | \(String(repeating: " ", count: before.count))\("^", .red)"]
     }
@@ -182,10 +182,10 @@ struct ReportText {
 extension Failure {
     /// The unbreakable pieces of the text: each comment, the expression, its value, and the expected value.
     fileprivate var pieces: [String] {
-        var parts = comments + (words.isEmpty ? [] : [words])
-        if words.hasPrefix("`"), let end = words.firstRange(of: "`: ") {
-            parts[parts.count - 1] = String(words[..<end.lowerBound]) + "`"
-            parts.append(String(words[end.upperBound...]))
+        var parts = comments + (message.isEmpty ? [] : [message])
+        if message.hasPrefix("`"), let end = message.firstRange(of: "`: ") {
+            parts[parts.count - 1] = String(message[..<end.lowerBound]) + "`"
+            parts.append(String(message[end.upperBound...]))
         }
         var last = [parts.popLast() ?? ""]
         if let cut = last[0].firstRange(of: ", expected ") {
@@ -197,7 +197,7 @@ extension Failure {
 
 extension ExerciseState {
     /// The symbol, style, and description of the state in a list.
-    fileprivate var badge: (sign: String, style: StyledText.Style, words: String) {
+    fileprivate var badge: (sign: String, style: StyledText.Style, label: String) {
         switch self {
         case .notBegun: ("○", .faint, "not begun")
         case .open(let count, _):

@@ -9,11 +9,11 @@ struct Screen: Sendable {
 
     /// Creates a screen.
     ///
-    /// - Parameter wantsColour: `true` to use colors even if the output may not support them.
-    init(wantsColour: Bool) {
+    /// - Parameter wantsColor: `true` to use colors even if the output may not support them.
+    init(wantsColor: Bool) {
         let environment = ProcessInfo.processInfo.environment
         isTerminal = isatty(1) == 1 && environment["TERM"] != "dumb"
-        isVivid = wantsColour || (isTerminal && environment["NO_COLOR", default: ""].isEmpty)
+        isVivid = wantsColor || (isTerminal && environment["NO_COLOR", default: ""].isEmpty)
     }
 
     func write(_ lines: [StyledText]) {

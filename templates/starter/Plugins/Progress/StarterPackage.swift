@@ -36,11 +36,11 @@ struct StarterPackage {
 
     func text(of file: String) -> String? { contents(file).map { String(decoding: $0, as: UTF8.self) } }
 
-    func line(at place: Place) -> String? {
-        guard let lines = text(of: place.file)?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
-            lines.indices.contains(place.line - 1)
+    func line(at location: FileLocation) -> String? {
+        guard let lines = text(of: location.file)?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
+            lines.indices.contains(location.line - 1)
         else { return nil }
-        return String(lines[place.line - 1])
+        return String(lines[location.line - 1])
     }
 
     /// Returns the modification date of a file.
@@ -52,14 +52,14 @@ struct StarterPackage {
     /// Reads the stored data about the reader.
     ///
     /// - Throws: `ProgressError` if the file has other contents.
-    func memory() throws -> Memory {
-        guard FileManager.default.fileExists(atPath: "\(path)/\(Memory.file)") else { return Memory() }
-        return try Memory(contents(Memory.file) ?? Data())
+    func savedProgress() throws -> SavedProgress {
+        guard FileManager.default.fileExists(atPath: "\(path)/\(SavedProgress.file)") else { return SavedProgress() }
+        return try SavedProgress(contents(SavedProgress.file) ?? Data())
     }
 
     /// Writes the stored data atomically.
-    func remember(_ memory: Memory) throws {
-        try memory.data.write(to: URL(fileURLWithPath: "\(path)/\(Memory.file)"), options: .atomic)
+    func save(_ savedProgress: SavedProgress) throws {
+        try savedProgress.data.write(to: URL(fileURLWithPath: "\(path)/\(SavedProgress.file)"), options: .atomic)
     }
 
     var isWritable: Bool { FileManager.default.isWritableFile(atPath: path) }

@@ -17,7 +17,7 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
         var text: String
         var style: Style?
         /// The text on both sides if there are no styles: the backticks of code.
-        var mark = ""
+        var delimiter = ""
     }
 
     private var runs: [Run] = []
@@ -27,8 +27,8 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
     init(stringLiteral text: String) { runs = [Run(text: text)] }
     init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
 
-    init(_ text: String, _ style: Style? = nil, mark: String = "") {
-        runs = [Run(text: text.withoutControls, style: style, mark: mark)]
+    init(_ text: String, _ style: Style? = nil, delimiter: String = "") {
+        runs = [Run(text: text.withoutControls, style: style, delimiter: delimiter)]
     }
 
     struct StringInterpolation: StringInterpolationProtocol {
@@ -52,7 +52,7 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
     }
 
     /// The number of visible characters without styles.
-    var count: Int { runs.reduce(0) { $0 + $1.text.count + 2 * $1.mark.count } }
+    var count: Int { runs.reduce(0) { $0 + $1.text.count + 2 * $1.delimiter.count } }
 
     /// Returns the text for the output.
     ///
@@ -62,7 +62,7 @@ struct StyledText: ExpressibleByStringInterpolation, Equatable {
             if hasStyles, let style = run.style {
                 text += "\u{1B}[\(style.rawValue)m\(run.text)\u{1B}[0m"
             } else {
-                text += run.mark + run.text + run.mark
+                text += run.delimiter + run.text + run.delimiter
             }
         }
     }

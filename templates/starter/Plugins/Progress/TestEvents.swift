@@ -7,7 +7,7 @@ struct TestEvents {
         var title: String
         /// The type of which it is a member.
         var suite: String
-        var place: Place?
+        var location: FileLocation?
         var hasStarted = false
         var hasEnded = false
         var wasSkipped = false
@@ -17,7 +17,7 @@ struct TestEvents {
     struct Issue: Equatable {
         /// The title of the case of a parameterized test.
         var testCase: String?
-        var place: Place?
+        var location: FileLocation?
         /// The message: `Expectation failed: (found → 1) == 6`
         var text: String
         /// The difference between collections: `inserted ["a"], removed ["b"]`.
@@ -50,7 +50,9 @@ struct TestEvents {
                 guard payload.kind == "function", let id = payload.id else { continue }
                 indices[id] = tests.count
                 tests.append(
-                    Test(title: payload.title, suite: Self.suite(of: id), place: payload.sourceLocation?.place(root)))
+                    Test(
+                        title: payload.title, suite: Self.suite(of: id),
+                        location: payload.sourceLocation?.location(root)))
             } else if payload.kind == "runEnded" {
                 hasEnded = true
             } else if let id = payload.testID, let index = indices[id] {
@@ -76,7 +78,7 @@ extension TestEvents.Test {
             let messages = payload.messages ?? []
             issues.append(
                 TestEvents.Issue(
-                    testCase: payload._testCase?.displayName, place: issue.sourceLocation?.place(root),
+                    testCase: payload._testCase?.displayName, location: issue.sourceLocation?.location(root),
                     text: messages.first?.text ?? "",
                     difference: messages.first { $0.symbol == "difference" }?.text,
                     comments: messages.dropFirst().filter { $0.symbol != "difference" }.map(\.text)))
@@ -93,7 +95,7 @@ extension TestEvents {
     }
 
     fileprivate struct Payload: Decodable {
-        struct Problem: Decodable {
+        struct IssuePayload: Decodable {
             var isKnown: Bool
             var isFailure: Bool?
             var sourceLocation: Location?
@@ -106,8 +108,8 @@ extension TestEvents {
             var line: Int
             var column: Int
 
-            func place(_ root: PackageRoot) -> Place? {
-                _filePath.flatMap(root.path).map { Place(file: $0, line: line) }
+            func location(_ root: PackageRoot) -> FileLocation? {
+                _filePath.flatMap(root.path).map { FileLocation(file: $0, line: line) }
             }
         }
 
@@ -124,7 +126,7 @@ extension TestEvents {
         var displayName: String?
         var testID: String?
         var sourceLocation: Location?
-        var issue: Problem?
+        var issue: IssuePayload?
         var messages: [Message]?
         var _testCase: Case?
 

@@ -33,7 +33,7 @@ struct TestOutcome {
     private func end(in test: TestEvents.Test) -> ExerciseState {
         if end == .tookTooLong { return .doesNotEnd(test: test.title) }
         let crash = Crash(output, root: root)
-        return .stopped(Stop(test: test.title, words: crash.words, place: crash.place))
+        return .stopped(Stop(test: test.title, message: crash.message, location: crash.location))
     }
 
     private func count(_ tests: [TestEvents.Test]) -> TestCount {
@@ -50,7 +50,7 @@ extension TestOutcome {
     var stateOfAll: ExerciseState {
         if end == .tookTooLong { return .doesNotEnd(test: nil) }
         let crash = Crash(output, root: root)
-        return .stopped(Stop(test: nil, words: crash.words, place: crash.place))
+        return .stopped(Stop(test: nil, message: crash.message, location: crash.location))
     }
 }
 

@@ -9,10 +9,10 @@ struct TestRun {
     let scratch: String
 
     /// The error that is thrown if the files have changed in the meantime.
-    struct Outdated: Error {}
+    struct OutdatedError: Error {}
 
     /// The time limit for the tests of one exercise, in seconds.
-    private static let patience = 20.0
+    private static let timeout = 20.0
 
     /// Compiles the package with its tests.
     ///
@@ -37,7 +37,7 @@ struct TestRun {
     ///   - isStub: A closure that returns `true` if an exercise hasn't been begun.
     ///   - isOutdated: A closure that returns `true` if the result is no longer required. It is called repeatedly.
     /// - Returns: The state of each exercise, by name.
-    /// - Throws: `Outdated`, or `ProgressError` if the tests can't be run.
+    /// - Throws: `OutdatedError`, or `ProgressError` if the tests can't be run.
     func test(
         _ exercises: [Exercise], isStub: (Exercise) -> Bool, isOutdated: () -> Bool
     ) throws -> [String: ExerciseState] {
@@ -66,19 +66,19 @@ struct TestRun {
                 "test", "--skip-build", "--disable-xctest", "--no-parallel", "--filter", filter,
                 "--event-stream-output-path", events, "--event-stream-version", "0",
             ], output: "tests.txt")
-        var patience = Patience(seconds: Self.patience)
+        var timeout = ProgressTimeout(seconds: Self.timeout)
         var isGivenUp = false
         let end = try process.run {
-            patience.holds {
+            timeout.mayContinue {
                 isGivenUp = isOutdated()
                 return isGivenUp ? nil : TestEvents(path: events, root: package.root)?.suitesBegun ?? 0
             }
         }
-        if isGivenUp { throw Outdated() }
+        if isGivenUp { throw OutdatedError() }
         guard let found = TestEvents(path: events, root: package.root) else {
             if end == .tookTooLong { throw ProgressError("the tests do not begin: 'swift test' says nothing") }
-            let said = BuildOutput(process.printed, root: package.root).quote.map { "\n  \($0)" }.joined()
-            throw ProgressError("the tests cannot be run:\(said)")
+            let output = BuildOutput(process.printed, root: package.root).quote.map { "\n  \($0)" }.joined()
+            throw ProgressError("the tests cannot be run:\(output)")
         }
         return TestOutcome(events: found, end: end, output: process.printed, root: package.root)
     }
@@ -104,10 +104,10 @@ struct TestRun {
 }
 
 /// A timeout that restarts with every progress.
-private struct Patience {
+private struct ProgressTimeout {
     let seconds: TimeInterval
-    private var since = Date()
-    private var looked = Date()
+    private var lastProgress = Date()
+    private var lastCheck = Date()
     private var last = 0
 
     init(seconds: TimeInterval) { self.seconds = seconds }
@@ -115,11 +115,11 @@ private struct Patience {
     /// Returns a Boolean value indicating whether to continue.
     ///
     /// - Parameter count: A closure that returns the progress, or `nil` to stop. It is called at most once per second.
-    mutating func holds(_ count: () -> Int?) -> Bool {
-        guard -looked.timeIntervalSinceNow > 1 else { return true }
-        looked = Date()
+    mutating func mayContinue(_ count: () -> Int?) -> Bool {
+        guard -lastCheck.timeIntervalSinceNow > 1 else { return true }
+        lastCheck = Date()
         guard let count = count() else { return false }
-        if count != last { (last, since) = (count, looked) }
-        return -since.timeIntervalSinceNow < seconds
+        if count != last { (last, lastProgress) = (count, lastCheck) }
+        return -lastProgress.timeIntervalSinceNow < seconds
     }
 }

@@ -17,6 +17,6 @@ public struct Wording: Sendable {
     /// The command for a hint, as part of a sentence.
     var hint: String { (isInTheWay ? "Ctrl-C, and then " : "") + "'\(command) --hint'" }
 
-    func path(_ place: Place) -> String { path("\(place)") }
+    func path(_ location: FileLocation) -> String { path("\(location)") }
     func path(_ file: String) -> String { file.hasPrefix("/") ? file : folder + file }
 }

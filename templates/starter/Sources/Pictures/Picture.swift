@@ -17,8 +17,8 @@ struct Picture {
     func files() async throws -> [(name: String, svg: String)] {
         var files: [(name: String, svg: String)] = []
         try await draw { state, svg in
-            let words = ([name] + state).map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } }
-            if let svg { files.append((words.joined(separator: "-") + ".svg", svg)) }
+            let components = ([name] + state).map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } }
+            if let svg { files.append((components.joined(separator: "-") + ".svg", svg)) }
         }
         return files
     }

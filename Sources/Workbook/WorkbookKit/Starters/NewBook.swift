@@ -1,0 +1,86 @@
+import Mustache
+import SwiftText
+
+/// A new book with one chapter in a package, for an author to start from.
+public struct NewBook: Sendable {
+    /// The location of the package with the plugin and the tool.
+    public enum Workbook: Sendable {
+        /// The address of the package, with the minimum version that's compatible.
+        case address(String, version: String)
+        /// The path of a local folder.
+        case folder(String)
+    }
+
+    let title: String
+    let workbook: Workbook
+    /// The existing chapters. The array is empty for a book that starts with a sample chapter.
+    let chapters: [Chapter]
+
+    struct Chapter: Sendable {
+        var slug: String
+        var needsTestTarget: Bool
+    }
+
+    /// Creates a book.
+    ///
+    /// - Parameter name: The name of the book's folder, from which the title and the package name are derived. For
+    ///   example, `my-first_book` becomes `My First Book`.
+    public init(name: String, workbook: Workbook) {
+        let words = name.split { !$0.isLetter && !$0.isNumber }
+        title =
+            words.isEmpty
+            ? "A Book" : words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        self.workbook = workbook
+        chapters = []
+    }
+
+    /// Creates the package for existing chapters.
+    ///
+    /// - Throws: `FileSystemError` if a picture of a chapter can't be read.
+    public init(around folder: BookFolder, workbook: Workbook) throws {
+        title = folder.book.configuration.title
+        self.workbook = workbook
+        chapters = try folder.book.chapters.map {
+            Chapter(slug: $0.slug, needsTestTarget: try folder.chapter($0).chapter.needsTestTarget)
+        }
+    }
+
+    /// Returns the files of the book, without its chapters if they already exist.
+    ///
+    /// - Parameter templates: The Mustache files, and other files to copy.
+    /// - Throws: An error if a template isn't well-formed.
+    public func files(templates: [OutputFile]) throws -> [OutputFile] {
+        let targets = chapters.filter(\.needsTestTarget).map { TestTargets.name(for: $0.slug) }
+        let context: [String: Any] = [
+            "name": SwiftLiteral.string(title), "title": title, "dependency": dependency,
+            "targets": chapters.isEmpty ? ["WelcomeChapterTests"] : targets,
+            "chapter": chapters.first?.slug ?? "welcome",
+        ]
+        let files = try templates.map { template in
+            guard template.path.hasSuffix(".mustache") else { return template }
+            let text = String(decoding: template.bytes, as: UTF8.self)
+            return OutputFile(
+                path: String(template.path.dropLast(".mustache".count)),
+                text: try MustacheTemplate(string: text).render(context))
+        }
+        guard !chapters.isEmpty else { return files }
+        let packageFiles = files.filter { !$0.path.hasPrefix("chapters/") && !$0.path.hasPrefix("Tests/") }
+        return packageFiles + targets.map { OutputFile(path: "Tests/\($0)/\($0).swift", text: Self.testFile) }
+    }
+
+    /// The text of the file in a test target, because SwiftPM requires a file in every target.
+    private static let testFile = """
+        // The chapter's Swift is compiled into this target by the plugin 'ExtractChapterTests'. Tests that its pages need not
+        // show can stand here.
+
+        """
+
+    private var dependency: String {
+        switch workbook {
+        case .address(let address, let version):
+            ".package(url: \(SwiftLiteral.string(address)), from: \(SwiftLiteral.string(version)))"
+        case .folder(let path):
+            ".package(name: \"workbook\", path: \(SwiftLiteral.string(path)))"
+        }
+    }
+}

@@ -1,0 +1,85 @@
+extension Starter {
+    /// Returns the values for the templates.
+    func context(hasPictures: Bool) -> [String: Any] {
+        var context: [String: Any] = [
+            "slug": chapter.metadata.slug,
+            "module": module,
+            "title": chapter.metadata.title,
+            "page": chapter.metadata.page,
+            "summary": chapter.metadata.summary,
+            "isSolution": isSolution,
+            "hasApp": hasApp,
+            "hasResources": !resourceTexts.isEmpty,
+            "hasPictures": hasPictures,
+            "hasExamples": !examples.isEmpty,
+            "hasFigures": !drawings.isEmpty,
+            "appProducts": products(of: modules, isConditional: starterConfiguration.ios != nil),
+            "testProducts": products(of: testModules, isConditional: false),
+            "exercises": exercises.enumerated().map(exerciseContext),
+            "count": exercises.count == 1 ? "one exercise" : "\(exercises.count) exercises",
+        ]
+        if let ios = starterConfiguration.ios {
+            let numbers = ios.version.split(separator: ".")
+            context["ios"] = ["version": ios.version, "major": String(numbers[0])]
+        }
+        if let minutes = starterConfiguration.minutes {
+            context["minutes"] = minutes == 1 ? "a minute" : "\(minutes) minutes"
+        }
+        if !starterConfiguration.sources.isEmpty {
+            context["dependency"] =
+                starterConfiguration.package.map {
+                    ["address": $0.address, "version": $0.version, "isCarried": false]
+                } ?? ["isCarried": true]
+        }
+        if let name = scopeStandIn { context["scope"] = name }
+        if !simulated.isEmpty { context["simulated"] = simulated.first }
+        return context
+    }
+
+    /// The modules that pictures and tests are compiled with, including cross-import overlays such as `_Testing_UIKit`.
+    private var testModules: [String] {
+        starterConfiguration.modules.filter {
+            configuration.imports.contains($0) || $0.isOverlay || liftedModules.contains($0)
+        }
+    }
+
+    /// The modules that the chapter's own blocks import.
+    private var liftedModules: Set<String> {
+        let texts = (needs + [chapter]).flatMap { $0.snippets.filter { $0.isCompiled && !$0.isPart }.map(\.code.text) }
+        // An import includes the lines of its conditions.
+        let lines = Imports.lines([], liftedFrom: texts).flatMap { $0.split(separator: "\n") }
+        return Set(
+            lines.filter { $0.contains("import ") && $0.trimmed.first != "#" }
+                .compactMap { $0.split(separator: " ").last.map(String.init) })
+    }
+
+    private func products(of modules: [String], isConditional: Bool) -> [[String: Any]] {
+        let package = starterConfiguration.package?.identity ?? Self.carriedFolder
+        return modules.filter(starterConfiguration.modules.contains).map {
+            ["name": $0, "package": package, "isConditional": isConditional]
+        }
+    }
+
+    private func exerciseContext(_ index: Int, _ exercise: Exercise) -> [String: Any] {
+        var context: [String: Any] = [
+            "number": index + 1, "title": exercise.title, "name": exercise.name,
+            "prompt": exercise.prompt.joined(separator: "\n\n"), "file": path(of: exercise),
+            "suite": exercise.typeName + "Tests",
+        ]
+        if let figure = figure(using: exercise) { context["figure"] = figure }
+        return context
+    }
+
+    /// The function that the book's snippets run inside, which a device doesn't need. It's `nil` if the chapter has its
+    /// own.
+    private var scopeStandIn: String? {
+        guard starterConfiguration.ios != nil, chapter.metadata.scope == nil else { return nil }
+        return configuration.scope.map { String($0.prefix { $0 != "(" }) }
+    }
+}
+
+extension String {
+    /// A Boolean value indicating whether the string is the name of a cross-import overlay for tests, such as
+    /// `_Testing_UIKit`.
+    var isOverlay: Bool { hasPrefix("_Testing_") }
+}

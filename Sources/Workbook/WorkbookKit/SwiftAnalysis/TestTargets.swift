@@ -1,0 +1,79 @@
+import SwiftText
+
+/// The test targets of a package, one for each chapter.
+public enum TestTargets {
+    /// Returns the name of the target that tests a chapter. For example, `status-bar-state` results in
+    /// `StatusBarStateChapterTests`.
+    ///
+    /// A name such as `StatusBarStateTests` would be that of the tests for a module, which the book's package may
+    /// contain.
+    public static func name(for slug: String) -> String { SwiftIdentifier.typeName(slug) + "ChapterTests" }
+
+    struct Declaration: Equatable {
+        var name: String
+        var usesPlugin: Bool
+        /// A Boolean value indicating whether the target names any plugins, even if only through a variable.
+        var namesPlugins: Bool
+        var location: SourceLocation
+    }
+
+    /// A test target as SwiftPM describes it after running the manifest.
+    public struct Described: Sendable {
+        var name: String
+        var plugins: [String]
+
+        public init(name: String, plugins: [String]) {
+            self.name = name
+            self.plugins = plugins
+        }
+    }
+
+    /// Returns the test targets that SwiftPM describes, each at its location in the manifest, or at the first line if
+    /// it isn't found there.
+    static func declared(_ described: [Described], in manifest: SourceFile) -> [Declaration] {
+        let read = declared(in: manifest)
+        return described.map { target in
+            Declaration(
+                name: target.name, usesPlugin: target.plugins.contains("ExtractChapterTests"),
+                namesPlugins: !target.plugins.isEmpty,
+                location: read.first { $0.name == target.name }?.location
+                    ?? SourceLocation(path: manifest.path, line: 1, column: 1))
+        }
+    }
+
+    /// Returns the test targets that a manifest names literally.
+    ///
+    /// The manifest is read and not run, so targets that it computes aren't included.
+    static func declared(in manifest: SourceFile) -> [Declaration] {
+        manifest.bytes.withUnsafeBufferPointer { bytes in
+            var declarations: [Declaration] = []
+            var strings: [String] = []
+            var depth: Int?
+            var level = 0
+            for token in SwiftTokenizer(bytes) {
+                let text = String(decoding: bytes[token.range], as: UTF8.self)
+                if token.kind == .call, text == "testTarget" {
+                    depth = level
+                    strings = []
+                    let location = manifest.location(offset: token.range.lowerBound)
+                    declarations.append(
+                        Declaration(name: "", usesPlugin: false, namesPlugins: false, location: location))
+                }
+                if depth != nil, token.kind == .plain, text == "plugins" {
+                    declarations[declarations.count - 1].namesPlugins = true
+                }
+                if token.kind == .string { strings.append(String(text.dropFirst().dropLast())) }
+                for byte in bytes[token.range] where token.kind == .plain {
+                    if byte == UInt8(ascii: "(") { level += 1 }
+                    if byte == UInt8(ascii: ")") { level -= 1 }
+                    if byte == UInt8(ascii: ")"), level == depth {
+                        declarations[declarations.count - 1].name = strings.first ?? ""
+                        declarations[declarations.count - 1].usesPlugin = strings.contains("ExtractChapterTests")
+                        depth = nil
+                    }
+                }
+            }
+            return declarations.filter { !$0.name.isEmpty }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests of a reader's work from the first run to the last exercise, with a new edition of the book in between.
+@Suite("A reader's day")
+<<<<<<<< HEAD:Tests/Workbook/EndToEndTests/Proof/ReadersDayProofTests.swift
+struct ReadersDayProofTests {
+========
+struct ReaderWorkflowProofTests {
+>>>>>>>> names-kit:Tests/Workbook/EndToEndTests/ReaderWorkflowProofTests.swift
+    private static let starter = "sums-starter"
+    private static let sum = "Sources/Sums/Exercises/ASum.swift"
+    private static let difference = "Sources/Sums/Exercises/ADifference.swift"
+    private static let product = "Sources/Sums/Exercises/AProduct.swift"
+
+    /// The new edition of the chapter, with another prompt, another example, and one more exercise.
+    private static let newEdition =
+        SmallBook.chapter(prompt: "Add them up.").replacing("print(doubled(4))", with: "print(doubled(5))")
+        .replacing("```output\n8", with: "```output\n10") + """
+            ### Exercise: a product
+
+            Multiply them.
+
+            ```swift exercise name=product title="A product"
+            func product(_ first: Int, _ second: Int) -> Int {
+                // STUB: 0
+                // BEGIN SOLUTION
+                first * second
+                // END SOLUTION
+            }
+            ```
+
+            ```swift test exercise=product name="Three times two is six"
+            #expect(product(3, 2) == 6)
+            ```
+
+            """
+
+    /// The reader's folder and its contents.
+    private struct Desk {
+        let folder: TemporaryFolder
+        private var generator = SeededGenerator(seed: 7)
+
+        init(_ folder: TemporaryFolder) { self.folder = folder }
+
+        /// Runs the command after killing it at two moments.
+        mutating func starter(_ arguments: String...) throws -> Tool.Run {
+            for signal in [SIGKILL, SIGINT] {
+                let process = try Tool.start(["starter"] + arguments, in: folder.path)
+                // The kill comes at any moment between the beginning of the writing and the end of the process.
+<<<<<<<< HEAD:Tests/Workbook/EndToEndTests/Proof/ReadersDayProofTests.swift
+                while process.isRunning, !folder.contains(ReadersDayProofTests.starter + "/.workbook-staging") {
+========
+                while process.isRunning, !folder.contains(ReaderWorkflowProofTests.starter + "/.workbook-staging") {
+>>>>>>>> names-kit:Tests/Workbook/EndToEndTests/ReaderWorkflowProofTests.swift
+                    usleep(100)
+                }
+                usleep(.random(in: 0..<20_000, using: &generator))
+                if process.isRunning { kill(process.processIdentifier, signal) }
+                process.waitUntilExit()
+            }
+            let run = try Tool.run(["starter"] + arguments, in: folder.path, environment: [:])
+            try #require(run.status == 0, "\(run.errors)")
+            return run
+        }
+
+        /// Returns the states of the exercises, and the next exercise.
+        func progress() throws -> (states: [String], next: String?) {
+            let run = try Tool.run(
+<<<<<<<< HEAD:Tests/Workbook/EndToEndTests/Proof/ReadersDayProofTests.swift
+                ["progress", "--format", "json"], in: folder[ReadersDayProofTests.starter],
+========
+                ["progress", "--format", "json"], in: folder[ReaderWorkflowProofTests.starter],
+>>>>>>>> names-kit:Tests/Workbook/EndToEndTests/ReaderWorkflowProofTests.swift
+                environment: SmallStarter.environment)
+            try #require(run.status == 0, "\(run.errors)")
+            let document = try JSONDecoder().decode(SmallStarter.Document.self, from: Data(run.output.utf8))
+            return (document.states, document.next)
+        }
+
+<<<<<<<< HEAD:Tests/Workbook/EndToEndTests/Proof/ReadersDayProofTests.swift
+        func read(_ file: String) throws -> String { try folder.read("\(ReadersDayProofTests.starter)/\(file)") }
+========
+        func read(_ file: String) throws -> String { try folder.read("\(ReaderWorkflowProofTests.starter)/\(file)") }
+>>>>>>>> names-kit:Tests/Workbook/EndToEndTests/ReaderWorkflowProofTests.swift
+
+        /// Replaces the body of a function in a file.
+        func edit(_ file: String, _ old: String, _ new: String) throws {
+            let text = try read(file)
+            try #require(text.contains("    \(old)\n"), "\(text)")
+            try folder.write(
+<<<<<<<< HEAD:Tests/Workbook/EndToEndTests/Proof/ReadersDayProofTests.swift
+                text.replacing("    \(old)\n", with: "    \(new)\n"), to: "\(ReadersDayProofTests.starter)/\(file)")
+========
+                text.replacing("    \(old)\n", with: "    \(new)\n"), to: "\(ReaderWorkflowProofTests.starter)/\(file)")
+>>>>>>>> names-kit:Tests/Workbook/EndToEndTests/ReaderWorkflowProofTests.swift
+        }
+    }
+
+    @Test func `nothing is lost on the way to the last exercise, though the tool is killed again and again`() throws {
+        try TemporaryFolder.with(SmallBook.files) { folder in
+            var desk = Desk(folder)
+            _ = try desk.starter("sums")
+            var (states, next) = try desk.progress()
+            #expect(states == ["notBegun", "notBegun"] && next == "sum")
+
+            // The first attempt is wrong, and the second is right.
+            try desk.edit(Self.sum, "0", "first - second")
+            (states, next) = try desk.progress()
+            #expect(states == ["open", "notBegun"] && next == "sum")
+            try desk.edit(Self.sum, "first - second", "second + first  // mine")
+            (states, next) = try desk.progress()
+            #expect(states == ["solved", "notBegun"] && next == "difference")
+            try folder.write("What I think of it.", to: Self.starter + "/Notes.md")
+
+            // A new edition of the chapter is published.
+            let solved = try desk.read(Self.sum)
+            try folder.write(Self.newEdition, to: "chapters/01-sums.md")
+            let update = try desk.starter("sums")
+            #expect(update.output.contains("the book's is newer, in \(Self.starter)/.newer/\(Self.sum)"))
+            #expect(try desk.read(".newer/" + Self.sum).contains("// Add them up."))
+            #expect(try desk.read(Self.sum) == solved)
+            #expect(try desk.read("Sources/Pictures/Examples.swift").contains("doubled(5)"))
+            (states, next) = try desk.progress()
+            #expect(states == ["solved", "notBegun", "notBegun"] && next == "difference")
+            let before = try folder.contents(of: Self.starter + "/Sources")
+            _ = try desk.starter("sums")
+            #expect(try folder.contents(of: Self.starter + "/Sources") == before)
+
+            // The reader breaks an exercise and resets it.
+            try desk.edit(Self.difference, "0", "first - second - ")
+            (states, _) = try desk.progress()
+            #expect(states[1] == "doesNotCompile")
+            let spoiled = try desk.read(Self.difference)
+            _ = try desk.starter("sums", "--reset", "ADifference.swift")
+            #expect(try desk.read(".kept/" + Self.difference) == spoiled)
+
+            // The reader solves the remaining exercises.
+            try desk.edit(Self.difference, "0", "first - second")
+            try desk.edit(Self.product, "0", "first * second")
+            (states, next) = try desk.progress()
+            #expect(states == ["solved", "solved", "solved"] && next == nil)
+            #expect(try desk.read(Self.sum) == solved)
+            #expect(try desk.read("Notes.md") == "What I think of it.")
+            #expect(!folder.contains(Self.starter + "/.workbook-staging"))
+        }
+    }
+}

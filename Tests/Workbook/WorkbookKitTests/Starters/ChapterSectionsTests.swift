@@ -1,0 +1,90 @@
+import SwiftText
+import Testing
+
+@testable import WorkbookKit
+
+/// Tests of the sections of a page that become files of a starter, and of those that must share a file.
+@Suite struct ChapterSectionsTests {
+    /// Returns the sections of a chapter with one listing each, under headings "1", "2" and so on.
+    private func sections(_ listings: [String]) -> [ChapterSections.Section] {
+        let text = listings.enumerated().map { "## \($0 + 1)\n\n```swift\n\($1)\n```\n" }.joined(separator: "\n")
+        return sections(of: parse(text).chapter)
+    }
+
+    private func sections(of chapter: Chapter) -> [ChapterSections.Section] {
+        ChapterSections(of: chapter, listing: { $0.code.lines.map(String.init) }).sections
+    }
+
+    /// Returns the headings of the sections of each file.
+    private func titles(_ listings: String...) -> [[String]] { sections(listings).map(\.titles) }
+
+    @Test func `a section is a file, and one without declarations is none`() {
+        let text =
+            "```swift\nlet a = 1\n```\n\n## Words\n\n## More\n\n```swift\nlet b = a\n```\n\n```swift\nlet c = b\n```\n"
+        let chapter = parse(text).chapter
+        let sections = sections(of: chapter)
+        #expect(sections.map(\.titles) == [[chapter.metadata.title], ["More"]])
+        #expect(sections.map(\.listings) == [[["let a = 1"]], [["let b = a"], ["let c = b"]]])
+    }
+
+    @Test func `what has no lines to give out is no file`() {
+        let chapter = parse("## A\n\n```swift\nlet a = 1\n```\n").chapter
+        #expect(ChapterSections(of: chapter, listing: { _ in [] }).sections.isEmpty)
+    }
+
+    @Test func `what a section keeps to its file brings those that name it into the file`() {
+        #expect(titles("private let a = 1", "let b = 2", "let c = a") == [["1", "3"], ["2"]])
+        #expect(titles("struct S { fileprivate var a = 1 }", "func f(s: S) { print(s.a) }") == [["1", "2"]])
+        #expect(titles("extension Int { fileprivate func a() {} }", "func f() { 1.a() }") == [["1", "2"]])
+        #expect(titles("private extension Int { func a() {} }", "func f() { 1.a() }") == [["1", "2"]])
+        #expect(titles("let b = \"\\(a)\"", "private let a = 1") == [["1", "2"]])
+    }
+
+    @Test func `what is private to a type is seen by its extensions only`() {
+        #expect(titles("struct S { private var a = 1 }", "extension S { func f() { print(a) } }") == [["1", "2"]])
+        #expect(titles("struct S { private var a = 1 }", "struct T { var a: S }") == [["1"], ["2"]])
+        #expect(titles("struct S { private var a = 1 }", "extension S { func f() {} }") == [["1"], ["2"]])
+        #expect(titles("extension Int { private var a: Int { 1 } }", "struct T { var a: Int }") == [["1"], ["2"]])
+        #expect(
+            titles("struct S { private(set) var a = 1 }", "extension S { mutating func f() { a = 2 } }") == [
+                ["1", "2"]
+            ])
+    }
+
+    @Test func `what is made in private brings those that name the type`() {
+        #expect(titles("struct S { private init() {} }", "extension S { static let s = S() }") == [["1", "2"]])
+        #expect(titles("struct S { private init() {} }", "let b = 1") == [["1"], ["2"]])
+    }
+
+    @Test func `a structure that only its file can make brings those that make it`() {
+        #expect(titles("struct S { private var a: Int }", "let b = S(a: 1)") == [["1", "2"]])
+        #expect(titles("struct S { private var a: Int }", "var b: S?") == [["1"], ["2"]])
+        #expect(titles("struct S { private var a = 1 }", "let b = S()") == [["1"], ["2"]], "all has a value")
+        #expect(titles("struct S { private var a: Int; init() { a = 1 } }", "let b = S()") == [["1"], ["2"]])
+    }
+
+    @Test func `a word in a comment is not named`() {
+        #expect(titles("private let a = 1", "// not a\nlet b = 1") == [["1"], ["2"]])
+    }
+
+    @Test func `sections that share a file are told apart in it`() {
+        let section = sections(["private let a = 1", "let b = a"])[0]
+        #expect(section.listings == [["// MARK: - 1"], ["private let a = 1"], ["// MARK: - 2"], ["let b = a"]])
+    }
+
+    @Test(arguments: [
+        ("struct Ball {}", "Ball"), ("let a = 1\nstruct Ball {}", "Ball"),
+        ("private struct Part {}\nstruct Ball {}", "Ball"), ("func move() {}", "Move"),
+        ("extension UIView { func place() {} }", "UIView+Place"),
+        ("extension Int: P { override func a() {} }", "1"), ("private struct Part {}", "Part"),
+    ])
+    func `a file is called after what it declares`(code: String, name: String) {
+        #expect(sections([code])[0].fileName == (name == "1" ? SwiftIdentifier.typeName("1") : name))
+    }
+
+    @Test func `a name is given out once, however it is written`() {
+        var names = FileNames()
+        #expect(
+            ["Ball", "ball", "Ball", "Ball2"].map { names.make(from: $0) } == ["Ball", "ball2", "Ball3", "Ball22"])
+    }
+}

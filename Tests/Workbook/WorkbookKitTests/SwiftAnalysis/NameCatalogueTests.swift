@@ -1,0 +1,39 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct NameCatalogueTests {
+    private func catalogue(_ text: String) -> NameCatalogue {
+        var catalogue = NameCatalogue()
+        var diagnostics: [Diagnostic] = []
+        catalogue.add(SourceFile(path: "names.txt", text: text), &diagnostics)
+        #expect(diagnostics == [])
+        return catalogue
+    }
+
+    @Test func `a name has the address above it, in lower case`() throws {
+        let names = catalogue(
+            "# x\nhttps://a.b/c/\nclass View: A sentence: with a colon.\n  move(_:to:): Moves.\nenum View.Mode\n  fill\nfunc f(_:)\n"
+        )
+        #expect(
+            names.entries.map(\.address) == [
+                "https://a.b/c/view", "https://a.b/c/view/move(_:to:)", "https://a.b/c/view/mode",
+                "https://a.b/c/view/mode/fill", "https://a.b/c/f(_:)",
+            ])
+        #expect(names.entries.map(\.path) == ["View", "View.move(_:to:)", "View.Mode", "View.Mode.fill", "f(_:)"])
+        #expect(names.entries.map(\.summary) == ["A sentence: with a colon.", "Moves.", "", "", ""])
+        #expect(names.entries.map(\.host).allSatisfy { $0 == "a.b" })
+        #expect(names.indices["View.Mode"] == 2)
+    }
+
+    @Test func `a member of one type is found without it, one of two is not, and an initializer is its type's`() {
+        let names = catalogue("https://a.b\nclass A\n  one\n  both\n  init(x:)\nclass B\n  both\n")
+        #expect(names.members["one"] == 1)
+        #expect(names.members["both"] == .some(nil))
+        #expect(names.members["init(x:)"] == nil && names.indices["A(x:)"] == 3)
+    }
+
+    @Test func `an empty file has no names`() {
+        #expect(catalogue("").isEmpty)
+    }
+}
