@@ -37,8 +37,8 @@ extension SettingsSchema {
     private func paneDiagnostics(_ pane: Pane, _ audience: PaneAudiences.Audience) -> [SchemaDiagnostic] {
         var diagnostics = rootDiagnostics(pane).map { $0.inPane(for: audience) }
         for (index, specifier) in pane.specifiers.enumerated() {
-            let row = CheckedSpecifier(schema: self, pane: pane, index: index, specifier: specifier)
-            diagnostics += row.diagnostics.map { $0.inPane(for: audience) }
+            let validator = SpecifierValidator(schema: self, pane: pane, index: index, specifier: specifier)
+            diagnostics += validator.diagnostics.map { $0.inPane(for: audience) }
             guard diagnostics.count <= Self.largestDiagnosticCount else {
                 let count = Self.largestDiagnosticCount
                 let message = "it departs from the schema in more than \(count) places; the rest is not told"
@@ -79,7 +79,7 @@ extension SettingsSchema {
     }
 }
 
-extension CheckedSpecifier {
+extension SpecifierValidator {
     fileprivate var diagnostics: [SchemaDiagnostic] {
         typeDiagnostics + missingKeyDiagnostics + emptyTitleDiagnostics + emptyKeyDiagnostics + unknownKeyDiagnostics
             + kindDiagnostics
