@@ -13,7 +13,7 @@ extension SettingsSchema {
         return preferences.filter(\.isStored).reduce(into: []) { kept, preference in
             let suiteKey = SuiteKey(suite: preference.suite, key: preference.key)
             if let earlier = positions[suiteKey] {
-                if kept[earlier].isShownOnly, !preference.isShownOnly { kept[earlier] = preference }
+                if kept[earlier].isReadOnly, !preference.isReadOnly { kept[earlier] = preference }
             } else {
                 positions[suiteKey] = kept.count
                 kept.append(preference)
@@ -67,5 +67,5 @@ extension Preference {
             && (other.defaultValue?.isScalar == true || other.typeName == "IASKTextViewSpecifier")
     }
 
-    fileprivate var isShownOnly: Bool { specifier.type == .titleValue || specifier.type == nil }
+    fileprivate var isReadOnly: Bool { specifier.type == .titleValue || specifier.type == nil }
 }

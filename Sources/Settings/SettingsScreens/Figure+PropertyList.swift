@@ -39,13 +39,13 @@ extension Figure {
         let list = specifiers.enumerated().map { "\($0): \($1.words)" }.joined(separator: "; ")
         let all = "A property list and the page that it makes. Items: \(list.isEmpty ? "none" : list)."
         guard let selected, specifiers.indices.contains(selected) else { return all }
-        let keys = specifiers[selected].entries.map { "\($0) \($1.shown)" }.joined(separator: ", ")
+        let keys = specifiers[selected].entries.map { "\($0) \($1.displayText)" }.joined(separator: ", ")
         let rows = zip(page.groups, items).flatMap { group, items in
             zip(group.rows, items.rows).filter { $1 == selected }.map { "\($0.0)" }
         }
         let headers = zip(page.groups, items).filter { $1.group == selected }.map { "the group \($0.0.header ?? "")" }
-        let shown = (headers + rows).map { $0.trimmingCharacters(in: .whitespaces) }
-        let end = shown.isEmpty ? "it does not show." : "it shows as \(shown.joined(separator: "; "))."
+        let texts = (headers + rows).map { $0.trimmingCharacters(in: .whitespaces) }
+        let end = texts.isEmpty ? "it does not show." : "it shows as \(texts.joined(separator: "; "))."
         return "\(all) Item \(selected) is selected (\(keys)): \(end)"
     }
 }

@@ -43,7 +43,7 @@ import Testing
 
     @Test func `one event asks twice, and over views of UIKit the answers are equal`() async throws {
         try await withDevice {
-            let (app, overlay) = (shownApp(), overlay(UIView()))
+            let (app, overlay) = (visibleApp(), overlay(UIView()))
             let log = EventLog(["toast": overlay.rootViewController!.view.subviews[0], "app": app])
             tap(at: onToast)
             try #require(overlay.answers.count == 2)
@@ -59,7 +59,7 @@ import Testing
         async throws
     {
         try await withDevice {
-            let (app, overlay) = (shownApp(), overlay(HostingView()))
+            let (app, overlay) = (visibleApp(), overlay(HostingView()))
             let log = EventLog(["toast": overlay.rootViewController!.view.subviews[0], "app": app])
             tap(at: onToast)
             #expect(overlay.answers.count == 2 && overlay.answers.last! === overlay.rootViewController?.view)
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    private func shownApp() -> UIWindow {
+    private func visibleApp() -> UIWindow {
         let window = UIWindow(windowScene: scene)
         window.isHidden = false
         return window

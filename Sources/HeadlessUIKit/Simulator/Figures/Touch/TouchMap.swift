@@ -89,7 +89,7 @@ extension TouchMap.Region {
         guard let view else { return isStatusBar ? "the system" : "no window takes the touch" }
         if let name = naming(view) { return name }
         if view === window { return "the window itself" }
-        let text = view.shownName.map { " “\($0)”" } ?? ""
+        let text = view.displayName.map { " “\($0)”" } ?? ""
         let controller = (view.next as? UIViewController).map { " of \(type(of: $0))" } ?? ""
         return "\(type(of: view))\(text)\(controller)"
     }
@@ -97,7 +97,7 @@ extension TouchMap.Region {
 
 extension UIView {
     /// The visible text or accessibility label of the view.
-    fileprivate var shownName: String? {
+    fileprivate var displayName: String? {
         let text =
             switch self {
             case let button as UIButton: button.currentTitle
