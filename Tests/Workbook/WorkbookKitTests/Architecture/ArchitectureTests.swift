@@ -11,9 +11,9 @@ import Testing
     }
 
     /// Returns the layers as the page draws them, from the bottom up.
-    private func floors() throws -> Floors {
+    private func floors() throws -> Layers {
         let rows = try text().matches(of: /│ \d │ ([A-Za-z ]+)│/).map { $0.output.1.split(separator: " ") }
-        return Floors(floors: rows.reversed().map { $0.map(String.init) })
+        return Layers(rows.reversed().map { $0.map(String.init) })
     }
 
     private func sources() -> [(folder: String, file: String, names: SourceNames)] {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `every folder of the engine has its floor`() throws {
-        let drawn = try floors().floors.flatMap { $0 }
+        let drawn = try floors().folders.flatMap { $0 }
         #expect(Set(drawn) == Set(sources().map(\.folder)))
         #expect(drawn.count == Set(drawn).count)
     }
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `what looks up is found`() {
-        let floors = Floors(floors: [["Ground"], ["First", "Beside"]])
+        let floors = Layers([["Ground"], ["First", "Beside"]])
         func violations(_ folder: String, _ text: String) -> [String] {
             let site = ("First", "Site.swift", SourceNames("struct Site {}\n\nfunc build() { func inner() {} }\n"))
             return floors.violations([site, (folder, "A.swift", SourceNames(text))])
