@@ -20,7 +20,7 @@ public struct Accessors {
     private(set) var keys: [(name: String, key: String)] = []
     var stores: [Store] = []
     /// The index of each suite's store in `stores`.
-    private var storePlaces: [String?: Int] = [:]
+    private var storeIndices: [String?: Int] = [:]
     var panes: [(title: String, accessors: [Accessor])] = []
     /// The findings about preferences that the generated type cannot represent correctly.
     public private(set) var diagnostics: [SchemaDiagnostic] = []
@@ -72,7 +72,7 @@ public struct Accessors {
         of suites: [String?], _ defaults: [String?: PropertyListDictionary], names: inout UniqueNames,
         schema: SettingsSchema
     ) {
-        for suite in suites where storePlaces[suite] == nil {
+        for suite in suites where storeIndices[suite] == nil {
             let wanted = suite.map { SwiftName.member($0) ?? "group" } ?? "standard"
             var store = Store(name: stores.isEmpty ? "defaults" : names.name(wanted), suite: suite)
             for (key, value) in defaults[suite] ?? [:] {
@@ -85,7 +85,7 @@ public struct Accessors {
                         SchemaDiagnostic(.warning, .unwritableDefault, file: schema.path, message: message))
                 }
             }
-            storePlaces[suite] = stores.count
+            storeIndices[suite] = stores.count
             stores.append(store)
         }
         if stores.isEmpty { stores = [Store(name: "defaults", suite: nil)] }
@@ -100,7 +100,7 @@ public struct Accessors {
         let choice = preference.specifier.choices.flatMap { values in
             choices.enumeration(for: name, values, titles: texts.choiceTitles, default: value, names: &names)
         }
-        let index = storePlaces[preference.suite]!
+        let index = storeIndices[preference.suite]!
         let source = AccessorSource(
             preference: preference, value: value, name: name, store: stores[index].name, docs: texts.docs,
             choice: choice?.enumeration, isChoiceDeclared: choice?.isNew ?? false)

@@ -18,8 +18,8 @@ extension SettingsSchema {
         let acrossPanes = (duplicateKeyDiagnostics + cycleDiagnostics).map { diagnostic in
             diagnostic.inPane(for: consumers.consumer(of: String(diagnostic.file.dropFirst(path.count + 1))))
         }
-        let inOrder = (found + acrossPanes + contradictionDiagnostics).inOrderOfPlaces
-        return bundleDiagnostics + failureDiagnostics(consumers) + inOrder + stringsDiagnostics
+        let sorted = (found + acrossPanes + contradictionDiagnostics).sortedByLocation
+        return bundleDiagnostics + failureDiagnostics(consumers) + sorted + stringsDiagnostics
     }
 
     /// Returns a finding if no row opens the pane. A pane whose name is misspelled in a row has its finding at that
@@ -91,7 +91,7 @@ extension SpecifierValidator {
 extension [SchemaDiagnostic] {
     /// The findings sorted by file and line, without duplicates. Within a file, findings without a line come first and
     /// keep their order.
-    fileprivate var inOrderOfPlaces: [SchemaDiagnostic] {
+    fileprivate var sortedByLocation: [SchemaDiagnostic] {
         var seen: Set<SchemaDiagnostic> = []
         return filter { seen.insert($0).inserted }.enumerated()
             .sorted {

@@ -13,8 +13,8 @@ extension SettingsSchema {
             + failureDiagnostics(consumers).filter { diagnostic in
                 guard diagnostic.rule == .brokenStrings else { return true }
                 let file = String(diagnostic.file.dropFirst(path.count + 1))
-                guard let place = StringsTablePlace(file: file) else { return translation.asks(file) }
-                return named.contains(place.name) && translation.asks(place.language)
+                guard let location = StringsTableLocation(file: file) else { return translation.asks(file) }
+                return named.contains(location.name) && translation.asks(location.language)
             }
     }
 
@@ -29,7 +29,7 @@ extension SettingsSchema {
                 let consumer = consumers.consumer(of: name)
                 return consumer == .none ? nil : diagnostic(.error, .unreadable, name, failure).inPane(for: consumer)
             }
-            let isUsed = StringsTablePlace(file: name).map { named.contains($0.name) } ?? name.hasSuffix(".lproj")
+            let isUsed = StringsTableLocation(file: name).map { named.contains($0.name) } ?? name.hasSuffix(".lproj")
             return diagnostic(isUsed ? .error : .warning, .brokenStrings, name, failure)
         }
     }

@@ -42,7 +42,7 @@ extension SettingsSchema {
         let named = Dictionary(grouping: panes.values.filter { $0.stringsTable != nil }) { $0.stringsTable! }
         return named.sorted { $0.key < $1.key }.flatMap { name, panes -> [SchemaDiagnostic] in
             let tables = stringsTables.filter { $0.name == name }
-            let isBroken = failures.keys.contains { StringsTablePlace(file: $0)?.name == name }
+            let isBroken = failures.keys.contains { StringsTableLocation(file: $0)?.name == name }
             guard demandsAll || !tables.isEmpty || isBroken else { return missingTable(name, panes) }
             let translated = tables.reduce(into: Set<String>()) { $0.formUnion($1.entries.keys) }
             let texts = panes.sorted { $0.name < $1.name }.flatMap(\.texts)
@@ -80,9 +80,9 @@ extension SettingsSchema {
         let list = missing.prefix(8).map { "'\($0.shortened)'" }.joined(separator: ", ")
         let rest = missing.count > 8 ? " and \(missing.count - 8) more" : ""
         // The file name of a catalog doesn't contain the language.
-        let place = table.file.contains("/") ? "" : " in \(language)"
+        let suffix = table.file.contains("/") ? "" : " in \(language)"
         let message =
-            "\(missing.count == 1 ? "a text is" : "\(missing.count) texts are") missing\(place): \(list)\(rest)"
+            "\(missing.count == 1 ? "a text is" : "\(missing.count) texts are") missing\(suffix): \(list)\(rest)"
         return [SchemaDiagnostic(.warning, .missingTranslation, file: "\(path)/\(table.file)", message: message)]
     }
 
@@ -90,8 +90,8 @@ extension SettingsSchema {
     private func isBroken(_ name: String, in language: String) -> Bool {
         if failures["\(language).lproj"] != nil { return true }
         return failures.keys.contains { file in
-            guard let place = StringsTablePlace(file: file), place.name == name else { return false }
-            return place.language == language || place.format != .strings
+            guard let location = StringsTableLocation(file: file), location.name == name else { return false }
+            return location.language == language || location.format != .strings
         }
     }
 

@@ -93,12 +93,12 @@ struct BinaryPropertyListShape {
         return (kind, kind == .dictionary ? 2 * count : count, start)
     }
 
-    private func number(at place: Int, size: Int) -> Int? { Self.number(in: bytes, at: place, size: size) }
+    private func number(at offset: Int, size: Int) -> Int? { Self.number(in: bytes, at: offset, size: size) }
 
     /// Returns a big-endian number, or `nil` if it is out of bounds or greater than any offset in a file.
-    private static func number(in bytes: [UInt8], at place: Int, size: Int) -> Int? {
-        guard (1...8).contains(size), place >= 0, place <= bytes.count - size else { return nil }
-        let number = bytes[place..<(place + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    private static func number(in bytes: [UInt8], at offset: Int, size: Int) -> Int? {
+        guard (1...8).contains(size), offset >= 0, offset <= bytes.count - size else { return nil }
+        let number = bytes[offset..<(offset + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return number <= UInt64(Int32.max) ? Int(number) : nil
     }
 }

@@ -89,9 +89,9 @@ extension PropertyListFailure {
         let isNone = "it is no string catalog"
         switch error {
         case DecodingError.keyNotFound(let key, let context):
-            self.init("\(isNone): \(context.place) has no '\(key.stringValue)'")
+            self.init("\(isNone): \(context.path) has no '\(key.stringValue)'")
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            self.init("\(isNone): \(context.place) is of another kind than it must be")
+            self.init("\(isNone): \(context.path) is of another kind than it must be")
         case DecodingError.dataCorrupted: self.init("\(isNone): it is not JSON", line: text.lineOfSlip)
         default: self.init(isNone)
         }
@@ -100,7 +100,7 @@ extension PropertyListFailure {
 
 extension DecodingError.Context {
     /// The path to the value at which the decoder stopped.
-    fileprivate var place: String {
+    fileprivate var path: String {
         codingPath.isEmpty ? "it" : "'\(codingPath.map(\.stringValue).joined(separator: "."))'"
     }
 }

@@ -57,7 +57,7 @@ extension Terminal {
         for diagnostic in diagnostics {
             let word: TerminalText =
                 diagnostic.severity == .note ? "note:" : severity(isError: diagnostic.severity == .error)
-            say("\(diagnostic.place): \(word) \(diagnostic.text)")
+            say("\(diagnostic.location): \(word) \(diagnostic.text)")
         }
     }
 }

@@ -97,7 +97,7 @@ import Testing
             let there = Figure.Snapshot(["ball": ball])
             ball.isHidden = true
             let gone = Figure.Snapshot(["ball": ball])
-            #expect(there.places.count == 1 && gone.places == [])
+            #expect(there.locations.count == 1 && gone.locations == [])
             #expect(Figure.beforeAndAfter(title: "T", there, gone).description.hasSuffix("(10 100; 50 50) and went."))
             #expect(
                 Figure.beforeAndAfter(title: "T", gone, there).description.hasSuffix("ball came to (10 100; 50 50)."))
@@ -113,8 +113,8 @@ extension Figure.Shape {
     fileprivate func circles(in transform: Figure.Transform) -> [CGRect] {
         switch self {
         case .circle(let center, let radius, _):
-            let place = transform(center)
-            return [CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)]
+            let middle = transform(center)
+            return [CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)]
         case .group(let shapes, let own): return shapes.flatMap { $0.circles(in: own.concatenating(transform)) }
         default: return []
         }

@@ -45,7 +45,7 @@ extension Figure {
         let isWhole = frame == picture.glass
         // A window that fills the screen has its number in a row above the screen's lower edge, and the screen's edge
         // as its outline.
-        let place =
+        let badgeCenter =
             isWhole
             ? CGPoint(x: all.minX + 12 + CGFloat(number) * 20, y: all.maxY - 26)
             : CGPoint(x: all.minX + 2, y: all.minY + 2)
@@ -53,7 +53,7 @@ extension Figure {
         let outline: Shape =
             isWhole ? .rectangle(all, corner: picture.cornerInPanel, edge) : .polygon(corners, edge)
         return (isWhole && !layer.isKey ? [] : [outline])
-            + [.badge(number, at: place, isAccented: layer.isKey)]
+            + [.badge(number, at: badgeCenter, isAccented: layer.isKey)]
     }
 }
 
