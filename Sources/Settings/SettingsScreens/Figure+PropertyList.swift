@@ -53,9 +53,9 @@ extension Figure {
 extension Figure.RowGroup {
     fileprivate init(_ group: SettingsApp.Group, items: GroupItems, selected: Int?) {
         self.init(group)
-        mark = items.group.map { Figure.RowMark($0, isSelected: $0 == selected) }
+        badge = items.group.map { Figure.RowBadge($0, isSelected: $0 == selected) }
         for (index, item) in zip(rows.indices, items.rows) {
-            rows[index].mark = Figure.RowMark(item, isSelected: item == selected)
+            rows[index].badge = Figure.RowBadge(item, isSelected: item == selected)
         }
     }
 }

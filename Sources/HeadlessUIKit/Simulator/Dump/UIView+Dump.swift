@@ -3,8 +3,8 @@
 extension UIView {
     /// Returns the line of this view, followed by those of its subviews, indented by two spaces.
     func dumpLines(safeArea: Bool) -> [String] {
-        let marks = differences(safeArea: safeArea).joined(separator: ", ")
-        let line = "\(type(of: self)) \(DumpText.rect(frame))" + (marks.isEmpty ? "" : " \(marks)")
+        let properties = differences(safeArea: safeArea).joined(separator: ", ")
+        let line = "\(type(of: self)) \(DumpText.rect(frame))" + (properties.isEmpty ? "" : " \(properties)")
         return [line] + subviews.flatMap { $0.dumpLines(safeArea: safeArea) }.map { "  " + $0 }
     }
 

@@ -76,7 +76,7 @@ struct OldStyleScanner {
         throw failure("the comment that begins here has no '*/'", line: start)
     }
 
-    private func has(_ mark: String) -> Bool { scalars[position...].starts(with: mark.unicodeScalars) }
+    private func has(_ delimiter: String) -> Bool { scalars[position...].starts(with: delimiter.unicodeScalars) }
 
     // MARK: Texts
 

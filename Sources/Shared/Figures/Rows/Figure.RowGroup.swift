@@ -4,8 +4,8 @@ extension Figure {
         public var header: String?
         public var footer: String?
         public var rows: [Row]
-        /// The mark in the margin of the header.
-        public var mark: RowMark?
+        /// The badge in the margin of the header.
+        public var badge: RowBadge?
 
         public init(header: String? = nil, footer: String? = nil, rows: [Row]) {
             self.header = header

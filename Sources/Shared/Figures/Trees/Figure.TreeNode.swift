@@ -46,10 +46,10 @@ extension Figure {
         /// The tree in words: each node with its children in brackets.
         var outline: String {
             let name = detail.map { "\(label), \($0)" } ?? label
-            let mark = endsPath ? " (end of the selected path)" : isSelected ? " (on the selected path)" : ""
-            let news = change.map { " (\($0))" } ?? ""
+            let selection = endsPath ? " (end of the selected path)" : isSelected ? " (on the selected path)" : ""
+            let changeNote = change.map { " (\($0))" } ?? ""
             let below = children.isEmpty ? "" : " [" + children.map(\.outline).joined(separator: "; ") + "]"
-            return name + mark + news + below
+            return name + selection + changeNote + below
         }
     }
 }

@@ -85,13 +85,13 @@ extension WindowStackLayout {
         let name = name(index)
         let width = nameWidth(index)
         let leader = [foot, CGPoint(x: foot.x, y: name.y), CGPoint(x: name.x - 3, y: name.y)]
-        let mark: Figure.Shape =
+        let end: Figure.Shape =
             isNumbered
             ? .badge(index + 1, at: foot, isAccented: window.isKey)
             : .circle(center: foot, radius: 2.5, .fill(window.tint))
         let (label, caption) = (Figure.WindowLayer.labelSize, Figure.WindowLayer.captionSize)
         return [
-            .polyline(leader, Figure.Style(stroke: window.tint, width: 1, opacity: 0.75)), mark,
+            .polyline(leader, Figure.Style(stroke: window.tint, width: 1, opacity: 0.75)), end,
             .text(
                 FittedText.shortened(window.label, to: width, size: label), at: name,
                 Figure.TextStyle(window.tint, size: label, isBold: true)),
