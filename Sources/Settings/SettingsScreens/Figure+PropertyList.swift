@@ -29,14 +29,14 @@ extension Figure {
         pane.appearance = appearance
         return Figure(
             title: title ?? "\(file) beside the page \(page.title)",
-            description: description ?? words(specifiers, items, page, selected: selected), name: name,
+            description: description ?? defaultDescription(specifiers, items, page, selected: selected), name: name,
             panels: [list, pane])
     }
 
-    private static func words(
+    private static func defaultDescription(
         _ specifiers: [Specifier], _ items: [GroupItems], _ page: SettingsApp.Page, selected: Int?
     ) -> String {
-        let list = specifiers.enumerated().map { "\($0): \($1.words)" }.joined(separator: "; ")
+        let list = specifiers.enumerated().map { "\($0): \($1.itemDescription)" }.joined(separator: "; ")
         let all = "A property list and the page that it makes. Items: \(list.isEmpty ? "none" : list)."
         guard let selected, specifiers.indices.contains(selected) else { return all }
         let keys = specifiers[selected].entries.map { "\($0) \($1.displayText)" }.joined(separator: ", ")

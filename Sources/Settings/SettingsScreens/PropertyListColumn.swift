@@ -118,7 +118,7 @@ extension Specifier {
     fileprivate var nameText: String { entries["Title"]?.string ?? entries["Key"]?.string ?? "" }
 
     /// A description of the item.
-    var words: String {
+    var itemDescription: String {
         [typeText, nameText].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

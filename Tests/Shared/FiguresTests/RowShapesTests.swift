@@ -91,12 +91,12 @@ import Testing
         #expect(two.svg.contains(">A header that is long enough to</text>"))
     }
 
-    @Test func `words tell of a slider's images and of a group without rows`() {
+    @Test func `a description contains a slider's images, and tells of a group without rows`() {
         #expect(
-            Figure.Row("", .slider(fraction: 0.5, minimum: .init("turtle"), maximum: .init("rabbit"))).words
+            Figure.Row("", .slider(fraction: 0.5, minimum: .init("turtle"), maximum: .init("rabbit"))).description
                 == "slider at 50 percent, turtle at its start, rabbit at its end")
         #expect(
-            Figure.RowGroup(header: "H", footer: "The end.", rows: []).words
+            Figure.RowGroup(header: "H", footer: "The end.", rows: []).description
                 == "group H with no rows. Footer: The end")
     }
 }

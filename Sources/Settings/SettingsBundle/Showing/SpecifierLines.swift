@@ -84,8 +84,8 @@ struct SpecifierLines {
         return facts.compactMap { $0 }
     }
 
-    /// Returns the value for a key, preceded by the key or the given words, or `nil` if there is no value.
-    private func fact(_ key: SchemaKey<some Any>, _ words: String? = nil) -> String? {
-        entries.value(of: key).map { "\(words ?? key.name) \($0.displayText)" }
+    /// Returns the value for a key, preceded by the key or the given label, or `nil` if there is no value.
+    private func fact(_ key: SchemaKey<some Any>, _ label: String? = nil) -> String? {
+        entries.value(of: key).map { "\(label ?? key.name) \($0.displayText)" }
     }
 }

@@ -27,7 +27,7 @@ extension Figure {
         }
         return Figure(
             title: title,
-            description: description ?? "Devices in portrait: \(devices.map(\.words).joined(separator: ". ")).",
+            description: description ?? "Devices in portrait: \(devices.map(\.description).joined(separator: ". ")).",
             name: name, panels: panels)
     }
 }

@@ -15,7 +15,7 @@ extension Figure {
     ) -> Figure {
         Figure(
             title: title,
-            description: description ?? "A settings pane: \(groups.map(\.words).joined(separator: ". ")).",
+            description: description ?? "A settings pane: \(groups.map(\.description).joined(separator: ". ")).",
             name: name, panels: [Panel(pane: pane, canGoBack: canGoBack, isRightToLeft: isRightToLeft, groups: groups)])
     }
 }

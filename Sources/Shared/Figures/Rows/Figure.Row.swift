@@ -41,8 +41,8 @@ extension Figure {
             self.accessory = accessory
         }
 
-        /// The row in words.
-        var words: String {
+        /// A description of the row.
+        var description: String {
             let state =
                 switch accessory {
                 case .none: ""

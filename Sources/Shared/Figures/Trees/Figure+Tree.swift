@@ -14,7 +14,7 @@ extension Figure {
         let nodes = layout.nodes.flatMap { shapes(of: $0) }
         return Figure(
             title: title,
-            description: description ?? "A tree: \(root.outline).",
+            description: description ?? "A tree: \(root.description).",
             size: CGSize(width: layout.size.width + 2 * margin, height: layout.size.height + 2 * margin),
             name: name,
             shapes: [.group(edges.flatMap { edge(to: $0, in: layout) } + nodes, .translation(x: margin, y: margin))])

@@ -148,7 +148,7 @@ import Testing
         #expect(Figure.geometry(title: "T", turned(30)).panels.count == 2)
     }
 
-    @Test func `the words tell the numbers`() {
+    @Test func `the description contains the numbers`() {
         #expect(
             svg(turned(90)).contains(
                 "A view with bounds (0 0; 120 60), center (150 120) and anchor point (0.5 0.5); "

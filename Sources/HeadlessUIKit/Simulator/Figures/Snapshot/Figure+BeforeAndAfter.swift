@@ -34,8 +34,9 @@ extension Figure {
                 .polygon(location.corners, .stroke(.accent, width: 3)),
             ]
         }
-        let words = "Before: \(before.words) After: \(after.words) \(changes(gone, new))"
-        return Figure(title: title, description: description ?? words, name: name, panels: [first, second])
+        let defaultDescription = "Before: \(before.description) After: \(after.description) \(changes(gone, new))"
+        return Figure(
+            title: title, description: description ?? defaultDescription, name: name, panels: [first, second])
     }
 
     private static func changes(_ gone: [Snapshot.ViewLocation], _ new: [Snapshot.ViewLocation]) -> String {

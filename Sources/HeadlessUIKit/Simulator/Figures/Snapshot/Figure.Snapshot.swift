@@ -15,7 +15,7 @@ extension Figure {
         }
 
         let panel: Panel
-        let words: String
+        let description: String
         let orientation: UIInterfaceOrientation
         /// The locations of the named views that are visible.
         let locations: [ViewLocation]
@@ -30,7 +30,7 @@ extension Figure {
             if picture.outerSize.width < picture.outerSize.height * 0.6 { picture.room.width = 152 }
             let upright = picture.orientation.fixedToUpright(screen: picture.device.screenSize)
             panel = picture.panel
-            words = picture.words(of: UIApplication.shared.allWindows)
+            description = picture.words(of: UIApplication.shared.allWindows)
             orientation = picture.orientation
             locations = views.filter { $0.value.isVisible }.map { name, view in
                 let matrix = view.matrix(to: UIScreen.current.fixedCoordinateSpace).concatenating(upright)

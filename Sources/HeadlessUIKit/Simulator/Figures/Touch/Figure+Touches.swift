@@ -46,9 +46,9 @@ extension Figure {
                     answer: regions[index].answer(naming),
                     color: colors[index])
             })
-        let words = labels.enumerated().map { "\($0 + 1): \($1)" }.joined(separator: "; ")
+        let list = labels.enumerated().map { "\($0 + 1): \($1)" }.joined(separator: "; ")
         return Figure(
-            title: title, description: description ?? "Who answers a finger, region by region. \(words).", name: name,
+            title: title, description: description ?? "Who answers a finger, region by region. \(list).", name: name,
             panels: [screen, legend.panel])
     }
 

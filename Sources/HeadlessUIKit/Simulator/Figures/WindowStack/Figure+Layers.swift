@@ -31,8 +31,10 @@ extension Figure {
         let apart = Panel(
             "pulled apart", windows: layers, screen: picture.glass.size, gaps: gaps,
             contents: windows.map { PaintedView($0, upright: upright) })
-        let words = "What the user sees: \(picture.words(of: windows)) Pulled apart: \(WindowLayer.words(of: layers))"
-        return Figure(title: title, description: description ?? words, name: name, panels: [seen, apart])
+        let defaultDescription =
+            "What the user sees: \(picture.words(of: windows)) "
+            + "Pulled apart: \(WindowLayer.description(of: layers))"
+        return Figure(title: title, description: description ?? defaultDescription, name: name, panels: [seen, apart])
     }
 
     /// Returns the edge of a window on the screen, with the window's number in the upper-left corner. The numbers of

@@ -27,7 +27,7 @@ extension Figure {
         gaps: WindowGaps = .even
     ) -> Figure {
         Figure(
-            title: title, description: description ?? WindowLayer.words(of: windows), name: name,
+            title: title, description: description ?? WindowLayer.description(of: windows), name: name,
             panels: [Panel(windows: windows, screen: screen, gaps: gaps)])
     }
 }
@@ -108,7 +108,7 @@ extension Figure.WindowLayer {
         isKey ? .accent : isHidden ? .faint : .ink
     }
 
-    static func words(of windows: [Figure.WindowLayer]) -> String {
+    static func description(of windows: [Figure.WindowLayer]) -> String {
         windows.isEmpty
             ? "No windows." : "Windows from back to front: \(windows.map(\.words).joined(separator: "; "))."
     }
