@@ -114,12 +114,12 @@ public struct Accessors {
 /// The enumerations of a generated type. Rows with the same choices share one enumeration.
 private struct ChoiceEnumerations {
     private var declared: [ChoiceEnumeration] = []
-    private var taken: Set<String>
+    private var usedNames: Set<String>
 
     /// Creates an empty collection of enumerations.
     ///
     /// - Parameter types: The type names that an enumeration would hide.
-    init(avoiding types: Set<String>) { taken = types }
+    init(avoiding types: Set<String>) { usedNames = types }
 
     /// Returns the enumeration of the given values, and a Boolean value indicating whether it is new.
     ///
@@ -135,8 +135,8 @@ private struct ChoiceEnumerations {
         if value.flatMap(new.case(for:)) == nil { new = choice(isOptional: true) ?? new }
         if let known = declared.first(where: new.isLike) { return (known, false) }
         let wanted = SwiftName.type(property) ?? "Value"
-        new.name = names.name(taken.contains(wanted) || names.contains(wanted) ? wanted + "Choice" : wanted)
-        taken.insert(new.name)
+        new.name = names.name(usedNames.contains(wanted) || names.contains(wanted) ? wanted + "Choice" : wanted)
+        usedNames.insert(new.name)
         declared.append(new)
         return (new, true)
     }

@@ -22,13 +22,13 @@ import Testing
         .init("Size", .detail(long, opens: true)),
     ])
     func `texts stay on the row and apart from each other`(row: Figure.Row) {
-        var taken: CGFloat = 0
+        var occupiedEnd: CGFloat = 0
         for shape in row.shapes(width: 343) {
             guard case .text(let text, let point, let style) = shape else { continue }
             let width = FittedText.width(of: text, size: style.size, font: .phone)
             let left = style.anchor == .end ? point.x - width : point.x
-            #expect(left >= max(taken, 16) && left + width <= 327.01, "\(text)")
-            taken = left + width
+            #expect(left >= max(occupiedEnd, 16) && left + width <= 327.01, "\(text)")
+            occupiedEnd = left + width
         }
     }
 

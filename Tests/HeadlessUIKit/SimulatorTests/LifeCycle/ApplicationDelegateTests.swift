@@ -18,11 +18,11 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let diary = LifeDiary()
             launch(DiaryAppDelegate(diary))
-            _ = diary.takeLines()
+            _ = diary.removeAllLines()
             background()
-            #expect(diary.takeLines() == ["willResignActive, active", "didEnterBackground, background"])
+            #expect(diary.removeAllLines() == ["willResignActive, active", "didEnterBackground, background"])
             foreground()
-            #expect(diary.takeLines() == ["willEnterForeground, background", "didBecomeActive, active"])
+            #expect(diary.removeAllLines() == ["willEnterForeground, background", "didBecomeActive, active"])
         }
     }
 
@@ -30,12 +30,12 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let diary = LifeDiary()
             launch(DiaryAppDelegate(diary))
-            _ = diary.takeLines()
+            _ = diary.removeAllLines()
             interrupt()
             #expect(UIApplication.shared.applicationState == .inactive)
-            #expect(diary.takeLines() == ["willResignActive, active"])
+            #expect(diary.removeAllLines() == ["willResignActive, active"])
             foreground()
-            #expect(diary.takeLines() == ["didBecomeActive, active"])
+            #expect(diary.removeAllLines() == ["didBecomeActive, active"])
         }
     }
 
@@ -44,7 +44,7 @@ import Testing
             let diary = LifeDiary()
             launch(DiaryAppDelegate(diary))
             background()
-            _ = diary.takeLines()
+            _ = diary.removeAllLines()
             interrupt()
             background()
             #expect(diary.lines.isEmpty && UIApplication.shared.applicationState == .background)
@@ -55,7 +55,7 @@ import Testing
         try await withDevice(.iPhone8.running(.iOS12)) {
             let diary = LifeDiary()
             launch(DiaryAppDelegate(diary))
-            _ = diary.takeLines()
+            _ = diary.removeAllLines()
             terminate()
             #expect(
                 diary.lines == [

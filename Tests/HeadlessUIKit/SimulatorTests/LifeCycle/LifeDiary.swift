@@ -22,7 +22,7 @@ final class LifeDiary {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
-    func takeLines() -> [String] {
+    func removeAllLines() -> [String] {
         defer { lines = [] }
         return lines
     }

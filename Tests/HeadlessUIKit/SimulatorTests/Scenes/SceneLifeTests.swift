@@ -27,16 +27,16 @@ import Testing
         try await withDevice(Self.phone) {
             let diary = LifeDiary()
             launchScenes(diary)
-            _ = diary.takeLines()
+            _ = diary.removeAllLines()
             background()
             #expect(
-                diary.takeLines() == [
+                diary.removeAllLines() == [
                     "scene willResignActive, foregroundActive", "scene didEnterBackground, background",
                 ]
             )
             foreground()
             #expect(
-                diary.takeLines() == [
+                diary.removeAllLines() == [
                     "scene willEnterForeground, background", "scene didBecomeActive, foregroundActive",
                 ]
             )
@@ -74,10 +74,10 @@ import Testing
         try await withDevice(Self.phone) {
             let diary = LifeDiary()
             launchScenes(diary)
-            _ = diary.takeLines()
+            _ = diary.removeAllLines()
             terminate()
             #expect(
-                diary.takeLines() == [
+                diary.removeAllLines() == [
                     "scene willResignActive, foregroundActive", "scene didEnterBackground, background",
                     "scene didDisconnect, unattached", "willTerminate, background",
                 ]

@@ -133,17 +133,17 @@ import Testing
         try await withDevice(.iPad.running(.iOS17)) {
             let diary = LifeDiary()
             launch(DiaryAppDelegate(diary)) { _ in DiarySceneDelegate(diary) }
-            _ = diary.takeLines()
+            _ = diary.removeAllLines()
             let scene = openScene()
             #expect(
-                diary.takeLines() == [
+                diary.removeAllLines() == [
                     "scene willConnect, unattached", "scene willEnterForeground, background",
                     "scene didBecomeActive, foregroundActive",
                 ]
             )
             closeScene(scene)
             #expect(
-                diary.takeLines() == [
+                diary.removeAllLines() == [
                     "scene willResignActive, foregroundActive", "scene didEnterBackground, background",
                     "scene didDisconnect, unattached", "discarded [\"\(scene.session.persistentIdentifier)\"]",
                 ]
