@@ -46,11 +46,11 @@ extension SettingsSchema {
                 let registered = all[suite.suite] ?? [:]
                 return suite.values.compactMap { key, value in
                     guard let other = registered[key], other != value else { return nil }
-                    let own = SwiftLiteral.value(value) ?? value.kindName
-                    let registeredOne = SwiftLiteral.value(other) ?? other.kindName
+                    let deviceLiteral = SwiftLiteral.value(value) ?? value.kindName
+                    let registeredLiteral = SwiftLiteral.value(other) ?? other.kindName
                     let message =
-                        "the default of '\(key)' is \(own) on \(device.deviceName); "
-                        + "the generated type registers \(registeredOne) on every device"
+                        "the default of '\(key)' is \(deviceLiteral) on \(device.deviceName); "
+                        + "the generated type registers \(registeredLiteral) on every device"
                     return SchemaDiagnostic(.warning, .deviceDefaults, file: path, message: message)
                 }
             }

@@ -81,15 +81,15 @@ import Testing
             "Deep": Fixture.pane([Fixture.textField()]),
         ]
         let schema = Fixture.schema([Fixture.slider(), Fixture.child("Shared")], panes: panes)
-        try withStore { own in
+        try withStore { appStore in
             try withStore { group in
-                var app = SettingsApp(schema, store: own) { $0 == "group.a" ? group : own }
+                var app = SettingsApp(schema, store: appStore) { $0 == "group.a" ? group : appStore }
                 try app.move("volume", to: 1)
                 try app.open("More")
                 try app.toggle("Sound")
                 try app.open("More")
                 try app.type("Ann", into: "Name")
-                #expect(own.propertyLists == ["volume": 1.0])
+                #expect(appStore.propertyLists == ["volume": 1.0])
                 #expect(group.propertyLists == ["sound": false, "name": "Ann"])
                 group.defaults.set("Bob", forKey: "name")
                 #expect(app.rows.map(\.content) == [.textField("Bob")])
@@ -101,11 +101,11 @@ import Testing
         let suite = "SimulatorTests.\(UUID().uuidString)"
         let group = SettingsStore(suiteName: suite)
         defer { group.defaults.removeObject(forKey: "sound") }
-        try withStore { own in
+        try withStore { appStore in
             let schema = Fixture.schema(
                 [Fixture.toggle()], root: ["ApplicationGroupContainerIdentifier": .string(suite)])
-            try SettingsApp(schema, store: own).toggle("Sound")
-            #expect(own.propertyLists == [:])
+            try SettingsApp(schema, store: appStore).toggle("Sound")
+            #expect(appStore.propertyLists == [:])
             #expect(group.propertyLists == ["sound": false])
         }
     }

@@ -115,7 +115,8 @@ extension Figure.Shape {
         case .circle(let center, let radius, _):
             let middle = transform(center)
             return [CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)]
-        case .group(let shapes, let own): return shapes.flatMap { $0.circles(in: own.concatenating(transform)) }
+        case .group(let shapes, let groupTransform):
+            return shapes.flatMap { $0.circles(in: groupTransform.concatenating(transform)) }
         default: return []
         }
     }
