@@ -21,18 +21,18 @@ import Testing
     @Test func `the app is notified once of each change, by its own object`() throws {
         try withStore { store in
             let app = SettingsApp(Fixture.schema([Fixture.toggle(), Fixture.slider()]), store: store)
-            nonisolated(unsafe) var heard = 0
+            nonisolated(unsafe) var notificationCount = 0
             let token = NotificationCenter.default.addObserver(
                 forName: UserDefaults.didChangeNotification, object: store.defaults, queue: nil
-            ) { _ in heard += 1 }
+            ) { _ in notificationCount += 1 }
             defer { NotificationCenter.default.removeObserver(token) }
             try app.toggle("Sound")
-            #expect(heard == 1)
+            #expect(notificationCount == 1)
             try app.move("volume", to: 0)
-            #expect(heard == 2)
+            #expect(notificationCount == 2)
             _ = app.page
             #expect(throws: (any Error).self) { try app.toggle("volume") }
-            #expect(heard == 2)
+            #expect(notificationCount == 2)
         }
     }
 

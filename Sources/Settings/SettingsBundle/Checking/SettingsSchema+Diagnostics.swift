@@ -8,12 +8,12 @@ extension SettingsSchema {
     public var diagnostics: [SchemaDiagnostic] {
         let consumers = PaneConsumers(of: self)
         let opened = openedPanes
-        let misspelt = misspeltPanes(opened)
+        let misspelled = misspelledPanes(opened)
         let found = panes.keys.sorted().flatMap { name -> [SchemaDiagnostic] in
             let pane = panes[name]!
             guard isSchemaFile(pane, opened: opened) else { return [] }
             let consumer = consumers.consumer(of: name)
-            return unopenedDiagnostics(pane, consumer, misspelt: misspelt) + paneDiagnostics(pane, consumer)
+            return unopenedDiagnostics(pane, consumer, misspelled: misspelled) + paneDiagnostics(pane, consumer)
         }
         let acrossPanes = (duplicateKeyDiagnostics + cycleDiagnostics).map { diagnostic in
             diagnostic.inPane(for: consumers.consumer(of: String(diagnostic.file.dropFirst(path.count + 1))))
@@ -25,12 +25,12 @@ extension SettingsSchema {
     /// Returns a finding if no row opens the pane. A pane whose name is misspelled in a row has its finding at that
     /// row.
     private func unopenedDiagnostics(
-        _ pane: Pane, _ consumer: PaneConsumers.Consumer, misspelt: Set<String>
+        _ pane: Pane, _ consumer: PaneConsumers.Consumer, misspelled: Set<String>
     ) -> [SchemaDiagnostic] {
         guard consumer == .none, !roots(on: nil).isEmpty, let base = PaneName(file: pane.name)?.base else {
             return []
         }
-        if misspelt.contains(where: { $0.nearest(in: [base]) != nil }) { return [] }
+        if misspelled.contains(where: { $0.nearest(in: [base]) != nil }) { return [] }
         return [diagnostic(.warning, .unopenedPane, in: pane, at: .root, "no row opens the pane")]
     }
 
@@ -59,7 +59,7 @@ extension SettingsSchema {
     }
 
     /// Returns the names opened by rows that match no pane, or an empty set in a bundle with too many panes to compare.
-    private func misspeltPanes(_ opened: Set<String>) -> Set<String> {
+    private func misspelledPanes(_ opened: Set<String>) -> Set<String> {
         comparablePanes.isEmpty ? [] : opened.subtracting(comparablePanes)
     }
 

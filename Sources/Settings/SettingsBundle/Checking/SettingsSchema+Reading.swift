@@ -13,8 +13,8 @@ extension SettingsSchema {
             + failureDiagnostics(consumers).filter { diagnostic in
                 guard diagnostic.rule == .brokenStrings else { return true }
                 let file = String(diagnostic.file.dropFirst(path.count + 1))
-                guard let location = StringsTableLocation(file: file) else { return translation.asks(file) }
-                return named.contains(location.name) && translation.asks(location.language)
+                guard let location = StringsTableLocation(file: file) else { return translation.searches(file) }
+                return named.contains(location.name) && translation.searches(location.language)
             }
     }
 

@@ -92,7 +92,7 @@ extension PropertyListFailure {
             self.init("\(isNone): \(context.path) has no '\(key.stringValue)'")
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
             self.init("\(isNone): \(context.path) is of another kind than it must be")
-        case DecodingError.dataCorrupted: self.init("\(isNone): it is not JSON", line: text.lineOfSlip)
+        case DecodingError.dataCorrupted: self.init("\(isNone): it is not JSON", line: text.lineOfSyntaxError)
         default: self.init(isNone)
         }
     }
@@ -108,7 +108,7 @@ extension DecodingError.Context {
 extension Data {
     /// The line number, counted from 1, of the first JSON error, as far as Foundation reports it, or `nil` for valid
     /// JSON.
-    fileprivate var lineOfSlip: Int? {
+    fileprivate var lineOfSyntaxError: Int? {
         do {
             _ = try JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)
             return nil

@@ -4,7 +4,7 @@ import Testing
 /// Tests of the two hit tests that a window receives for each touch, and of their effect on pass-through windows.
 @MainActor @Suite struct HitTestTwiceTests {
     private let onToast = CGPoint(x: 200, y: 500)
-    private let besideToast = CGPoint(x: 200, y: 700)
+    private let outsideToast = CGPoint(x: 200, y: 700)
 
     /// A window that lets touches through where its root view is hit, as many overlays do.
     private final class Overlay: UIWindow {
@@ -50,7 +50,7 @@ import Testing
             #expect(overlay.answers[0] === overlay.answers[1])
             #expect(overlay.events[0] != nil && overlay.events[0] === overlay.events[1])
             #expect(log.lines == ["touch began in toast", "touch ended in toast"])
-            tap(at: besideToast)
+            tap(at: outsideToast)
             #expect(log.lines.suffix(2) == ["touch began in app", "touch ended in app"])
         }
     }
