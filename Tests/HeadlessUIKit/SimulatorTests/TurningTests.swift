@@ -39,20 +39,20 @@ import Testing
     }
 
     @Test func `a window with a root takes the new bounds and lays out`() async throws {
-        final class Diary: UIViewController {
+        final class Log: UIViewController {
             var sizes: [CGSize] = []
             override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = oldWindow()
-            let diary = Diary()
-            window.rootViewController = diary
+            let log = Log()
+            window.rootViewController = log
             window.isHidden = false
             window.layoutIfNeeded()
             turnDevice(to: .landscapeLeft)
             #expect(window.frame == mainScreen.bounds)
-            #expect(diary.view.frame == window.bounds)
-            #expect(diary.sizes == [CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)])
+            #expect(log.view.frame == window.bounds)
+            #expect(log.sizes == [CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)])
         }
     }
 

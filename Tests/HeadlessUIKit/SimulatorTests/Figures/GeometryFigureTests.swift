@@ -116,8 +116,8 @@ import Testing
             (0.1, 0.9, [0.2, 0.4, 0.6, 0.8]),
         ] as [(CGFloat, CGFloat, [CGFloat])])
     func `ticks stand at round numbers inside of the region`(start: CGFloat, end: CGFloat, ticks: [CGFloat]) {
-        let ruler = Ruler(from: start, to: end)
-        #expect(ruler.ticks.map(DumpText.number) == ticks.map(DumpText.number))
+        let axis = AxisTicks(from: start, to: end)
+        #expect(axis.values.map(DumpText.number) == ticks.map(DumpText.number))
     }
 
     @Test func `the superview's origin shows when it is near, and not when it is far`() {
