@@ -22,7 +22,7 @@ struct GoldenCase: CustomStringConvertible, Sendable {
 
     var description: String { "\(file), \(name)" }
 
-    static let folder = Repository.root + "/Tests/CassowaryTests/Cases"
+    static let folder = Repository.root + "/Tests/HeadlessUIKit/CassowaryTests/Cases"
 
     static func cases(in file: String) throws -> [GoldenCase] {
         var cases: [GoldenCase] = []
