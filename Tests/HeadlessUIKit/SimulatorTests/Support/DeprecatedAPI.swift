@@ -1,1 +1,1 @@
-../../UIKitTests/Support/History.swift
+../../UIKitTests/Support/DeprecatedAPI.swift
