@@ -31,8 +31,8 @@ extension Figure.Shape {
         case .text(let text, let point, let style):
             let position = "x=\"\(SVG.number(point.x))\" y=\"\(SVG.number(point.y + style.baselineOffset))\""
             let content = SVG.withLastingSpaces(SVG.escaped(text))
-            let look = style.attributes(canvas.appearance, isRightToLeft: SVG.isRightToLeft(text))
-            return ["\(margin)<text \(position)\(look)>\(content)</text>"]
+            let attributes = style.attributes(canvas.appearance, isRightToLeft: SVG.isRightToLeft(text))
+            return ["\(margin)<text \(position)\(attributes)>\(content)</text>"]
         case .image(let image, let rect):
             let position = "x=\"\(SVG.number(rect.origin.x))\" y=\"\(SVG.number(rect.origin.y))\""
             let size = "width=\"\(SVG.number(rect.size.width))\" height=\"\(SVG.number(rect.size.height))\""

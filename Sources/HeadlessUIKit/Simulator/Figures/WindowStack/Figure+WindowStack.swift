@@ -77,7 +77,7 @@ extension WindowStackLayout {
         guard let contents else { return [] }
         var painter = ScreenPainter(scale: 0)
         let shapes = painter.shapes(of: contents, in: .identity)
-        return [.group([.clipped(shapes, to: neighbourhood)], view.transform(depth: depths[index]))]
+        return [.group([.clipped(shapes, to: neighborhood)], view.transform(depth: depths[index]))]
     }
 
     fileprivate func label(_ window: Figure.WindowLayer, index: Int, isNumbered: Bool) -> [Figure.Shape] {
