@@ -12,11 +12,11 @@ extension Figure {
         /// A color and its location, from 0 to 1.
         public struct Stop: Sendable, Equatable {
             public var color: Color.Components
-            public var place: CGFloat
+            public var location: CGFloat
 
-            public init(_ color: Color.Components, at place: CGFloat) {
+            public init(_ color: Color.Components, at location: CGFloat) {
                 self.color = color
-                self.place = place
+                self.location = location
             }
         }
 
@@ -33,7 +33,7 @@ extension Figure {
             let stops = stops.map { stop in
                 let opaque = Color.Components(red: stop.color.red, green: stop.color.green, blue: stop.color.blue)
                 let opacity = stop.color.alpha == 1 ? "" : " stop-opacity=\"\(SVG.number(stop.color.alpha))\""
-                return "<stop offset=\"\(SVG.number(stop.place))\" stop-color=\"\(opaque.paint)\"\(opacity)/>"
+                return "<stop offset=\"\(SVG.number(stop.location))\" stop-color=\"\(opaque.paint)\"\(opacity)/>"
             }.joined()
             let attributes = "id=\"\(id)\" gradientUnits=\"userSpaceOnUse\""
             switch kind {

@@ -110,7 +110,7 @@ extension Figure.WindowLayer {
 
     static func description(of windows: [Figure.WindowLayer]) -> String {
         windows.isEmpty
-            ? "No windows." : "Windows from back to front: \(windows.map(\.words).joined(separator: "; "))."
+            ? "No windows." : "Windows from back to front: \(windows.map(\.description).joined(separator: "; "))."
     }
 }
 

@@ -60,7 +60,8 @@ extension Figure {
         static let labelSize: CGFloat = 12.5
         static let captionSize: CGFloat = 11.5
 
-        var words: String {
+        /// The label, the level, and the states, in one line.
+        var description: String {
             "\(label), \(details)"
         }
     }
