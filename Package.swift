@@ -117,7 +117,7 @@ package.targets += [
 // MARK: - Tests
 
 package.targets += [
-    .target(name: "TestSupport", path: "Tests/Shared/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["SwiftText"], path: "Tests/Shared/TestSupport"),
     .testTarget(name: "FiguresTests", dependencies: ["Figures"], path: "Tests/Shared/FiguresTests"),
     .testTarget(
         name: "SwiftTextTests", dependencies: ["SwiftText", "TestSupport"], path: "Tests/Shared/SwiftTextTests"),

@@ -20,16 +20,6 @@ public final class Constraint: Sendable {
         self.relation = relation
         self.strength = strength
     }
-
-    /// Returns the amount by which the given values violate the constraint, or 0 if they satisfy it.
-    public func violation(_ value: (Variable) -> Double) -> Double {
-        let value = expression.value(value)
-        return switch relation {
-        case .lessThanOrEqual: max(0, value)
-        case .equal: abs(value)
-        case .greaterThanOrEqual: max(0, -value)
-        }
-    }
 }
 
 extension Constraint: Hashable {

@@ -1,6 +1,6 @@
 /// The cost of a unit of a symbol: an amount for each level of strength, compared from the strongest level down.
 ///
-/// Costs can be added, multiplied by numbers, and compared, which is all that the simplex method requires of a cost. A
+/// Costs can be added, multiplied by numbers, and compared to zero, which is all that the simplex method requires. A
 /// solution with the least cost violates the constraints of the strongest level as little as possible. Among such
 /// solutions, it violates those of the next level as little as possible, and so on.
 struct Cost: Equatable, Sendable {
@@ -34,14 +34,5 @@ struct Cost: Equatable, Sendable {
             }
             if abs(parts[index].amount) <= Tolerance.rounding { parts.remove(at: index) }
         }
-    }
-
-    /// Returns a Boolean value indicating whether this cost, divided by a number, is less than another cost divided by
-    /// another number.
-    func divided(by divisor: Double, isLessThan other: Cost, dividedBy otherDivisor: Double) -> Bool {
-        var difference = Cost()
-        difference.add(self, times: 1 / divisor)
-        difference.add(other, times: -1 / otherDivisor)
-        return difference.isNegative
     }
 }

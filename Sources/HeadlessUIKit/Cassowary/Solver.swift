@@ -22,18 +22,11 @@ public struct Solver: Sendable {
         var cost = Cost()
     }
 
-    /// The constraint of an editable variable, and the suggested value.
-    struct Edit: Sendable {
-        let constraint: Constraint
-        var value: Double
-    }
-
     var tableau = Tableau()
     var objective = Objective()
     var marks: [Constraint: Marks] = [:]
     /// The constraints, keyed by their markers.
     var marked: [Symbol: Constraint] = [:]
-    var edits: [Variable: Edit] = [:]
     private(set) var symbols: [Variable: Symbol] = [:]
     private var lastNumber = 0
 

@@ -9,10 +9,4 @@ public enum SolverError: Error, Equatable {
     case duplicate(Constraint)
     /// The solver doesn't contain the constraint.
     case unknown(Constraint)
-    /// The variable is already editable.
-    case duplicateEdit(Variable)
-    /// The variable isn't editable.
-    case unknownEdit(Variable)
-    /// An edit can't be required.
-    case requiredEdit(Variable)
 }

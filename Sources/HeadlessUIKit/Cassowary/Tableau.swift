@@ -8,8 +8,6 @@ struct Tableau: Equatable, Sendable {
     /// The basic symbols of the rows that contain a symbol that isn't basic. The index finds the rows that depend on a
     /// symbol without a search of all rows.
     private(set) var columns: [Symbol: Set<Symbol>] = [:]
-    /// The basic symbols whose rows may have become infeasible since the last search.
-    private var suspects: Set<Symbol> = []
 
     /// Returns the value of a symbol.
     subscript(symbol: Symbol) -> Double {
@@ -29,7 +27,6 @@ struct Tableau: Equatable, Sendable {
     mutating func remove(_ basic: Symbol) -> Row? {
         guard let row = rows.removeValue(forKey: basic) else { return nil }
         for symbol in row.cells.keys { removeFromColumn(symbol, basic) }
-        suspects.remove(basic)
         return row
     }
 
@@ -38,25 +35,12 @@ struct Tableau: Equatable, Sendable {
         for basic in columns.removeValue(forKey: symbol) ?? [] { _ = rows[basic]?.remove(symbol) }
     }
 
-    /// Returns the restricted symbol that is negative. If there are several, it's the least.
-    mutating func infeasible() -> Symbol? {
-        suspects = suspects.filter { self[$0] < -Tolerance.rounding }
-        return suspects.min()
-    }
-
     /// Replaces a symbol that becomes basic with its row, in all rows that contain it.
     mutating func substitute(_ row: Row, for symbol: Symbol) {
         for basic in columns.removeValue(forKey: symbol) ?? [] {
             let factor = rows[basic]!.remove(symbol)
             Self.add(row, times: factor, to: &rows[basic]!, of: basic, columns: &columns)
-            if basic.isRestricted, rows[basic]!.constant < 0 { suspects.insert(basic) }
         }
-    }
-
-    /// Adds an amount to the constant of a row.
-    mutating func add(_ amount: Double, to basic: Symbol) {
-        rows[basic]!.constant += amount
-        if basic.isRestricted, rows[basic]!.constant < 0 { suspects.insert(basic) }
     }
 
     private static func add(

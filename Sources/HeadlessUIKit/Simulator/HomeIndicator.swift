@@ -16,7 +16,8 @@ public struct HomeIndicator {
     /// rotates, or the app calls `setNeedsUpdateOfHomeIndicatorAutoHidden()`.
     public static var current: HomeIndicator {
         let edges = UIApplication.shared.edges
-        let isThere = Device.inUse?.metrics.portraitSafeArea.bottom ?? 0 > 0
-        return HomeIndicator(isHidden: !isThere || edges.hidesHomeIndicator, controller: edges.homeIndicatorController)
+        let hasIndicator = Device.inUse?.metrics.portraitSafeArea.bottom ?? 0 > 0
+        return HomeIndicator(
+            isHidden: !hasIndicator || edges.hidesHomeIndicator, controller: edges.homeIndicatorController)
     }
 }

@@ -17,8 +17,8 @@ extension Accessors {
         do {
             return try MustacheTemplate(string: template).render(context)
         } catch let error as MustacheTemplate.ParserError {
-            let place = "\(error.context.lineNumber):\(error.context.columnNumber)"
-            throw TemplateFailure(description: "\(name):\(place): error: \(error.error)")
+            let location = "\(error.context.lineNumber):\(error.context.columnNumber)"
+            throw TemplateFailure(description: "\(name):\(location): error: \(error.error)")
         }
     }
 

@@ -20,7 +20,7 @@ public struct Accessors {
     private(set) var keys: [(name: String, key: String)] = []
     var stores: [Store] = []
     /// The index of each suite's store in `stores`.
-    private var storePlaces: [String?: Int] = [:]
+    private var storeIndices: [String?: Int] = [:]
     var panes: [(title: String, accessors: [Accessor])] = []
     /// The findings about preferences that the generated type cannot represent correctly.
     public private(set) var diagnostics: [SchemaDiagnostic] = []
@@ -72,7 +72,7 @@ public struct Accessors {
         of suites: [String?], _ defaults: [String?: PropertyListDictionary], names: inout UniqueNames,
         schema: SettingsSchema
     ) {
-        for suite in suites where storePlaces[suite] == nil {
+        for suite in suites where storeIndices[suite] == nil {
             let wanted = suite.map { SwiftName.member($0) ?? "group" } ?? "standard"
             var store = Store(name: stores.isEmpty ? "defaults" : names.name(wanted), suite: suite)
             for (key, value) in defaults[suite] ?? [:] {
@@ -85,7 +85,7 @@ public struct Accessors {
                         SchemaDiagnostic(.warning, .unwritableDefault, file: schema.path, message: message))
                 }
             }
-            storePlaces[suite] = stores.count
+            storeIndices[suite] = stores.count
             stores.append(store)
         }
         if stores.isEmpty { stores = [Store(name: "defaults", suite: nil)] }
@@ -100,7 +100,7 @@ public struct Accessors {
         let choice = preference.specifier.choices.flatMap { values in
             choices.enumeration(for: name, values, titles: texts.choiceTitles, default: value, names: &names)
         }
-        let index = storePlaces[preference.suite]!
+        let index = storeIndices[preference.suite]!
         let source = AccessorSource(
             preference: preference, value: value, name: name, store: stores[index].name, docs: texts.docs,
             choice: choice?.enumeration, isChoiceDeclared: choice?.isNew ?? false)
@@ -114,12 +114,12 @@ public struct Accessors {
 /// The enumerations of a generated type. Rows with the same choices share one enumeration.
 private struct ChoiceEnumerations {
     private var declared: [ChoiceEnumeration] = []
-    private var taken: Set<String>
+    private var usedNames: Set<String>
 
     /// Creates an empty collection of enumerations.
     ///
     /// - Parameter types: The type names that an enumeration would hide.
-    init(avoiding types: Set<String>) { taken = types }
+    init(avoiding types: Set<String>) { usedNames = types }
 
     /// Returns the enumeration of the given values, and a Boolean value indicating whether it is new.
     ///
@@ -135,8 +135,8 @@ private struct ChoiceEnumerations {
         if value.flatMap(new.case(for:)) == nil { new = choice(isOptional: true) ?? new }
         if let known = declared.first(where: new.isLike) { return (known, false) }
         let wanted = SwiftName.type(property) ?? "Value"
-        new.name = names.name(taken.contains(wanted) || names.contains(wanted) ? wanted + "Choice" : wanted)
-        taken.insert(new.name)
+        new.name = names.name(usedNames.contains(wanted) || names.contains(wanted) ? wanted + "Choice" : wanted)
+        usedNames.insert(new.name)
         declared.append(new)
         return (new, true)
     }

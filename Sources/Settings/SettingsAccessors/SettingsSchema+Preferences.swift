@@ -13,7 +13,7 @@ extension SettingsSchema {
         return preferences.filter(\.isStored).reduce(into: []) { kept, preference in
             let suiteKey = SuiteKey(suite: preference.suite, key: preference.key)
             if let earlier = positions[suiteKey] {
-                if kept[earlier].isShownOnly, !preference.isShownOnly { kept[earlier] = preference }
+                if kept[earlier].isReadOnly, !preference.isReadOnly { kept[earlier] = preference }
             } else {
                 positions[suiteKey] = kept.count
                 kept.append(preference)
@@ -46,11 +46,11 @@ extension SettingsSchema {
                 let registered = all[suite.suite] ?? [:]
                 return suite.values.compactMap { key, value in
                     guard let other = registered[key], other != value else { return nil }
-                    let own = SwiftLiteral.value(value) ?? value.kindName
-                    let registeredOne = SwiftLiteral.value(other) ?? other.kindName
+                    let deviceLiteral = SwiftLiteral.value(value) ?? value.kindName
+                    let registeredLiteral = SwiftLiteral.value(other) ?? other.kindName
                     let message =
-                        "the default of '\(key)' is \(own) on \(device.deviceName); "
-                        + "the generated type registers \(registeredOne) on every device"
+                        "the default of '\(key)' is \(deviceLiteral) on \(device.deviceName); "
+                        + "the generated type registers \(registeredLiteral) on every device"
                     return SchemaDiagnostic(.warning, .deviceDefaults, file: path, message: message)
                 }
             }
@@ -67,5 +67,5 @@ extension Preference {
             && (other.defaultValue?.isScalar == true || other.typeName == "IASKTextViewSpecifier")
     }
 
-    fileprivate var isShownOnly: Bool { specifier.type == .titleValue || specifier.type == nil }
+    fileprivate var isReadOnly: Bool { specifier.type == .titleValue || specifier.type == nil }
 }

@@ -1,7 +1,7 @@
 /// The names of one scope, each of which is used once.
 struct UniqueNames {
     private let reserved: Set<String>
-    private var taken: Set<String> = []
+    private var used: Set<String> = []
     /// The smallest number that wasn't tried yet as the suffix of a name.
     private var numbers: [String: Int] = [:]
 
@@ -10,7 +10,7 @@ struct UniqueNames {
     /// - Parameter reserved: The names that already have a meaning.
     init(reserved: Set<String>) { self.reserved = reserved }
 
-    func contains(_ name: String) -> Bool { taken.contains(name) || reserved.contains(name) }
+    func contains(_ name: String) -> Bool { used.contains(name) || reserved.contains(name) }
 
     /// Returns an unused name: the wanted name, followed by an underscore if it is reserved, and by the first of `2`,
     /// `3` … that makes it unique.
@@ -19,7 +19,7 @@ struct UniqueNames {
         var name = base
         var number = numbers[base] ?? 2
         defer { numbers[base] = number }
-        while !taken.insert(name).inserted {
+        while !used.insert(name).inserted {
             // A digit directly after a digit would read as another number.
             name = base + (base.last?.isNumber == true ? "_" : "") + String(number)
             number += 1

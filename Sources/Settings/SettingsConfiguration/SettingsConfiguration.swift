@@ -101,16 +101,16 @@ public struct SettingsConfiguration {
 extension SettingsConfiguration {
     /// Returns the findings to report for a bundle.
     ///
-    /// The findings that concern InAppSettingsKit only are summarized in one note unless `tellsInApp` is `true`.
-    public func findings(in schema: SettingsSchema, tellsInApp: Bool) -> [SchemaDiagnostic] {
+    /// The findings that concern InAppSettingsKit only are summarized in one note unless `includesInApp` is `true`.
+    public func findings(in schema: SettingsSchema, includesInApp: Bool) -> [SchemaDiagnostic] {
         let all = allowed(schema.diagnostics(languages: languages), of: schema)
-        let told = all.filter { tellsInApp || !$0.isInApp }
-        let hidden = all.count - told.count
-        guard hidden > 0, !allow.contains(.inApp) else { return told }
+        let reported = all.filter { includesInApp || !$0.isInApp }
+        let hidden = all.count - reported.count
+        guard hidden > 0, !allow.contains(.inApp) else { return reported }
         let message =
             "\(hidden) \(hidden == 1 ? "finding is" : "findings are") about what only InAppSettingsKit reads; "
             + "--in-app tells \(hidden == 1 ? "it" : "them")"
-        return told + [SchemaDiagnostic(.note, .inApp, file: schema.path, message: message)]
+        return reported + [SchemaDiagnostic(.note, .inApp, file: schema.path, message: message)]
     }
 
     /// Returns the errors of a bundle, for a command that continues in spite of them.

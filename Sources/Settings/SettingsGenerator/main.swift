@@ -8,11 +8,11 @@ import SwiftText
 // is a separate program so that a package with the plugin compiles the accessor generator and no other part of the
 // tool.
 
-func say(_ line: String) { FileHandle.standardError.write(Data((line.withoutControls + "\n").utf8)) }
+func printToStandardError(_ line: String) { FileHandle.standardError.write(Data((line.withoutControls + "\n").utf8)) }
 
 /// Prints the message and exits with an error.
 func fail(_ message: String) -> Never {
-    say("error: \(message)")
+    printToStandardError("error: \(message)")
     exit(1)
 }
 
@@ -23,7 +23,7 @@ let schema = SettingsSchema(path: arguments[1])
 let configuration = SettingsConfiguration(beside: schema.path)
 let accessors = Accessors(schema, typeName: configuration.typeName, access: configuration.access)
 let diagnostics = configuration.diagnostics + configuration.errors(in: schema) + accessors.diagnostics
-for diagnostic in diagnostics { say("\(diagnostic)") }
+for diagnostic in diagnostics { printToStandardError("\(diagnostic)") }
 if configuration.diagnostics.hasErrors || schema.readingDiagnostics(languages: ["en"]).hasErrors { exit(1) }
 
 do {

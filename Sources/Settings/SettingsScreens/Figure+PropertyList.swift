@@ -29,23 +29,23 @@ extension Figure {
         pane.appearance = appearance
         return Figure(
             title: title ?? "\(file) beside the page \(page.title)",
-            description: description ?? words(specifiers, items, page, selected: selected), name: name,
+            description: description ?? defaultDescription(specifiers, items, page, selected: selected), name: name,
             panels: [list, pane])
     }
 
-    private static func words(
+    private static func defaultDescription(
         _ specifiers: [Specifier], _ items: [GroupItems], _ page: SettingsApp.Page, selected: Int?
     ) -> String {
-        let list = specifiers.enumerated().map { "\($0): \($1.words)" }.joined(separator: "; ")
+        let list = specifiers.enumerated().map { "\($0): \($1.itemDescription)" }.joined(separator: "; ")
         let all = "A property list and the page that it makes. Items: \(list.isEmpty ? "none" : list)."
         guard let selected, specifiers.indices.contains(selected) else { return all }
-        let keys = specifiers[selected].entries.map { "\($0) \($1.shown)" }.joined(separator: ", ")
+        let keys = specifiers[selected].entries.map { "\($0) \($1.displayText)" }.joined(separator: ", ")
         let rows = zip(page.groups, items).flatMap { group, items in
             zip(group.rows, items.rows).filter { $1 == selected }.map { "\($0.0)" }
         }
         let headers = zip(page.groups, items).filter { $1.group == selected }.map { "the group \($0.0.header ?? "")" }
-        let shown = (headers + rows).map { $0.trimmingCharacters(in: .whitespaces) }
-        let end = shown.isEmpty ? "it does not show." : "it shows as \(shown.joined(separator: "; "))."
+        let texts = (headers + rows).map { $0.trimmingCharacters(in: .whitespaces) }
+        let end = texts.isEmpty ? "it does not show." : "it shows as \(texts.joined(separator: "; "))."
         return "\(all) Item \(selected) is selected (\(keys)): \(end)"
     }
 }
@@ -53,9 +53,9 @@ extension Figure {
 extension Figure.RowGroup {
     fileprivate init(_ group: SettingsApp.Group, items: GroupItems, selected: Int?) {
         self.init(group)
-        mark = items.group.map { Figure.RowMark($0, isSelected: $0 == selected) }
+        badge = items.group.map { Figure.RowBadge($0, isSelected: $0 == selected) }
         for (index, item) in zip(rows.indices, items.rows) {
-            rows[index].mark = Figure.RowMark(item, isSelected: item == selected)
+            rows[index].badge = Figure.RowBadge(item, isSelected: item == selected)
         }
     }
 }

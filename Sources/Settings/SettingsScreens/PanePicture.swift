@@ -33,10 +33,10 @@ public struct PanePicture: Equatable, Sendable {
             let pane = PanePicture(reader, path, file: file, item: nil, id: id, images: images)
             guard includesLists else { return [pane] }
             return [pane]
-                + reader.controls(at: path).enumerated().compactMap { place, control in
+                + reader.controls(at: path).enumerated().compactMap { index, control in
                     guard case .multiValue = control.specifier else { return nil }
                     var path = path
-                    path.openList(ofControl: place)
+                    path.openList(ofControl: index)
                     return PanePicture(
                         reader, path, file: file, item: control.item, id: "\(id)-\(control.item)", images: images)
                 }

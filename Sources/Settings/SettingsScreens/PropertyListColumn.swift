@@ -77,7 +77,7 @@ struct PropertyListColumn {
     private mutating func add(_ key: String, _ value: PropertyList) {
         let end = Self.left + FittedText.width(of: key, size: Self.size, font: .monospaced) + 8
         add(key, x: Self.left, .ink)
-        let text = value.array.map { $0.map(\.shown).joined(separator: ", ") } ?? value.shown
+        let text = value.array.map { $0.map(\.displayText).joined(separator: ", ") } ?? value.displayText
         addLines(text, x: max(end, Self.values), .second)
     }
 
@@ -103,9 +103,9 @@ struct PropertyListColumn {
     /// Returns the shape of a text, or `nil` if the text is empty or there is no room.
     private func text(_ text: String, at point: CGPoint, _ color: Figure.Color) -> Figure.Shape? {
         let room = Self.room(from: point.x)
-        let shown = FittedText.shortened(text, to: room, size: Self.size, font: .monospaced)
-        if room <= 0 || shown.isEmpty { return nil }
-        return .text(shown, at: point, Figure.TextStyle(color, size: Self.size, isMonospaced: true))
+        let shortened = FittedText.shortened(text, to: room, size: Self.size, font: .monospaced)
+        if room <= 0 || shortened.isEmpty { return nil }
+        return .text(shortened, at: point, Figure.TextStyle(color, size: Self.size, isMonospaced: true))
     }
 }
 
@@ -118,7 +118,7 @@ extension Specifier {
     fileprivate var nameText: String { entries["Title"]?.string ?? entries["Key"]?.string ?? "" }
 
     /// A description of the item.
-    var words: String {
+    var itemDescription: String {
         [typeText, nameText].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -23,9 +23,9 @@ extension SettingsApp {
     /// - Parameter row: A multi-value row or a radio group, or `nil` for any visible choice.
     public func choose(_ title: String, in row: String? = nil) throws(Failure) {
         if let row { return try apply(.choose(title), to: row) }
-        let shown = reader.controls(at: path).filter { $0.showsChoices || path.list != nil }
-        guard let control = shown.first(where: { $0.choices.contains { $0.title == title } }) else {
-            throw .noSuchChoice(title, titles: shown.flatMap { $0.choices.map(\.title) })
+        let visible = reader.controls(at: path).filter { $0.showsChoices || path.list != nil }
+        guard let control = visible.first(where: { $0.choices.contains { $0.title == title } }) else {
+            throw .noSuchChoice(title, titles: visible.flatMap { $0.choices.map(\.title) })
         }
         try apply(.choose(title), to: control)
     }

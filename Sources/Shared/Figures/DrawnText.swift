@@ -28,8 +28,8 @@ extension Figure.Shape {
             return [
                 DrawnText(text: text, size: style.size * transform.heightScale, corners: corners, isCut: isCut)
             ]
-        case .group(let shapes, let own):
-            return shapes.flatMap { $0.texts(in: own.concatenating(transform), isCut: isCut) }
+        case .group(let shapes, let groupTransform):
+            return shapes.flatMap { $0.texts(in: groupTransform.concatenating(transform), isCut: isCut) }
         case .clipped(let shapes, _, _), .cut(let shapes, _): return inside(shapes, isCut: true)
         case .faded(let shapes, _), .masked(let shapes, _), .shadowed(let shapes, _, _), .blurred(let shapes, _, _):
             return inside(shapes)

@@ -12,11 +12,11 @@ extension Figure {
     public static func beside(
         title: String, description: String? = nil, name: String? = nil, _ pictures: KeyValuePairs<String, Figure>
     ) -> Figure {
-        let words = pictures.map { heading, figure in
+        let descriptions = pictures.map { heading, figure in
             heading.isEmpty ? figure.description : "\(heading): \(figure.description)"
         }
         return Figure(
-            title: title, description: description ?? words.joined(separator: " "), name: name,
+            title: title, description: description ?? descriptions.joined(separator: " "), name: name,
             panels: pictures.flatMap { heading, figure in
                 var panels = figure.panels
                 if !heading.isEmpty, !panels.isEmpty { panels[0].heading = heading }

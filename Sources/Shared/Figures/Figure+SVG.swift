@@ -46,8 +46,8 @@ extension Figure.Panel {
 
     fileprivate func lines(left: CGFloat, on canvas: inout SVG.Canvas) -> [String] {
         let (width, height) = (SVG.number(outerSize.width), SVG.number(outerSize.height))
-        let place = "x=\"\(SVG.number(left))\" y=\"0\" width=\"\(width)\" height=\"\(height)\""
-        return ["  <svg class=\"panel\" \(place) viewBox=\"0 0 \(width) \(height)\">"]
+        let frame = "x=\"\(SVG.number(left))\" y=\"0\" width=\"\(width)\" height=\"\(height)\""
+        return ["  <svg class=\"panel\" \(frame) viewBox=\"0 0 \(width) \(height)\">"]
             + content(indent: 2, on: &canvas) + ["  </svg>"]
     }
 

@@ -12,11 +12,11 @@ extension Figure {
         /// A color and its location, from 0 to 1.
         public struct Stop: Sendable, Equatable {
             public var color: Color.Components
-            public var place: CGFloat
+            public var location: CGFloat
 
-            public init(_ color: Color.Components, at place: CGFloat) {
+            public init(_ color: Color.Components, at location: CGFloat) {
                 self.color = color
-                self.place = place
+                self.location = location
             }
         }
 
@@ -33,20 +33,20 @@ extension Figure {
             let stops = stops.map { stop in
                 let opaque = Color.Components(red: stop.color.red, green: stop.color.green, blue: stop.color.blue)
                 let opacity = stop.color.alpha == 1 ? "" : " stop-opacity=\"\(SVG.number(stop.color.alpha))\""
-                return "<stop offset=\"\(SVG.number(stop.place))\" stop-color=\"\(opaque.paint)\"\(opacity)/>"
+                return "<stop offset=\"\(SVG.number(stop.location))\" stop-color=\"\(opaque.paint)\"\(opacity)/>"
             }.joined()
-            let start = "id=\"\(id)\" gradientUnits=\"userSpaceOnUse\""
+            let attributes = "id=\"\(id)\" gradientUnits=\"userSpaceOnUse\""
             switch kind {
             case .linear(let from, let to):
-                let place = "x1=\"\(SVG.number(from.x))\" y1=\"\(SVG.number(from.y))\""
+                let beginning = "x1=\"\(SVG.number(from.x))\" y1=\"\(SVG.number(from.y))\""
                 let end = "x2=\"\(SVG.number(to.x))\" y2=\"\(SVG.number(to.y))\""
-                return "<linearGradient \(start) \(place) \(end)>\(stops)</linearGradient>"
+                return "<linearGradient \(attributes) \(beginning) \(end)>\(stops)</linearGradient>"
             case .radial(let center, let radii):
-                let place = Transform(
+                let transform = Transform(
                     a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y
                 ).attribute
-                let circle = "cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"\(place)\""
-                return "<radialGradient \(start) \(circle)>\(stops)</radialGradient>"
+                let circle = "cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"\(transform)\""
+                return "<radialGradient \(attributes) \(circle)>\(stops)</radialGradient>"
             }
         }
     }

@@ -17,9 +17,9 @@ extension Figure {
         /// Returns the element that a group refers to. `region` contains the shapes and the shadow.
         func definition(id: String, region: CGRect) -> String {
             let opaque = Color.Components(red: color.red, green: color.green, blue: color.blue)
-            let place = "dx=\"\(SVG.number(offset.width))\" dy=\"\(SVG.number(offset.height))\""
+            let distances = "dx=\"\(SVG.number(offset.width))\" dy=\"\(SVG.number(offset.height))\""
             let paint = "flood-color=\"\(opaque.paint)\" flood-opacity=\"\(SVG.number(color.alpha))\""
-            let drop = "<feDropShadow \(place) stdDeviation=\"\(SVG.number(blur))\" \(paint)/>"
+            let drop = "<feDropShadow \(distances) stdDeviation=\"\(SVG.number(blur))\" \(paint)/>"
             return SVG.filter(id: id, region: region, drop)
         }
     }
@@ -27,9 +27,9 @@ extension Figure {
 
 extension SVG {
     static func filter(id: String, region: CGRect, _ content: String) -> String {
-        let place = "x=\"\(number(region.minX))\" y=\"\(number(region.minY))\""
+        let position = "x=\"\(number(region.minX))\" y=\"\(number(region.minY))\""
         let size = "width=\"\(number(region.width))\" height=\"\(number(region.height))\""
         let units = "filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\""
-        return "<filter id=\"\(id)\" \(units) \(place) \(size)>\(content)</filter>"
+        return "<filter id=\"\(id)\" \(units) \(position) \(size)>\(content)</filter>"
     }
 }

@@ -7,12 +7,12 @@ extension Figure.Shape {
         switch self {
         case .rectangle(let rect, let corner, let style):
             let radius = corner == 0 ? "" : " rx=\"\(SVG.number(corner))\""
-            let place = "x=\"\(SVG.number(rect.origin.x))\" y=\"\(SVG.number(rect.origin.y))\""
+            let position = "x=\"\(SVG.number(rect.origin.x))\" y=\"\(SVG.number(rect.origin.y))\""
             let size = "width=\"\(SVG.number(rect.size.width))\" height=\"\(SVG.number(rect.size.height))\""
-            return ["\(margin)<rect \(place) \(size)\(radius)\(style.attributes(canvas.appearance))/>"]
+            return ["\(margin)<rect \(position) \(size)\(radius)\(style.attributes(canvas.appearance))/>"]
         case .circle(let center, let radius, let style):
-            let place = "cx=\"\(SVG.number(center.x))\" cy=\"\(SVG.number(center.y))\" r=\"\(SVG.number(radius))\""
-            return ["\(margin)<circle \(place)\(style.attributes(canvas.appearance))/>"]
+            let position = "cx=\"\(SVG.number(center.x))\" cy=\"\(SVG.number(center.y))\" r=\"\(SVG.number(radius))\""
+            return ["\(margin)<circle \(position)\(style.attributes(canvas.appearance))/>"]
         case .polyline(let points, let style):
             return ["\(margin)<polyline points=\"\(list(points))\"\(rounded(style, canvas.appearance))/>"]
         case .polygon(let points, let style):
@@ -29,14 +29,14 @@ extension Figure.Shape {
                 "\(margin)<path d=\"\(path.data)\"\(rule(of: path, "fill"))\(paint)/>",
             ]
         case .text(let text, let point, let style):
-            let place = "x=\"\(SVG.number(point.x))\" y=\"\(SVG.number(point.y + style.baselineOffset))\""
-            let words = SVG.withLastingSpaces(SVG.escaped(text))
-            let look = style.attributes(canvas.appearance, isRightToLeft: SVG.isRightToLeft(text))
-            return ["\(margin)<text \(place)\(look)>\(words)</text>"]
+            let position = "x=\"\(SVG.number(point.x))\" y=\"\(SVG.number(point.y + style.baselineOffset))\""
+            let content = SVG.withLastingSpaces(SVG.escaped(text))
+            let attributes = style.attributes(canvas.appearance, isRightToLeft: SVG.isRightToLeft(text))
+            return ["\(margin)<text \(position)\(attributes)>\(content)</text>"]
         case .image(let image, let rect):
-            let place = "x=\"\(SVG.number(rect.origin.x))\" y=\"\(SVG.number(rect.origin.y))\""
+            let position = "x=\"\(SVG.number(rect.origin.x))\" y=\"\(SVG.number(rect.origin.y))\""
             let size = "width=\"\(SVG.number(rect.size.width))\" height=\"\(SVG.number(rect.size.height))\""
-            return ["\(margin)<image \(place) \(size) href=\"\(image.address)\"/>"]
+            return ["\(margin)<image \(position) \(size) href=\"\(image.address)\"/>"]
         case .group(let shapes, let transform):
             if transform == .translation(x: 0, y: 0) { return lines(of: shapes, indent: indent, on: &canvas) }
             return group(shapes, " transform=\"\(transform.attribute)\"", indent: indent, on: &canvas)

@@ -13,8 +13,8 @@ package enum PlainNumber {
         let micro = (Double(value) * 1_000_000).rounded()
         let count = Int((micro / Double(unit)).rounded())
         let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: UInt(1_000_000 / unit))
-        let places = String("\(rest)".reversed())
-        let padded = places + String(repeating: "0", count: max(0, decimals - places.count))
+        let reversedDigits = String("\(rest)".reversed())
+        let padded = reversedDigits + String(repeating: "0", count: max(0, decimals - reversedDigits.count))
         let fraction = String(padded.drop { $0 == "0" }.reversed())
         return (count < 0 ? "-" : "") + "\(whole)" + (fraction.isEmpty ? "" : ".\(fraction)")
     }

@@ -114,32 +114,6 @@ import Testing
         #expect(contradictions > 50)
     }
 
-    @Test func `suggesting a value is as good as replacing a constraint`() throws {
-        for seed in Self.seeds {
-            var random = RandomConstraints(seed: seed)
-            var system = random.system(of: 8)
-            var other = system
-            let variable = Variable(Int.random(in: 0..<random.variables, using: &random.generator))
-            let strength = Strength(level: random.pick([800, 500, 100]))
-            try system.edit(variable, strength)
-            var replaced: Constraint?
-            for _ in 0..<4 {
-                let value = Double(Int.random(in: -50...150, using: &random.generator))
-                try system.suggest(value, for: variable)
-                if let replaced { try other.remove(replaced) }
-                let constraint = Constraint(
-                    LinearExpression(variable), .equal, LinearExpression(value), strength: strength)
-                try other.add(constraint)
-                replaced = constraint
-                #expect(system.missed == [], "seed \(seed)")
-                #expect(areNear(system.errors, other.errors), "seed \(seed)")
-            }
-            try system.endEdit(variable)
-            try other.remove(replaced!)
-            #expect(areNear(system.errors, other.errors), "seed \(seed)")
-        }
-    }
-
     /// Tests that the same calls lead to the same values.
     ///
     /// The dictionaries of two solvers have different orders. Different values mean that a choice depends on such an

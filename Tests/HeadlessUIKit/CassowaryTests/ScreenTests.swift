@@ -43,12 +43,14 @@ import Testing
         #expect(abs(heights.reduce(0, +) - 200) < 1e-6)
     }
 
-    @Test func `a column that follows a suggestion is as high as was suggested`() throws {
+    @Test func `a column whose height is replaced is as high as its last height`() throws {
         var (solver, bottom) = try column(of: 100, heightsLast: false)
-        try solver.addEdit(bottom, strength: Strength(level: 900))
         for height in stride(from: 3000.0, through: 800, by: -100) {
-            try solver.suggest(height, for: bottom)
+            let constraint = Constraint(
+                LinearExpression(bottom), .equal, LinearExpression(height), strength: Strength(level: 900))
+            try solver.add(constraint)
             #expect(abs(solver.value(of: bottom) - height) < 1e-6)
+            try solver.remove(constraint)
         }
     }
 }

@@ -131,39 +131,20 @@ import Testing
         #expect(!solver.contains(first))
     }
 
-    // MARK: Editing
+    // MARK: Replacing
 
-    @Test func `a suggestion is followed as far as the rest lets it`() throws {
+    @Test func `a value that is replaced is followed as far as the rest lets it`() throws {
         var solver = try solver(
             constraint(LinearExpression(left) + LinearExpression(width) - LinearExpression(right), .equal, 0),
             constraint(LinearExpression(left), .greaterThanOrEqual, 10),
             constraint(LinearExpression(width), .equal, 50, 750))
-        try solver.addEdit(right, strength: Strength(level: 500))
-        for (suggested, leftEdge, rightEdge) in [(200.0, 150.0, 200.0), (65, 15, 65), (20, 10, 60), (100, 50, 100)] {
-            try solver.suggest(suggested, for: right)
+        for (wanted, leftEdge, rightEdge) in [(200.0, 150.0, 200.0), (65, 15, 65), (20, 10, 60), (100, 50, 100)] {
+            let edge = constraint(LinearExpression(right), .equal, wanted, 500)
+            try solver.add(edge)
             #expect(solver.value(of: left) == leftEdge)
             #expect(solver.value(of: right) == rightEdge)
+            try solver.remove(edge)
         }
-    }
-
-    @Test func `an edit begins with the value that is there`() throws {
-        var solver = try solver(constraint(LinearExpression(left), .greaterThanOrEqual, 10))
-        try solver.addEdit(left, strength: Strength(level: 500))
-        try solver.add(constraint(LinearExpression(left), .equal, 90, 499))
-        #expect(solver.value(of: left) == 10)
-        try solver.removeEdit(left)
-        #expect(solver.value(of: left) == 90)
-    }
-
-    @Test func `edits that are there twice, not at all or required are refused`() throws {
-        var solver = Solver()
-        #expect(throws: SolverError.unknownEdit(left)) { try solver.suggest(1, for: left) }
-        #expect(throws: SolverError.unknownEdit(left)) { try solver.removeEdit(left) }
-        #expect(throws: SolverError.requiredEdit(left)) { try solver.addEdit(left, strength: .required) }
-        try solver.addEdit(left, strength: Strength(level: 1))
-        #expect(throws: SolverError.duplicateEdit(left)) { try solver.addEdit(left, strength: Strength(level: 2)) }
-        try solver.removeEdit(left)
-        #expect(throws: SolverError.unknownEdit(left)) { try solver.removeEdit(left) }
     }
 
     // MARK: Values

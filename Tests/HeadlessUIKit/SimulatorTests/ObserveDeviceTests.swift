@@ -13,10 +13,10 @@ import Testing
                 log.objects.append(ObjectIdentifier($0.object as! UIWindow))
             }
             defer { NotificationCenter.default.removeObserver(token) }
-            let own = newWindow()
-            own.isHidden = false
+            let window = newWindow()
+            window.isHidden = false
             try await withDevice { newWindow().isHidden = false }
-            #expect(log.objects == [ObjectIdentifier(own)])
+            #expect(log.objects == [ObjectIdentifier(window)])
         }
     }
 

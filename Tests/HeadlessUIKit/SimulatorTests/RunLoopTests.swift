@@ -21,7 +21,7 @@ import Testing
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
     }
 
-    private func shown(_ controller: UIViewController) -> UIWindow {
+    private func visibleWindow(_ controller: UIViewController) -> UIWindow {
         let window = UIWindow(windowScene: scene)
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -40,7 +40,7 @@ import Testing
 
     @Test func `layout that was asked for waits for the next event, and comes before it`() async throws {
         try await withDevice {
-            let window = shown(UIViewController())
+            let window = visibleWindow(UIViewController())
             let rows = rows(in: window)
             #expect(rows.subviews[1].frame.minY == 0)
             #expect(touchTarget(at: CGPoint(x: 50, y: 112)).view === rows.subviews[1])
@@ -49,7 +49,7 @@ import Testing
 
     @Test func `layout is done when time passes, be it none`() async throws {
         try await withDevice {
-            let window = shown(UIViewController())
+            let window = visibleWindow(UIViewController())
             let rows = rows(in: window)
             await PhoneClock.phone.advance(by: .zero)
             #expect(rows.subviews[1].frame.minY == 10)
@@ -58,7 +58,7 @@ import Testing
 
     @Test func `what a tap's action asks for is laid out when the tap is over`() async throws {
         try await withDevice {
-            let window = shown(UIViewController())
+            let window = visibleWindow(UIViewController())
             let rows = rows(in: window)
             let button = UIButton(frame: CGRect(x: 200, y: 300, width: 100, height: 50))
             button.addAction(
@@ -74,7 +74,7 @@ import Testing
 
     @Test func `what a completion or a task asks for is laid out when time has passed`() async throws {
         try await withDevice {
-            let window = shown(UIViewController())
+            let window = visibleWindow(UIViewController())
             let rows = rows(in: window)
             UIView.animate(withDuration: 1, animations: {}) { _ in
                 rows.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 5)))
@@ -95,7 +95,7 @@ import Testing
         try await withDevice(.iPhone8) {
             let screen = Screen()
             let navigation = UINavigationController(rootViewController: screen)
-            let window = shown(navigation)
+            let window = visibleWindow(navigation)
             #expect(navigation.navigationBar.frame.minY == 20)
             screen.hides = true
             screen.setNeedsStatusBarAppearanceUpdate()
@@ -108,7 +108,7 @@ import Testing
     @Test func `a controller that changes its answer after it asked is asked once more`() async throws {
         try await withDevice {
             let screen = Screen()
-            let window = shown(screen)
+            let window = visibleWindow(screen)
             screen.setNeedsStatusBarAppearanceUpdate()
             screen.hides = true
             #expect(window.windowScene?.statusBarManager?.isStatusBarHidden == false)
@@ -123,7 +123,7 @@ import Testing
 
     @Test func `a window that does not show is not laid out`() async throws {
         try await withDevice {
-            let window = shown(UIViewController())
+            let window = visibleWindow(UIViewController())
             let rows = rows(in: window)
             window.isHidden = true
             await PhoneClock.phone.advance(by: .zero)
@@ -144,7 +144,7 @@ import Testing
             }
         }
         try await withDevice {
-            let window = shown(UIViewController())
+            let window = visibleWindow(UIViewController())
             let view = Restless(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             window.rootViewController?.view.addSubview(view)
             await PhoneClock.phone.advance(by: .zero)

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct TurningTests {
-    private func shownWindow(rooted: Bool) -> UIWindow {
+    private func visibleWindow(rooted: Bool) -> UIWindow {
         let window = newWindow()
         if rooted { window.rootViewController = UIViewController() }
         window.isHidden = false
@@ -39,26 +39,26 @@ import Testing
     }
 
     @Test func `a window with a root takes the new bounds and lays out`() async throws {
-        final class Diary: UIViewController {
+        final class Log: UIViewController {
             var sizes: [CGSize] = []
             override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = oldWindow()
-            let diary = Diary()
-            window.rootViewController = diary
+            let log = Log()
+            window.rootViewController = log
             window.isHidden = false
             window.layoutIfNeeded()
             turnDevice(to: .landscapeLeft)
             #expect(window.frame == mainScreen.bounds)
-            #expect(diary.view.frame == window.bounds)
-            #expect(diary.sizes == [CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)])
+            #expect(log.view.frame == window.bounds)
+            #expect(log.sizes == [CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)])
         }
     }
 
     @Test func `a window without a root does not turn`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let window = shownWindow(rooted: false)
+            let window = visibleWindow(rooted: false)
             turnDevice(to: .landscapeRight)
             #expect(window.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
             // The window lies sideways: the top-left corner of portrait is the bottom-left corner of the interface.
@@ -68,7 +68,7 @@ import Testing
 
     @Test func `a small window keeps its frame`() async throws {
         try await withDevice {
-            let ball = shownWindow(rooted: true)
+            let ball = visibleWindow(rooted: true)
             ball.frame = CGRect(x: 0, y: 600, width: 60, height: 60)
             turnDevice(to: .landscapeLeft)
             #expect(ball.frame == CGRect(x: 0, y: 600, width: 60, height: 60))
@@ -79,7 +79,7 @@ import Testing
     @Test func `turning back restores everything`() async throws {
         for device in [Device.iPhone8.running(.iOS12), .iPad.running(.iOS7)] {
             try await withDevice(device) {
-                let window = shownWindow(rooted: true)
+                let window = visibleWindow(rooted: true)
                 let root = window.rootViewController!.view!
                 let (windowFrame, rootFrame) = (window.frame, root.frame)
                 let turns: [UIInterfaceOrientation] = [.landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait]

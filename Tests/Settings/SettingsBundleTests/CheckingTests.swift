@@ -36,9 +36,9 @@ import Testing
             </array></dict></plist>
             """
         let diagnostic = try #require(Fixture.schema(bytes: Data(xml.utf8)).diagnostics.first)
-        let place = "Settings.bundle/Root.plist:6: warning: PreferenceSpecifiers[0].DefaultValue: "
+        let prefix = "Settings.bundle/Root.plist:6: warning: PreferenceSpecifiers[0].DefaultValue: "
         #expect(
-            diagnostic.description == place + "it is an integer and must be a string; it reads as '80' [wrong-kind]")
+            diagnostic.description == prefix + "it is an integer and must be a string; it reads as '80' [wrong-kind]")
     }
 
     static let rows: [(PropertyList, [String])] = [

@@ -41,8 +41,8 @@ import Testing
     @Test func `rows of one key and different types may stand on different devices, or show the key`() {
         let phone = Fixture.toggle(["SupportedUserInterfaceIdioms": ["Phone"]])
         let pad = Fixture.textField(["Key": "sound", "SupportedUserInterfaceIdioms": ["Pad"]])
-        let shown: PropertyList = ["Type": "PSTitleValueSpecifier", "Key": "sound", "DefaultValue": true]
-        let diagnostics = Fixture.schema(rows: [phone, pad, shown]).diagnostics
+        let titleValue: PropertyList = ["Type": "PSTitleValueSpecifier", "Key": "sound", "DefaultValue": true]
+        let diagnostics = Fixture.schema(rows: [phone, pad, titleValue]).diagnostics
         #expect(diagnostics.count == 2)
         #expect(diagnostics.allSatisfy { $0.severity == .warning })
     }

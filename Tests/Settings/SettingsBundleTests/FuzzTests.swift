@@ -98,16 +98,17 @@ extension Data {
         var bytes = [UInt8](self)
         for _ in 0...Int(random.next() % 4) {
             guard !bytes.isEmpty else { break }
-            let place = Int(random.next() % UInt64(bytes.count))
-            let length = Swift.min(Int(random.next() % 40), bytes.count - place)
+            let offset = Int(random.next() % UInt64(bytes.count))
+            let length = Swift.min(Int(random.next() % 40), bytes.count - offset)
             switch random.next() % 6 {
-            case 0: bytes[place] = UInt8(truncatingIfNeeded: random.next())
-            case 1: bytes[place] ^= 1 << UInt8(random.next() % 8)
-            case 2: bytes.removeSubrange(place..<(place + length))
+            case 0: bytes[offset] = UInt8(truncatingIfNeeded: random.next())
+            case 1: bytes[offset] ^= 1 << UInt8(random.next() % 8)
+            case 2: bytes.removeSubrange(offset..<(offset + length))
             case 3:
-                bytes.insert(contentsOf: bytes[place..<(place + length)], at: Int(random.next() % UInt64(bytes.count)))
-            case 4: bytes.removeLast(bytes.count - place)
-            default: bytes[place] = [0, 0xFF, 0x3C, 0x3E, 0x26, 0x7B, 0x28, 0x22][Int(random.next() % 8)]
+                bytes.insert(
+                    contentsOf: bytes[offset..<(offset + length)], at: Int(random.next() % UInt64(bytes.count)))
+            case 4: bytes.removeLast(bytes.count - offset)
+            default: bytes[offset] = [0, 0xFF, 0x3C, 0x3E, 0x26, 0x7B, 0x28, 0x22][Int(random.next() % 8)]
             }
         }
         return Data(bytes)

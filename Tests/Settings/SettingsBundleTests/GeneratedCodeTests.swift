@@ -99,10 +99,10 @@ import Testing
 
             // What reads an observed preference hears of a change.
             let observed = Settings0.Observed(settings0)
-            let told = AsyncStream.makeStream(of: Void.self)
-            withObservationTracking { _ = observed.size } onChange: { told.continuation.yield() }
+            let changes = AsyncStream.makeStream(of: Void.self)
+            withObservationTracking { _ = observed.size } onChange: { changes.continuation.yield() }
             settings0.size = .large
-            for await _ in told.stream { break }
+            for await _ in changes.stream { break }
             check(observed.size == .large)
             observed.size = .small
             check(settings0.size == .small)

@@ -39,7 +39,7 @@ import Testing
                     $0.rule == .missingTranslation || $0.rule == .missingStrings
                 }
             } ?? schema.diagnostics
-        return found.map { "\($0.place.dropFirst("Settings.bundle/".count)) \($0.rule.rawValue) \($0.message)" }
+        return found.map { "\($0.location.dropFirst("Settings.bundle/".count)) \($0.rule.rawValue) \($0.message)" }
     }
 
     @Test func `what one language translates is missing in the others`() {

@@ -29,7 +29,9 @@ import Testing
     }
 
     /// Returns the expected content of a row, computed from the preferences alone.
-    static func shown(_ row: SettingsApp.Row, _ preferences: [String: PropertyList]) -> SettingsApp.Row.Content {
+    static func expectedContent(_ row: SettingsApp.Row, _ preferences: [String: PropertyList])
+        -> SettingsApp.Row.Content
+    {
         let stored = preferences[row.key!]
         switch row.key! {
         case "sound": return .toggleSwitch(isOn: (stored ?? true) == true)
@@ -77,7 +79,7 @@ import Testing
                 let after = store.propertyLists
                 #expect(after.filter { before[$0.key] != $0.value }.count <= 1)
                 #expect(after.allSatisfy { Self.canBe($0.key, $0.value) })
-                for row in app.rows { #expect(row.content == Self.shown(row, after), "\(row)") }
+                for row in app.rows { #expect(row.content == Self.expectedContent(row, after), "\(row)") }
             }
             #expect(edits > 5)
         }

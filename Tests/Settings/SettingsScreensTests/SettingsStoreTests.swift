@@ -21,18 +21,18 @@ import Testing
     @Test func `the app is notified once of each change, by its own object`() throws {
         try withStore { store in
             let app = SettingsApp(Fixture.schema([Fixture.toggle(), Fixture.slider()]), store: store)
-            nonisolated(unsafe) var heard = 0
+            nonisolated(unsafe) var notificationCount = 0
             let token = NotificationCenter.default.addObserver(
                 forName: UserDefaults.didChangeNotification, object: store.defaults, queue: nil
-            ) { _ in heard += 1 }
+            ) { _ in notificationCount += 1 }
             defer { NotificationCenter.default.removeObserver(token) }
             try app.toggle("Sound")
-            #expect(heard == 1)
+            #expect(notificationCount == 1)
             try app.move("volume", to: 0)
-            #expect(heard == 2)
+            #expect(notificationCount == 2)
             _ = app.page
             #expect(throws: (any Error).self) { try app.toggle("volume") }
-            #expect(heard == 2)
+            #expect(notificationCount == 2)
         }
     }
 
@@ -81,15 +81,15 @@ import Testing
             "Deep": Fixture.pane([Fixture.textField()]),
         ]
         let schema = Fixture.schema([Fixture.slider(), Fixture.child("Shared")], panes: panes)
-        try withStore { own in
+        try withStore { appStore in
             try withStore { group in
-                var app = SettingsApp(schema, store: own) { $0 == "group.a" ? group : own }
+                var app = SettingsApp(schema, store: appStore) { $0 == "group.a" ? group : appStore }
                 try app.move("volume", to: 1)
                 try app.open("More")
                 try app.toggle("Sound")
                 try app.open("More")
                 try app.type("Ann", into: "Name")
-                #expect(own.propertyLists == ["volume": 1.0])
+                #expect(appStore.propertyLists == ["volume": 1.0])
                 #expect(group.propertyLists == ["sound": false, "name": "Ann"])
                 group.defaults.set("Bob", forKey: "name")
                 #expect(app.rows.map(\.content) == [.textField("Bob")])
@@ -101,11 +101,11 @@ import Testing
         let suite = "SimulatorTests.\(UUID().uuidString)"
         let group = SettingsStore(suiteName: suite)
         defer { group.defaults.removeObject(forKey: "sound") }
-        try withStore { own in
+        try withStore { appStore in
             let schema = Fixture.schema(
                 [Fixture.toggle()], root: ["ApplicationGroupContainerIdentifier": .string(suite)])
-            try SettingsApp(schema, store: own).toggle("Sound")
-            #expect(own.propertyLists == [:])
+            try SettingsApp(schema, store: appStore).toggle("Sound")
+            #expect(appStore.propertyLists == [:])
             #expect(group.propertyLists == ["sound": false])
         }
     }

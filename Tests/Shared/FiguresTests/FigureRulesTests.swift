@@ -39,9 +39,9 @@ import Testing
             .toggle(isOn: true), .slider(fraction: 1, minimum: .init(text), maximum: .init(text)), .checkmark, .chevron,
         ]
         var rows = accessories.map { Figure.Row(text, $0) }
-        for index in rows.indices { rows[index].mark = Figure.RowMark(index + 7, isSelected: index == 3) }
+        for index in rows.indices { rows[index].badge = Figure.RowBadge(index + 7, isSelected: index == 3) }
         var group = Figure.RowGroup(header: text, footer: text, rows: rows)
-        group.mark = Figure.RowMark(6)
+        group.badge = Figure.RowBadge(6)
         let figure = Figure.rows(
             title: "T", pane: text, canGoBack: true, isRightToLeft: isRightToLeft, groups: [group])
         #expect(figure.faults == [])

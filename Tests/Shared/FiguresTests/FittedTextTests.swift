@@ -10,8 +10,8 @@ import Testing
             ("abc", 100, "abc"), ("abcdef", 36, "abcdef"), ("abcdef", 35, "abcd…"), ("ab cdef", 24, "ab…"),
             ("abcdef", 3, "…"), ("版本一二", 27, "版…"), ("", 0, ""), ("one\ntwo and more", 40, "one…"),
         ] as [(String, Double, String)])
-    func `a text that is too wide ends in an ellipsis`(text: String, width: Double, shown: String) {
-        #expect(FittedText.shortened(text, to: CGFloat(width), size: 10) == shown)
+    func `a text that is too wide ends in an ellipsis`(text: String, width: Double, expected: String) {
+        #expect(FittedText.shortened(text, to: CGFloat(width), size: 10) == expected)
     }
 
     @Test(

@@ -74,15 +74,15 @@ import Testing
             .clipped([dot], to: CGRect(x: 0, y: 0, width: 5, height: 5)), .text("t", at: .zero),
             .polyline([.zero], .stroke(.warnSoft)),
         ]
-        var own = Figure.Panel("Heading", size: CGSize(width: 60, height: 20), shapes: shapes)
-        own.appearance = .dark
-        let figure = Figure(title: "T", description: "D", panels: [own, panel()])
+        var panel = Figure.Panel("Heading", size: CGSize(width: 60, height: 20), shapes: shapes)
+        panel.appearance = .dark
+        let figure = Figure(title: "T", description: "D", panels: [panel, self.panel()])
         let roles = figure.svg.split(separator: "\n").filter { $0.contains("var(--figure-") }.dropFirst()
         #expect(roles.count == 2 && roles.first?.contains(">Heading</text>") == true, "the root names its font, too")
         #expect(figure.svg.contains("fill=\"#6cb0ff\"") && figure.svg.contains("stroke=\"#55211d\""))
         #expect(roles.last?.contains("fill=\"var(--figure-accent, #0b63ce)\"") == true)
-        own.appearance = .light
-        #expect(Figure(title: "T", description: "D", panels: [own]).svg.contains("fill=\"#0b63ce\""))
+        panel.appearance = .light
+        #expect(Figure(title: "T", description: "D", panels: [panel]).svg.contains("fill=\"#0b63ce\""))
     }
 
     @Test func `pictures side by side keep their panels, words and headings`() {

@@ -6,10 +6,10 @@ import Testing
 @Suite struct PictureTests {
     @Test func `a tree stands over the middle of its leaves`() throws {
         let layout = TreeLayout(.init("root", children: [.init("a"), .init("b"), .init("c")]))
-        #expect(layout.placedNodes.map(\.node.label) == ["root", "a", "b", "c"])
-        #expect(layout.placedNodes[0].frame.midX == layout.placedNodes[2].frame.midX)
-        #expect(layout.placedNodes.dropFirst().allSatisfy { $0.parent == 0 })
-        let leaves = layout.placedNodes.dropFirst().map(\.frame)
+        #expect(layout.nodes.map(\.content.label) == ["root", "a", "b", "c"])
+        #expect(layout.nodes[0].frame.midX == layout.nodes[2].frame.midX)
+        #expect(layout.nodes.dropFirst().allSatisfy { $0.parent == 0 })
+        let leaves = layout.nodes.dropFirst().map(\.frame)
         #expect(!leaves[0].intersects(leaves[1]) && !leaves[1].intersects(leaves[2]))
     }
 

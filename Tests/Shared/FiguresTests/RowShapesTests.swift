@@ -22,13 +22,13 @@ import Testing
         .init("Size", .detail(long, opens: true)),
     ])
     func `texts stay on the row and apart from each other`(row: Figure.Row) {
-        var taken: CGFloat = 0
+        var occupiedEnd: CGFloat = 0
         for shape in row.shapes(width: 343) {
             guard case .text(let text, let point, let style) = shape else { continue }
             let width = FittedText.width(of: text, size: style.size, font: .phone)
             let left = style.anchor == .end ? point.x - width : point.x
-            #expect(left >= max(taken, 16) && left + width <= 327.01, "\(text)")
-            taken = left + width
+            #expect(left >= max(occupiedEnd, 16) && left + width <= 327.01, "\(text)")
+            occupiedEnd = left + width
         }
     }
 
@@ -91,12 +91,12 @@ import Testing
         #expect(two.svg.contains(">A header that is long enough to</text>"))
     }
 
-    @Test func `words tell of a slider's images and of a group without rows`() {
+    @Test func `a description contains a slider's images, and tells of a group without rows`() {
         #expect(
-            Figure.Row("", .slider(fraction: 0.5, minimum: .init("turtle"), maximum: .init("rabbit"))).words
+            Figure.Row("", .slider(fraction: 0.5, minimum: .init("turtle"), maximum: .init("rabbit"))).description
                 == "slider at 50 percent, turtle at its start, rabbit at its end")
         #expect(
-            Figure.RowGroup(header: "H", footer: "The end.", rows: []).words
+            Figure.RowGroup(header: "H", footer: "The end.", rows: []).description
                 == "group H with no rows. Footer: The end")
     }
 }

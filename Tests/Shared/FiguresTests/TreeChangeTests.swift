@@ -53,7 +53,7 @@ import Testing
         let leaves = (0..<9).map { Node("leaf \($0)") }
         let layout = TreeLayout(Node("root", children: leaves))
         #expect(layout.isOutline)
-        let frames = layout.placedNodes.map(\.frame)
+        let frames = layout.nodes.map(\.frame)
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY < $1.minY })
         #expect(frames.dropFirst().allSatisfy { $0.minX > frames[0].minX })
         #expect(!TreeLayout(Node("root", children: Array(leaves.prefix(3)))).isOutline)

@@ -8,9 +8,9 @@ import Testing
         ("evil\u{1B}[2J", "evil\\u{1B}[2J"), ("a\nb", "a\\nb"), ("a\tb\r", "a\\tb\\r"), ("\u{9B}31m", "\\u{009B}31m"),
         ("\u{202E}txt.exe", "\\u{202E}txt.exe"), ("a\u{2028}b", "a\\u{2028}b"),
     ])
-    func `what is interpolated is written out`(text: String, shown: String) {
-        #expect(TerminalText("<\(text)>").rendered(hasColor: false) == "<\(shown)>")
-        #expect(TerminalText("\(text, .red)").rendered(hasColor: true) == "\u{1B}[31m\(shown)\u{1B}[0m")
+    func `what is interpolated is written out`(text: String, expected: String) {
+        #expect(TerminalText("<\(text)>").rendered(hasColor: false) == "<\(expected)>")
+        #expect(TerminalText("\(text, .red)").rendered(hasColor: true) == "\u{1B}[31m\(expected)\u{1B}[0m")
     }
 
     @Test(arguments: ["é 東 🎉", "👩‍👩‍👧", "e\u{301}", "a \"b\" 'c' \\d"])

@@ -36,8 +36,8 @@ public func setAccessibility(_ accessibility: Device.Accessibility, isOn: Bool) 
 }
 
 extension UIAccessibility.Notification {
-    /// The kind of the notification, in words.
-    var words: String {
+    /// The name of the notification for the log.
+    var displayName: String {
         switch self {
         case .screenChanged: "screen changed"
         case .layoutChanged: "layout changed"

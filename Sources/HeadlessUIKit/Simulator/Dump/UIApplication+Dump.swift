@@ -5,12 +5,14 @@ extension UIApplication {
     var screenLine: String {
         let bar = shownStatusBarFrame == .zero ? "no status bar" : "status bar \(DumpText.rect(shownStatusBarFrame))"
         let screen = DumpText.rect(UIScreen.current.bounds)
-        return "screen \(screen), \(UIScreen.current.interfaceOrientation.words), \(bar); windows from back to front"
+        return
+            "screen \(screen), \(UIScreen.current.interfaceOrientation.displayName), \(bar); windows from back to front"
     }
 }
 
 extension UIInterfaceOrientation {
-    var words: String {
+    /// The name of the orientation in texts.
+    var displayName: String {
         switch self {
         case .unknown: "orientation unknown"
         case .portrait: "portrait"

@@ -3,18 +3,18 @@
 extension UIView {
     /// Returns the line of this view, followed by those of its subviews, indented by two spaces.
     func dumpLines(safeArea: Bool) -> [String] {
-        let marks = differences(safeArea: safeArea).joined(separator: ", ")
-        let line = "\(type(of: self)) \(DumpText.rect(frame))" + (marks.isEmpty ? "" : " \(marks)")
+        let properties = differences(safeArea: safeArea).joined(separator: ", ")
+        let line = "\(type(of: self)) \(DumpText.rect(frame))" + (properties.isEmpty ? "" : " \(properties)")
         return [line] + subviews.flatMap { $0.dumpLines(safeArea: safeArea) }.map { "  " + $0 }
     }
 
     /// Returns the properties that differ from those of a plain view, in words.
     private func differences(safeArea: Bool) -> [String] {
         [
-            (self as? UIWindow)?.standing,
+            (self as? UIWindow)?.stateDescription,
             (next as? UIViewController).map { "of \(type(of: $0))" },
             isHidden ? "hidden" : nil,
-            writing.map { "\($0.debugDescription)" },
+            displayedText.map { "\($0.debugDescription)" },
             alpha == 1 ? nil : "alpha \(DumpText.number(alpha))",
             transform.isIdentity ? nil : "transform \(DumpText.transform(transform))",
             hasPlainBounds ? nil : "bounds \(DumpText.rect(bounds))",
@@ -26,7 +26,7 @@ extension UIView {
     }
 
     /// The text of the view.
-    private var writing: String? {
+    private var displayedText: String? {
         switch self {
         case let label as UILabel: label.text
         case let field as UITextField: field.hasText ? field.text : nil
@@ -43,7 +43,7 @@ extension UIView {
 
 extension UIWindow {
     /// The level and the states of the window.
-    fileprivate var standing: String {
+    fileprivate var stateDescription: String {
         [
             "level \(DumpText.number(windowLevel.rawValue))",
             isKeyWindow ? "key" : nil,

@@ -25,14 +25,14 @@ public func pinch(
 
 @MainActor
 private func moveFingers(
-    _ ways: [(finger: Finger, start: CGPoint, end: CGPoint)], in duration: Duration, steps: Int
+    _ paths: [(finger: Finger, start: CGPoint, end: CGPoint)], in duration: Duration, steps: Int
 ) async {
     precondition(steps > 0, "fingers make one move at least")
     for step in 1...steps {
         await PhoneClock.phone.advance(by: duration / steps)
         let part = CGFloat(step) / CGFloat(steps)
         moveFingers(
-            ways.map { finger, start, end in
+            paths.map { finger, start, end in
                 (finger, CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
             })
     }

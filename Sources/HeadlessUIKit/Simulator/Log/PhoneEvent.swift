@@ -1,7 +1,7 @@
 /// An event on the phone, as a value that tests can compare. The description is one line.
 public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
     public enum Kind: Hashable, Sendable {
-        /// A notification, with the words of its name: "did become key".
+        /// A notification, with its name as words: "did become key".
         case notification(String)
         case touch(UITouch.Phase)
         case becameFirstResponder
@@ -11,7 +11,7 @@ public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
         case opened
         /// The app generated haptic feedback: "success", "light impact".
         case feedback
-        /// The app posted an accessibility notification, such as for VoiceOver, with the notification's words:
+        /// The app posted an accessibility notification, such as for VoiceOver, with the notification's name:
         /// "announcement".
         case accessibility(String)
     }
@@ -27,14 +27,14 @@ public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String {
         switch kind {
-        case .notification(let words): "\(subject) \(words)"
+        case .notification(let name): "\(subject) \(name)"
         case .touch(let phase): "touch \(phase) in \(subject)"
         case .becameFirstResponder: "\(subject) became first responder"
         case .resignedFirstResponder: "\(subject) resigned first responder"
         case .tap: "\(subject) was tapped"
         case .opened: "\(subject) was opened"
         case .feedback: "\(subject) was felt"
-        case .accessibility(let words): "accessibility \(words): \(subject)"
+        case .accessibility(let name): "accessibility \(name): \(subject)"
         }
     }
 }

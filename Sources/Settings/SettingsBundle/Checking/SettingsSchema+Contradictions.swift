@@ -46,17 +46,18 @@ extension SettingsSchema {
 
     private func diagnostic(_ use: Use, after earlier: Use) -> SchemaDiagnostic? {
         let file = earlier.pane.name == use.pane.name ? "" : " of \(earlier.pane.name)"
-        let place = "PreferenceSpecifiers[\(earlier.index)]\(file)"
+        let location = "PreferenceSpecifiers[\(earlier.index)]\(file)"
         let path = PropertyListPath.specifier(use.index)
         if use.root != earlier.root, use.specifier.contradicts(earlier.specifier) {
-            let message = "the key '\(use.preference.key)' is that of \(place), a \(earlier.specifier.type!.rawValue)"
+            let message =
+                "the key '\(use.preference.key)' is that of \(location), a \(earlier.specifier.type!.rawValue)"
             return diagnostic(.warning, .contradictoryTypes, in: use.pane, at: path.appending(.key), message)
         }
         guard let value = use.specifier.effectiveDefault, let other = earlier.specifier.effectiveDefault,
             !value.isEqual(to: other)
         else { return nil }
         let message =
-            "the default of '\(use.preference.key)' is \(value.quoted) here and \(other.quoted) at \(place); "
+            "the default of '\(use.preference.key)' is \(value.quoted) here and \(other.quoted) at \(location); "
             + "an app registers one"
         return diagnostic(.warning, .contradictoryDefaults, in: use.pane, at: path.appending(.defaultValue), message)
     }

@@ -6,39 +6,39 @@ extension SettingsSchema {
     ///
     /// Findings that concern InAppSettingsKit only have `isInApp` set.
     public var diagnostics: [SchemaDiagnostic] {
-        let audiences = PaneAudiences(of: self)
+        let consumers = PaneConsumers(of: self)
         let opened = openedPanes
-        let misspelt = misspeltPanes(opened)
+        let misspelled = misspelledPanes(opened)
         let found = panes.keys.sorted().flatMap { name -> [SchemaDiagnostic] in
             let pane = panes[name]!
             guard isSchemaFile(pane, opened: opened) else { return [] }
-            let audience = audiences.audience(of: name)
-            return unopenedDiagnostics(pane, audience, misspelt: misspelt) + paneDiagnostics(pane, audience)
+            let consumer = consumers.consumer(of: name)
+            return unopenedDiagnostics(pane, consumer, misspelled: misspelled) + paneDiagnostics(pane, consumer)
         }
         let acrossPanes = (duplicateKeyDiagnostics + cycleDiagnostics).map { diagnostic in
-            diagnostic.inPane(for: audiences.audience(of: String(diagnostic.file.dropFirst(path.count + 1))))
+            diagnostic.inPane(for: consumers.consumer(of: String(diagnostic.file.dropFirst(path.count + 1))))
         }
-        let inOrder = (found + acrossPanes + contradictionDiagnostics).inOrderOfPlaces
-        return bundleDiagnostics + failureDiagnostics(audiences) + inOrder + stringsDiagnostics
+        let sorted = (found + acrossPanes + contradictionDiagnostics).sortedByLocation
+        return bundleDiagnostics + failureDiagnostics(consumers) + sorted + stringsDiagnostics
     }
 
     /// Returns a finding if no row opens the pane. A pane whose name is misspelled in a row has its finding at that
     /// row.
     private func unopenedDiagnostics(
-        _ pane: Pane, _ audience: PaneAudiences.Audience, misspelt: Set<String>
+        _ pane: Pane, _ consumer: PaneConsumers.Consumer, misspelled: Set<String>
     ) -> [SchemaDiagnostic] {
-        guard audience == .nobody, !roots(on: nil).isEmpty, let base = PaneName(file: pane.name)?.base else {
+        guard consumer == .none, !roots(on: nil).isEmpty, let base = PaneName(file: pane.name)?.base else {
             return []
         }
-        if misspelt.contains(where: { $0.nearest(in: [base]) != nil }) { return [] }
+        if misspelled.contains(where: { $0.nearest(in: [base]) != nil }) { return [] }
         return [diagnostic(.warning, .unopenedPane, in: pane, at: .root, "no row opens the pane")]
     }
 
-    private func paneDiagnostics(_ pane: Pane, _ audience: PaneAudiences.Audience) -> [SchemaDiagnostic] {
-        var diagnostics = rootDiagnostics(pane).map { $0.inPane(for: audience) }
+    private func paneDiagnostics(_ pane: Pane, _ consumer: PaneConsumers.Consumer) -> [SchemaDiagnostic] {
+        var diagnostics = rootDiagnostics(pane).map { $0.inPane(for: consumer) }
         for (index, specifier) in pane.specifiers.enumerated() {
-            let row = CheckedSpecifier(schema: self, pane: pane, index: index, specifier: specifier)
-            diagnostics += row.diagnostics.map { $0.inPane(for: audience) }
+            let validator = SpecifierValidator(schema: self, pane: pane, index: index, specifier: specifier)
+            diagnostics += validator.diagnostics.map { $0.inPane(for: consumer) }
             guard diagnostics.count <= Self.largestDiagnosticCount else {
                 let count = Self.largestDiagnosticCount
                 let message = "it departs from the schema in more than \(count) places; the rest is not told"
@@ -59,7 +59,7 @@ extension SettingsSchema {
     }
 
     /// Returns the names opened by rows that match no pane, or an empty set in a bundle with too many panes to compare.
-    private func misspeltPanes(_ opened: Set<String>) -> Set<String> {
+    private func misspelledPanes(_ opened: Set<String>) -> Set<String> {
         comparablePanes.isEmpty ? [] : opened.subtracting(comparablePanes)
     }
 
@@ -79,7 +79,7 @@ extension SettingsSchema {
     }
 }
 
-extension CheckedSpecifier {
+extension SpecifierValidator {
     fileprivate var diagnostics: [SchemaDiagnostic] {
         typeDiagnostics + missingKeyDiagnostics + emptyTitleDiagnostics + emptyKeyDiagnostics + unknownKeyDiagnostics
             + kindDiagnostics
@@ -91,7 +91,7 @@ extension CheckedSpecifier {
 extension [SchemaDiagnostic] {
     /// The findings sorted by file and line, without duplicates. Within a file, findings without a line come first and
     /// keep their order.
-    fileprivate var inOrderOfPlaces: [SchemaDiagnostic] {
+    fileprivate var sortedByLocation: [SchemaDiagnostic] {
         var seen: Set<SchemaDiagnostic> = []
         return filter { seen.insert($0).inserted }.enumerated()
             .sorted {

@@ -6,15 +6,15 @@ extension SettingsSchema {
     ///
     /// - Parameter languages: The user's languages, in the order of preference.
     public func readingDiagnostics(languages: [String]) -> [SchemaDiagnostic] {
-        let audiences = PaneAudiences(of: self)
+        let consumers = PaneConsumers(of: self)
         let translation = Translation(of: self, into: languages)
         let named = stringsTableNames
         return bundleDiagnostics
-            + failureDiagnostics(audiences).filter { diagnostic in
+            + failureDiagnostics(consumers).filter { diagnostic in
                 guard diagnostic.rule == .brokenStrings else { return true }
                 let file = String(diagnostic.file.dropFirst(path.count + 1))
-                guard let place = StringsTablePlace(file: file) else { return translation.asks(file) }
-                return named.contains(place.name) && translation.asks(place.language)
+                guard let location = StringsTableLocation(file: file) else { return translation.searches(file) }
+                return named.contains(location.name) && translation.searches(location.language)
             }
     }
 
@@ -22,14 +22,14 @@ extension SettingsSchema {
     var stringsTableNames: Set<String> { Set(panes.values.compactMap(\.stringsTable)) }
 
     /// Returns the findings about files that can't be used.
-    func failureDiagnostics(_ audiences: PaneAudiences) -> [SchemaDiagnostic] {
+    func failureDiagnostics(_ consumers: PaneConsumers) -> [SchemaDiagnostic] {
         let named = stringsTableNames
         return failures.sorted { $0.key < $1.key }.compactMap { name, failure in
             if name.hasSuffix(".plist") {
-                let audience = audiences.audience(of: name)
-                return audience == .nobody ? nil : diagnostic(.error, .unreadable, name, failure).inPane(for: audience)
+                let consumer = consumers.consumer(of: name)
+                return consumer == .none ? nil : diagnostic(.error, .unreadable, name, failure).inPane(for: consumer)
             }
-            let isUsed = StringsTablePlace(file: name).map { named.contains($0.name) } ?? name.hasSuffix(".lproj")
+            let isUsed = StringsTableLocation(file: name).map { named.contains($0.name) } ?? name.hasSuffix(".lproj")
             return diagnostic(isUsed ? .error : .warning, .brokenStrings, name, failure)
         }
     }

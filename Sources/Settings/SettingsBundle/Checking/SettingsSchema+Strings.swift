@@ -3,7 +3,7 @@ extension SettingsSchema {
     /// The findings about tables without a pane, panes without a table in a language, and texts without a translation
     /// that other languages have.
     var stringsDiagnostics: [SchemaDiagnostic] {
-        unusedDiagnostics + repeatedDiagnostics + missingDiagnostics(languages: languages, demandsAll: false)
+        unusedDiagnostics + repeatedDiagnostics + missingDiagnostics(languages: languages, requiresAll: false)
     }
 
     /// Returns all findings, including those about missing translations into the given languages.
@@ -13,14 +13,14 @@ extension SettingsSchema {
     public func diagnostics(languages: [String]) -> [SchemaDiagnostic] {
         guard !languages.isEmpty else { return diagnostics }
         return diagnostics.filter { $0.rule != .missingTranslation && $0.rule != .missingStrings }
-            + missingDiagnostics(languages: languages, demandsAll: true)
+            + missingDiagnostics(languages: languages, requiresAll: true)
     }
 
     /// The findings about tables that no pane refers to. InAppSettingsKit has a table that is exempt.
     private var unusedDiagnostics: [SchemaDiagnostic] {
         let named = stringsTableNames.union(["IASKLocalizable"])
-        var told: Set<String> = []
-        return stringsTables.filter { !named.contains($0.name) && told.insert($0.name).inserted }.map { table in
+        var reported: Set<String> = []
+        return stringsTables.filter { !named.contains($0.name) && reported.insert($0.name).inserted }.map { table in
             let message =
                 "no pane names the table '\(table.name)' as its 'StringsTable', so nothing is translated by it"
             return SchemaDiagnostic(.warning, .unusedStrings, file: "\(path)/\(table.file)", message: message)
@@ -38,16 +38,16 @@ extension SettingsSchema {
         }
     }
 
-    private func missingDiagnostics(languages: [String], demandsAll: Bool) -> [SchemaDiagnostic] {
+    private func missingDiagnostics(languages: [String], requiresAll: Bool) -> [SchemaDiagnostic] {
         let named = Dictionary(grouping: panes.values.filter { $0.stringsTable != nil }) { $0.stringsTable! }
         return named.sorted { $0.key < $1.key }.flatMap { name, panes -> [SchemaDiagnostic] in
             let tables = stringsTables.filter { $0.name == name }
-            let isBroken = failures.keys.contains { StringsTablePlace(file: $0)?.name == name }
-            guard demandsAll || !tables.isEmpty || isBroken else { return missingTable(name, panes) }
+            let isBroken = failures.keys.contains { StringsTableLocation(file: $0)?.name == name }
+            guard requiresAll || !tables.isEmpty || isBroken else { return missingTable(name, panes) }
             let translated = tables.reduce(into: Set<String>()) { $0.formUnion($1.entries.keys) }
             let texts = panes.sorted { $0.name < $1.name }.flatMap(\.texts)
-                .filter { demandsAll ? $0.hasLetters : translated.contains($0) }.withoutRepetition
-            return languages.flatMap { missing(texts, of: name, in: $0, demandsAll: demandsAll) }
+                .filter { requiresAll ? $0.hasLetters : translated.contains($0) }.withoutRepetition
+            return languages.flatMap { missing(texts, of: name, in: $0, requiresAll: requiresAll) }
         }
     }
 
@@ -62,27 +62,27 @@ extension SettingsSchema {
     }
 
     private func missing(
-        _ texts: [String], of name: String, in language: String, demandsAll: Bool
+        _ texts: [String], of name: String, in language: String, requiresAll: Bool
     ) -> [SchemaDiagnostic] {
         guard !isBroken(name, in: language), !texts.isEmpty else { return [] }
         let tables = stringsTables.filter { $0.name == name && $0.language == language }
         guard let table = tables.first else {
             let file = "\(language).lproj/\(name).strings"
             // English texts often appear in the panes themselves.
-            if !demandsAll, Language(language).isEnglish { return [] }
+            if !requiresAll, Language(language).isEnglish { return [] }
             let message = "there is no '\(file)', so its texts are not in \(language)"
             return [SchemaDiagnostic(.warning, .missingStrings, file: "\(path)/\(language).lproj", message: message)]
         }
         let missing = texts.filter { text in
-            tables.allSatisfy { $0.entries[text] == nil } && (demandsAll || !isText(text, of: language))
+            tables.allSatisfy { $0.entries[text] == nil } && (requiresAll || !isText(text, of: language))
         }
         guard !missing.isEmpty else { return [] }
         let list = missing.prefix(8).map { "'\($0.shortened)'" }.joined(separator: ", ")
         let rest = missing.count > 8 ? " and \(missing.count - 8) more" : ""
         // The file name of a catalog doesn't contain the language.
-        let place = table.file.contains("/") ? "" : " in \(language)"
+        let suffix = table.file.contains("/") ? "" : " in \(language)"
         let message =
-            "\(missing.count == 1 ? "a text is" : "\(missing.count) texts are") missing\(place): \(list)\(rest)"
+            "\(missing.count == 1 ? "a text is" : "\(missing.count) texts are") missing\(suffix): \(list)\(rest)"
         return [SchemaDiagnostic(.warning, .missingTranslation, file: "\(path)/\(table.file)", message: message)]
     }
 
@@ -90,8 +90,8 @@ extension SettingsSchema {
     private func isBroken(_ name: String, in language: String) -> Bool {
         if failures["\(language).lproj"] != nil { return true }
         return failures.keys.contains { file in
-            guard let place = StringsTablePlace(file: file), place.name == name else { return false }
-            return place.language == language || place.format != .strings
+            guard let location = StringsTableLocation(file: file), location.name == name else { return false }
+            return location.language == language || location.format != .strings
         }
     }
 

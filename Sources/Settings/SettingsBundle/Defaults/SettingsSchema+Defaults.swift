@@ -21,17 +21,17 @@ extension SettingsSchema {
 
     private struct Collection {
         var suites: [SuiteDefaults] = []
-        private var places: [String?: Int] = [:]
+        private var indices: [String?: Int] = [:]
 
         mutating func add(_ reached: ReachedPane, on idiom: UserInterfaceIdiom?) {
             for specifier in reached.pane.specifiers where specifier.isShown(on: idiom) {
                 guard let key = specifier.key, let value = specifier.effectiveDefault else { continue }
-                let place = places[reached.suite] ?? suites.endIndex
-                if place == suites.endIndex {
+                let index = indices[reached.suite] ?? suites.endIndex
+                if index == suites.endIndex {
                     suites.append(SuiteDefaults(suite: reached.suite, values: [:]))
-                    places[reached.suite] = place
+                    indices[reached.suite] = index
                 }
-                if suites[place].values[key] == nil { suites[place].values[key] = value }
+                if suites[index].values[key] == nil { suites[index].values[key] = value }
             }
         }
     }

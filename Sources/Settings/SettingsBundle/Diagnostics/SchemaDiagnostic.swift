@@ -45,7 +45,7 @@ public struct SchemaDiagnostic: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The file and, if known, the line: `Settings.bundle/Root.plist:12`.
-    public var place: String { line.map { "\(file):\($0)" } ?? file }
+    public var location: String { line.map { "\(file):\($0)" } ?? file }
 
     /// The path, if there is one, and the message.
     public var textWithoutRule: String { path.isEmpty ? message : "\(path): \(message)" }
@@ -54,7 +54,7 @@ public struct SchemaDiagnostic: Hashable, Sendable, CustomStringConvertible {
     public var text: String { "\(textWithoutRule) [\(rule.rawValue)]" }
 
     /// The finding in the compiler's format, which editors can parse: `file:line: error: path: message [rule]`.
-    public var description: String { "\(place): \(severity.rawValue): \(text)" }
+    public var description: String { "\(location): \(severity.rawValue): \(text)" }
 }
 
 extension Collection<SchemaDiagnostic> {

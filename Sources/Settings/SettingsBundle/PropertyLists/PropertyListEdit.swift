@@ -29,33 +29,33 @@ struct PropertyListEdit {
         return (try? PropertyListFile(bytes: data).root) == new ? data : nil
     }
 
-    private mutating func replace(_ old: PropertyList, by new: PropertyList, at place: PropertyListOutline) {
+    private mutating func replace(_ old: PropertyList, by new: PropertyList, at outline: PropertyListOutline) {
         if old == new { return }
         switch (old, new) {
         case (.dictionary(let old), .dictionary(let new)) where !old.isEmpty && !new.isEmpty:
-            replace(old, by: new, at: place)
-        case (.array(let old), .array(let new)) where !old.isEmpty && !new.isEmpty && old.count == place.items.count:
-            replace(old, by: new, at: place)
+            replace(old, by: new, at: outline)
+        case (.array(let old), .array(let new)) where !old.isEmpty && !new.isEmpty && old.count == outline.items.count:
+            replace(old, by: new, at: outline)
         default:
-            let indentation = indentation(at: place.range.lowerBound)
+            let indentation = indentation(at: outline.range.lowerBound)
             let text = lines(new, indentation).joined(separator: "\n").dropFirst(indentation.count)
-            replacements.append((place.range, String(text)))
+            replacements.append((outline.range, String(text)))
         }
     }
 
     private mutating func replace(
-        _ old: PropertyListDictionary, by new: PropertyListDictionary, at place: PropertyListOutline
+        _ old: PropertyListDictionary, by new: PropertyListDictionary, at outline: PropertyListOutline
     ) {
         for (key, value) in old {
-            guard let inner = place.entries[key], let start = place.keyStarts[key] else { continue }
+            guard let inner = outline.entries[key], let start = outline.keyStarts[key] else { continue }
             if let changed = new[key] {
                 replace(value, by: changed, at: inner)
             } else {
                 replacements.append((wholeLines(start..<inner.range.upperBound), ""))
             }
         }
-        let last = place.keys.last.flatMap { place.entries[$0] }
-        let first = place.keys.first.flatMap { place.keyStarts[$0] }
+        let last = outline.keys.last.flatMap { outline.entries[$0] }
+        let first = outline.keys.first.flatMap { outline.keyStarts[$0] }
         guard let last, let first else { return }
         let indentation = indentation(at: first)
         let added = new.filter { old[$0.key] == nil }.flatMap { key, value in
@@ -64,22 +64,22 @@ struct PropertyListEdit {
         insert(added, after: last.range.upperBound)
     }
 
-    private mutating func replace(_ old: [PropertyList], by new: [PropertyList], at place: PropertyListOutline) {
+    private mutating func replace(_ old: [PropertyList], by new: [PropertyList], at outline: PropertyListOutline) {
         let shorter = min(old.count, new.count)
         let same = zip(old, new).prefix { $0 == $1 }.count
         let sameAtEnd = min(zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count, shorter - same)
         let paired = shorter - sameAtEnd
-        for index in same..<paired { replace(old[index], by: new[index], at: place.items[index]) }
+        for index in same..<paired { replace(old[index], by: new[index], at: outline.items[index]) }
         for index in paired..<(old.count - sameAtEnd) where old.count > new.count {
-            replacements.append((wholeLines(place.items[index].range), ""))
+            replacements.append((wholeLines(outline.items[index].range), ""))
         }
         guard new.count > old.count else { return }
-        let indentation = indentation(at: place.items[0].range.lowerBound)
+        let indentation = indentation(at: outline.items[0].range.lowerBound)
         let added = new[paired..<(new.count - sameAtEnd)].flatMap { lines($0, indentation) }
         if paired > 0 {
-            insert(added, after: place.items[paired - 1].range.upperBound)
+            insert(added, after: outline.items[paired - 1].range.upperBound)
         } else {
-            let start = lineStart(of: place.items[0].range.lowerBound)
+            let start = lineStart(of: outline.items[0].range.lowerBound)
             replacements.append((start..<start, added.map { $0 + "\n" }.joined()))
         }
     }

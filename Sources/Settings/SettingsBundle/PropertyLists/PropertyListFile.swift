@@ -18,8 +18,8 @@ public struct PropertyListFile: Hashable, Sendable {
             return
         }
         if text == nil {
-            var shape = try BinaryPropertyListShape(bytes)
-            try shape.check()
+            var validator = try BinaryPropertyListValidator(bytes)
+            try validator.validate()
         }
         var format = PropertyListSerialization.PropertyListFormat.xml
         let object: Any

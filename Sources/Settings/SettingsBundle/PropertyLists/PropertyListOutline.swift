@@ -30,17 +30,17 @@ struct PropertyListOutline: Hashable, Sendable {
     }
 
     func line(at path: PropertyListPath) -> Int {
-        var place = self
+        var outline = self
         for step in path.steps {
             let inner: PropertyListOutline? =
                 switch step {
-                case .key(let key): place.entries[key]
-                case .index(let index): place.items.indices.contains(index) ? place.items[index] : nil
+                case .key(let key): outline.entries[key]
+                case .index(let index): outline.items.indices.contains(index) ? outline.items[index] : nil
                 }
             guard let inner else { break }
-            place = inner
+            outline = inner
         }
-        return place.line
+        return outline.line
     }
 }
 

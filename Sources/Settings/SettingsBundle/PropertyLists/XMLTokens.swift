@@ -67,11 +67,13 @@ struct XMLTokens: Sequence, IteratorProtocol {
     }
 
     @discardableResult
-    private mutating func skip(past mark: String) -> ArraySlice<UInt8> {
-        let mark = Array(mark.utf8)
+    private mutating func skip(past delimiter: String) -> ArraySlice<UInt8> {
+        let delimiter = Array(delimiter.utf8)
         var end = position
         while end < bytes.count {
-            if bytes[end] == mark[0], bytes[end...].starts(with: mark) { return advance(to: end + mark.count) }
+            if bytes[end] == delimiter[0], bytes[end...].starts(with: delimiter) {
+                return advance(to: end + delimiter.count)
+            }
             end += 1
         }
         return advance(to: bytes.count)

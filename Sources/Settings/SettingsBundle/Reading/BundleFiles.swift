@@ -33,7 +33,7 @@ public struct BundleFiles: Hashable, Sendable {
 
     /// Returns a Boolean value indicating whether the schema uses the content of the file.
     static func isRead(_ name: String) -> Bool {
-        let endings = ["plist"] + StringsTablePlace.Format.allCases.map(\.rawValue)
+        let endings = ["plist"] + StringsTableLocation.Format.allCases.map(\.rawValue)
         return endings.contains { name.hasSuffix(".\($0)") }
     }
 }

@@ -22,10 +22,10 @@ extension SettingsSchema {
 
     /// The devices with which every pane is reached: no specific device, and the devices with specific files.
     var devices: [UserInterfaceIdiom?] {
-        let own = UserInterfaceIdiom.allCases.filter { idiom in
+        let specific = UserInterfaceIdiom.allCases.filter { idiom in
             panes.keys.contains { $0.hasSuffix("\(idiom.fileSuffix).plist") }
         }
-        return [nil] + own
+        return [nil] + specific
     }
 
     /// The devices that may show different panes or rows, or one device if all show the same.

@@ -1,18 +1,12 @@
 /// A row with a slider.
 ///
 /// Source: Apple, "Settings Application Schema Reference".
-public struct PSSliderSpecifier: SettingsSpecifier {
+public struct PSSliderSpecifier: PreferenceSpecifier {
     public static let type = SpecifierType.slider
 
     public var entries: PropertyListDictionary
 
     public init(entries: PropertyListDictionary) { self.entries = entries }
-
-    /// The key of the preference in `UserDefaults`. Required.
-    public var key: String? {
-        get { entries[.key] }
-        set { entries[.key] = newValue }
-    }
 
     /// The initial value, from `minimumValue` to `maximumValue`. Required.
     public var defaultValue: Double? {

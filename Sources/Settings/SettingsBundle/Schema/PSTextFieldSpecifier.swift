@@ -1,24 +1,14 @@
 /// A row with text that the user can edit.
 ///
+/// The title is on the left. Without it, the field fills the row.
+///
 /// Source: Apple, "Settings Application Schema Reference".
-public struct PSTextFieldSpecifier: SettingsSpecifier {
+public struct PSTextFieldSpecifier: TitledSpecifier, PreferenceSpecifier {
     public static let type = SpecifierType.textField
 
     public var entries: PropertyListDictionary
 
     public init(entries: PropertyListDictionary) { self.entries = entries }
-
-    /// The text on the left. Localizable; without it the field fills the row.
-    public var title: String? {
-        get { entries[.title] }
-        set { entries[.title] = newValue }
-    }
-
-    /// The key of the preference in `UserDefaults`. Required.
-    public var key: String? {
-        get { entries[.key] }
-        set { entries[.key] = newValue }
-    }
 
     /// The initial text of the field. A missing value means an empty text.
     public var defaultValue: String? {

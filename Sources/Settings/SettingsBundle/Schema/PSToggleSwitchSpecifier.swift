@@ -1,30 +1,14 @@
 /// A row with a switch.
 ///
+/// The title is on the left. It is required. The default is either `trueValue` or `falseValue`.
+///
 /// Source: Apple, "Settings Application Schema Reference".
-public struct PSToggleSwitchSpecifier: SettingsSpecifier {
+public struct PSToggleSwitchSpecifier: TitledSpecifier, AnyValueSpecifier {
     public static let type = SpecifierType.toggleSwitch
 
     public var entries: PropertyListDictionary
 
     public init(entries: PropertyListDictionary) { self.entries = entries }
-
-    /// The text on the left. Localizable; required.
-    public var title: String? {
-        get { entries[.title] }
-        set { entries[.title] = newValue }
-    }
-
-    /// The key of the preference in `UserDefaults`. Required.
-    public var key: String? {
-        get { entries[.key] }
-        set { entries[.key] = newValue }
-    }
-
-    /// The initial value, either `trueValue` or `falseValue`. Required.
-    public var defaultValue: PropertyList? {
-        get { entries[.defaultValue] }
-        set { entries[.defaultValue] = newValue }
-    }
 
     /// The scalar that represents on. A missing value means the Boolean `true`.
     public var trueValue: PropertyList? {

@@ -3,9 +3,9 @@
 /// Source: Apple, "Settings Application Schema Reference".
 extension SpecifierType {
     /// The keys that a specifier of this type can have.
-    package var keys: [KeyRule] { [.required(.type)] + ownKeys + [.optional(.supportedUserInterfaceIdioms)] }
+    package var keys: [KeyRule] { [.required(.type)] + specificKeys + [.optional(.supportedUserInterfaceIdioms)] }
 
-    private var ownKeys: [KeyRule] {
+    private var specificKeys: [KeyRule] {
         switch self {
         case .group: [.optional(.title), .optional(.footerText)]
         case .titleValue:

@@ -3,7 +3,7 @@ struct SettingsTree {
     let schema: SettingsSchema
     private let translation: Translation
     private(set) var lines: [String] = []
-    private var shown: Set<String> = []
+    private var addedPanes: Set<String> = []
     /// The panes from the root to the current pane.
     private var openPanes: [String] = []
 
@@ -21,16 +21,16 @@ struct SettingsTree {
 
     /// Adds a pane and the panes that its rows open, unless the tree contains it already.
     mutating func add(root: Pane) {
-        guard !shown.contains(root.name) else { return }
+        guard !addedPanes.contains(root.name) else { return }
         if !lines.isEmpty { lines.append("") }
         let isRoot = PaneName(file: root.name)?.base == "Root"
         let isOpened = PaneName(file: root.name).map { opened.contains($0.base) } ?? false
-        lines.append(root.name.shown + (isRoot || isOpened ? "" : ", which no row opens"))
+        lines.append(root.name.escapingControls + (isRoot || isOpened ? "" : ", which no row opens"))
         add(root, indentation: "  ")
     }
 
     private mutating func add(_ pane: Pane, indentation: String) {
-        shown.insert(pane.name)
+        addedPanes.insert(pane.name)
         openPanes.append(pane.name)
         var inner = indentation
         var footer: String?
@@ -53,7 +53,7 @@ struct SettingsTree {
     }
 
     private mutating func add(footer: inout String?, indentation: String) {
-        if let footer, !footer.isEmpty { lines.append("\(indentation)footer \(footer.quotedForShow)") }
+        if let footer, !footer.isEmpty { lines.append("\(indentation)footer \(footer.quotedForDisplay)") }
         footer = nil
     }
 
@@ -62,13 +62,13 @@ struct SettingsTree {
         let devices = [PaneName(file: pane.name)?.idiom, nil] + UserInterfaceIdiom.allCases
         guard let child = devices.compactMap({ [schema] in schema.pane(of: link, in: pane, on: $0) }).first else {
             lines[lines.count - 1] +=
-                link.file.map { ", opens \($0.quotedForShow), which is not there" } ?? ", opens nothing"
+                link.file.map { ", opens \($0.quotedForDisplay), which is not there" } ?? ", opens nothing"
             return
         }
-        let name = child.name.shown
+        let name = child.name.escapingControls
         if openPanes.contains(child.name) {
             lines[lines.count - 1] += ", opens \(name), which leads here: a circle"
-        } else if shown.contains(child.name) {
+        } else if addedPanes.contains(child.name) {
             lines[lines.count - 1] += ", opens \(name), shown above"
         } else if openPanes.count >= Self.greatestDepth {
             lines[lines.count - 1] += ", opens \(name), shown below"

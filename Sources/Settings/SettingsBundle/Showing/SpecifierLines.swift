@@ -13,7 +13,7 @@ struct SpecifierLines {
     /// The line of the row: `switch "Sound", key sound, default true`.
     var line: String {
         if case .malformed(let value) = specifier { return "not a row: \(value.kindName)" }
-        let title = specifier.title.map { " " + localized($0).quotedForShow } ?? ""
+        let title = specifier.title.map { " " + localized($0).quotedForDisplay } ?? ""
         return ([kind + title] + facts).joined(separator: ", ")
     }
 
@@ -23,9 +23,9 @@ struct SpecifierLines {
         let titles = entries[.titles] ?? []
         let short = specifier.type == .multiValue ? entries[.shortTitles] ?? [] : []
         return values.enumerated().map { index, value in
-            var line = "choice \(value.shown)"
-            if titles.indices.contains(index) { line += " \(localized(titles[index]).quotedForShow)" }
-            if short.indices.contains(index) { line += ", short \(localized(short[index]).quotedForShow)" }
+            var line = "choice \(value.displayText)"
+            if titles.indices.contains(index) { line += " \(localized(titles[index]).quotedForDisplay)" }
+            if short.indices.contains(index) { line += ", short \(localized(short[index]).quotedForDisplay)" }
             return line
         }
     }
@@ -42,7 +42,7 @@ struct SpecifierLines {
         case .multiValue: "multi-value"
         case .radioGroup: "radio group"
         case .childPane: "pane"
-        case .other(let other): other.typeName?.shown ?? "row without a type"
+        case .other(let other): other.typeName?.escapingControls ?? "row without a type"
         case .malformed: ""
         }
     }
@@ -50,7 +50,7 @@ struct SpecifierLines {
     private var facts: [String] {
         var facts: [String] = []
         if specifier.mayStorePreference {
-            if let key = specifier.key { facts.append("key \(key.isWord ? key : key.quotedForShow)") }
+            if let key = specifier.key { facts.append("key \(key.isWord ? key : key.quotedForDisplay)") }
             facts += defaultFacts
         }
         facts += kindFacts
@@ -62,8 +62,10 @@ struct SpecifierLines {
 
     private var defaultFacts: [String] {
         guard let value = entries[.defaultValue] else { return [] }
-        guard let effective = specifier.effectiveDefault, effective != value else { return ["default \(value.shown)"] }
-        return ["default \(value.shown)", "read as \(effective.shown)"]
+        guard let effective = specifier.effectiveDefault, effective != value else {
+            return ["default \(value.displayText)"]
+        }
+        return ["default \(value.displayText)", "read as \(effective.displayText)"]
     }
 
     private var kindFacts: [String] {
@@ -72,7 +74,9 @@ struct SpecifierLines {
             case .toggleSwitch: [fact(.trueValue, "on is"), fact(.falseValue, "off is")]
             case .slider(let slider):
                 [fact(.minimumValue, "from"), fact(.maximumValue, "to")]
-                    + [slider.minimumValueImage, slider.maximumValueImage].map { $0.map { "image \($0.shown)" } }
+                    + [slider.minimumValueImage, slider.maximumValueImage].map {
+                        $0.map { "image \($0.escapingControls)" }
+                    }
             case .textField: [fact(.keyboardType), fact(.autocapitalizationType), fact(.autocorrectionType)]
             case .multiValue, .radioGroup: [entries[.displaySortedByTitle] == true ? "sorted by title" : nil]
             default: []
@@ -80,8 +84,8 @@ struct SpecifierLines {
         return facts.compactMap { $0 }
     }
 
-    /// Returns the value for a key, preceded by the key or the given words, or `nil` if there is no value.
-    private func fact(_ key: SchemaKey<some Any>, _ words: String? = nil) -> String? {
-        entries.value(of: key).map { "\(words ?? key.name) \($0.shown)" }
+    /// Returns the value for a key, preceded by the key or the given label, or `nil` if there is no value.
+    private func fact(_ key: SchemaKey<some Any>, _ label: String? = nil) -> String? {
+        entries.value(of: key).map { "\(label ?? key.name) \($0.displayText)" }
     }
 }

@@ -27,25 +27,25 @@ struct Language: Hashable {
     /// - Note: Undocumented by Apple. This implementation sorts the folders of the last group by name, because the
     ///   order on iOS is unknown.
     func folders(among folders: [String]) -> [String] {
-        let parents = lineage
-        let ranked = folders.compactMap { folder in rank(of: Language(folder), parents).map { (rank: $0, folder) } }
+        let fallbacks = fallbackIdentifiers
+        let ranked = folders.compactMap { folder in rank(of: Language(folder), fallbacks).map { (rank: $0, folder) } }
         return ranked.sorted { $0 < $1 }.map(\.1)
     }
 
-    /// The language and its parents, each with its most likely script and region.
-    private var lineage: [String] {
-        var lineage: [String] = []
+    /// The identifiers of the language and its parents, each with its most likely script and region.
+    private var fallbackIdentifiers: [String] {
+        var identifiers: [String] = []
         var next: Locale.Language? = language
-        while let language = next, language.languageCode?.identifier != "root", lineage.count < 8 {
-            lineage.append(language.maximalIdentifier)
+        while let language = next, language.languageCode?.identifier != "root", identifiers.count < 8 {
+            identifiers.append(language.maximalIdentifier)
             next = language.parent
         }
-        return lineage
+        return identifiers
     }
 
-    private func rank(of other: Language, _ lineage: [String]) -> Int? {
+    private func rank(of other: Language, _ fallbacks: [String]) -> Int? {
         if other.name == name { return 0 }
-        if let parent = lineage.firstIndex(of: other.language.maximalIdentifier) { return 1 + parent }
+        if let index = fallbacks.firstIndex(of: other.language.maximalIdentifier) { return 1 + index }
         return other.code != nil && other.code == code && other.script == script ? 100 : nil
     }
 

@@ -89,10 +89,10 @@ extension PropertyListFailure {
         let isNone = "it is no string catalog"
         switch error {
         case DecodingError.keyNotFound(let key, let context):
-            self.init("\(isNone): \(context.place) has no '\(key.stringValue)'")
+            self.init("\(isNone): \(context.path) has no '\(key.stringValue)'")
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            self.init("\(isNone): \(context.place) is of another kind than it must be")
-        case DecodingError.dataCorrupted: self.init("\(isNone): it is not JSON", line: text.lineOfSlip)
+            self.init("\(isNone): \(context.path) is of another kind than it must be")
+        case DecodingError.dataCorrupted: self.init("\(isNone): it is not JSON", line: text.lineOfSyntaxError)
         default: self.init(isNone)
         }
     }
@@ -100,7 +100,7 @@ extension PropertyListFailure {
 
 extension DecodingError.Context {
     /// The path to the value at which the decoder stopped.
-    fileprivate var place: String {
+    fileprivate var path: String {
         codingPath.isEmpty ? "it" : "'\(codingPath.map(\.stringValue).joined(separator: "."))'"
     }
 }
@@ -108,7 +108,7 @@ extension DecodingError.Context {
 extension Data {
     /// The line number, counted from 1, of the first JSON error, as far as Foundation reports it, or `nil` for valid
     /// JSON.
-    fileprivate var lineOfSlip: Int? {
+    fileprivate var lineOfSyntaxError: Int? {
         do {
             _ = try JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)
             return nil

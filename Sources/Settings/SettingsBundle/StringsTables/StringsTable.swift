@@ -31,23 +31,23 @@ public struct StringsTable: Hashable, Sendable {
     /// - Returns: The tables, or an empty array if the file isn't at a location for tables.
     /// - Throws: `PropertyListFailure` with the reason if the file can't be read.
     static func tables(file: String, bytes: Data) throws(PropertyListFailure) -> [StringsTable] {
-        guard let place = StringsTablePlace(file: file) else { return [] }
+        guard let location = StringsTableLocation(file: file) else { return [] }
         let catalog: StringsCatalog
-        switch place.format {
-        case .strings: return [try StringsTable(place, bytes)]
+        switch location.format {
+        case .strings: return [try StringsTable(location, bytes)]
         case .xcstrings: catalog = try StringsCatalog(json: bytes)
         case .loctable: catalog = try StringsCatalog(table: bytes)
         }
         return catalog.texts.sorted { $0.key < $1.key }.map { language, texts in
-            var table = StringsTable(name: place.name, language: language, entries: texts)
+            var table = StringsTable(name: location.name, language: language, entries: texts)
             table.file = file
             return table
         }
     }
 
     /// Reads a table in UTF-8 or UTF-16, either a list of `"key" = "text";` or an XML or binary property list.
-    private init(_ place: StringsTablePlace, _ bytes: Data) throws(PropertyListFailure) {
-        self.init(name: place.name, language: place.language, entries: [:])
+    private init(_ location: StringsTableLocation, _ bytes: Data) throws(PropertyListFailure) {
+        self.init(name: location.name, language: location.language, entries: [:])
         if bytes.isBinaryPropertyList || bytes.plainText.isXML {
             try read(list: bytes)
         } else {
@@ -90,7 +90,7 @@ extension String {
 }
 
 /// The name and the language of a strings table, derived from its file: `de.lproj/Root.strings`.
-struct StringsTablePlace: Hashable {
+struct StringsTableLocation: Hashable {
     enum Format: String, CaseIterable {
         /// A table of one language.
         case strings

@@ -19,15 +19,15 @@ extension Figure {
         let scale = min((width - 2 * bezel.width - 4) / screen.width, 240 / screen.height)
         let hasLabels = devices.contains { !$0.label.isEmpty }
         let size = CGSize(width: width, height: (screen.height * scale + 2 * bezel.height + 4).rounded(.up))
-        let place = Transform.translation(x: (width - screen.width * scale) / 2, y: bezel.height + 2)
+        let translation = Transform.translation(x: (width - screen.width * scale) / 2, y: bezel.height + 2)
         let panels = devices.map { device in
             Panel(
                 size: CGSize(width: size.width, height: size.height + (hasLabels ? 26 : 0)),
-                shapes: [.group(device.shapes(screen: screen, scale: scale), place)])
+                shapes: [.group(device.shapes(screen: screen, scale: scale), translation)])
         }
         return Figure(
             title: title,
-            description: description ?? "Devices in portrait: \(devices.map(\.words).joined(separator: ". ")).",
+            description: description ?? "Devices in portrait: \(devices.map(\.description).joined(separator: ". ")).",
             name: name, panels: panels)
     }
 }

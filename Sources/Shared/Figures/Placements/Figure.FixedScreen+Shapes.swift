@@ -46,7 +46,7 @@ extension Figure.FixedScreen {
         let width = hypot(corners[1].x - corners[0].x, corners[1].y - corners[0].y)
         let height = hypot(corners[3].x - corners[0].x, corners[3].y - corners[0].y)
         let rotation = Figure.Transform.rotation(placement.angle)
-        let own = Figure.Transform(
+        let transform = Figure.Transform(
             a: rotation.a, b: rotation.b, c: rotation.c, d: rotation.d, tx: corners[0].x, ty: corners[0].y)
         let frame = CGRect(x: 0, y: 0, width: width, height: height)
         let arrowY = height + 9
@@ -60,6 +60,6 @@ extension Figure.FixedScreen {
             .text("x", at: CGPoint(x: 37, y: arrowY), Figure.TextStyle(placement.color, size: 11, anchor: .middle)),
             .text(placement.label, at: CGPoint(x: width / 2, y: height + 26), text),
         ]
-        return [.group(inside, own)]
+        return [.group(inside, transform)]
     }
 }

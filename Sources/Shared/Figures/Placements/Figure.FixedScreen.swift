@@ -12,7 +12,8 @@ extension Figure {
             self.placements = placements
         }
 
-        var words: String {
+        /// A description of the rectangles.
+        var description: String {
             let parts = placements.map { placement in
                 let name = placement.label.isEmpty ? "rectangle" : placement.label
                 let ends = "\(SVG.point(placement.corners[0])) to \(SVG.point(placement.corners[2]))"

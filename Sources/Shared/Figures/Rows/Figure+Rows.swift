@@ -15,7 +15,7 @@ extension Figure {
     ) -> Figure {
         Figure(
             title: title,
-            description: description ?? "A settings pane: \(groups.map(\.words).joined(separator: ". ")).",
+            description: description ?? "A settings pane: \(groups.map(\.description).joined(separator: ". ")).",
             name: name, panels: [Panel(pane: pane, canGoBack: canGoBack, isRightToLeft: isRightToLeft, groups: groups)])
     }
 }
@@ -75,7 +75,7 @@ private struct RowColumn {
 
     mutating func add(_ group: Figure.RowGroup) {
         height += 10
-        if let mark = group.mark { addBadge(mark, y: height + (group.header == nil ? -3 : 9)) }
+        if let badge = group.badge { add(badge, y: height + (group.header == nil ? -3 : 9)) }
         add(lines: group.header ?? "", before: 9, height: 18, Figure.TextStyle(.faint, size: 14, isBold: true))
         if group.header != nil { height += 5 }
         let rowsHeight = CGFloat(group.rows.count) * Figure.Row.height
@@ -89,7 +89,7 @@ private struct RowColumn {
                 let (start, end) = (Figure.Row.margin, width - Figure.Row.margin)
                 add(.line(from: CGPoint(x: start, y: height), to: CGPoint(x: end, y: height), hairline))
             }
-            if let mark = row.mark { add(mark, rowAt: height) }
+            if let badge = row.badge { add(badge, rowAt: height) }
             let row = row.shapes(width: width, isRightToLeft: isRightToLeft)
             shapes.append(.group(row, .translation(x: 0, y: height)))
             height += Figure.Row.height
@@ -99,18 +99,18 @@ private struct RowColumn {
     }
 
     /// Adds the number next to a row, and a box around a selected row.
-    private mutating func add(_ mark: Figure.RowMark, rowAt top: CGFloat) {
+    private mutating func add(_ badge: Figure.RowBadge, rowAt top: CGFloat) {
         let box = CGRect(x: 2, y: top + 2, width: width - 4, height: Figure.Row.height - 4)
-        if mark.isSelected {
+        if badge.isSelected {
             add(.rectangle(box, corner: 20, Figure.Style(fill: .accentSoft, stroke: .accent)))
         }
-        addBadge(mark, y: box.midY)
+        add(badge, y: box.midY)
     }
 
-    private mutating func addBadge(_ mark: Figure.RowMark, y: CGFloat) {
+    private mutating func add(_ badge: Figure.RowBadge, y: CGFloat) {
         // The number is in the margin.
         let center = CGPoint(x: -Figure.Row.margin / 2 + 0.5, y: y)
-        add(.badge(mark.number, at: center, isAccented: mark.isSelected))
+        add(.badge(badge.number, at: center, isAccented: badge.isSelected))
     }
 
     /// Adds the lines of a text above or below rows.

@@ -33,16 +33,16 @@ extension Figure {
 
         public var title: String
         public var accessory: Accessory
-        /// The mark in the margin of the row.
-        public var mark: RowMark?
+        /// The badge in the margin of the row.
+        public var badge: RowBadge?
 
         public init(_ title: String = "", _ accessory: Accessory = .none) {
             self.title = title
             self.accessory = accessory
         }
 
-        /// The row in words.
-        var words: String {
+        /// A description of the row.
+        var description: String {
             let state =
                 switch accessory {
                 case .none: ""

@@ -4,8 +4,8 @@ extension Figure {
         public var header: String?
         public var footer: String?
         public var rows: [Row]
-        /// The mark in the margin of the header.
-        public var mark: RowMark?
+        /// The badge in the margin of the header.
+        public var badge: RowBadge?
 
         public init(header: String? = nil, footer: String? = nil, rows: [Row]) {
             self.header = header
@@ -13,10 +13,10 @@ extension Figure {
             self.rows = rows
         }
 
-        /// The group in words.
-        var words: String {
+        /// A description of the group.
+        var description: String {
             let name = header.map { "group \($0)" } ?? "group without a title"
-            let list = rows.isEmpty ? "no rows" : rows.map(\.words).joined(separator: "; ")
+            let list = rows.isEmpty ? "no rows" : rows.map(\.description).joined(separator: "; ")
             // The enclosing text ends the sentence.
             let end = footer.map { ". Footer: \($0.hasSuffix(".") ? String($0.dropLast()) : $0)" } ?? ""
             return "\(name) with \(list)\(end)"

@@ -20,11 +20,11 @@ extension Figure.Shape {
             style.anchor = style.anchor.opposite
             return .text(text, at: mirrored(point), style)
         case .image(let image, let rect): return .image(image, in: mirrored(rect))
-        case .group(let shapes, let own):
-            let transform = Figure.Transform(
-                a: own.a, b: -own.b, c: -own.c, d: own.d, tx: width - own.a * width - own.tx, ty: own.b * width + own.ty
-            )
-            return .group(shapes.map { $0.mirrored(width: width) }, transform)
+        case .group(let shapes, let transform):
+            let mirroredTransform = Figure.Transform(
+                a: transform.a, b: -transform.b, c: -transform.c, d: transform.d,
+                tx: width - transform.a * width - transform.tx, ty: transform.b * width + transform.ty)
+            return .group(shapes.map { $0.mirrored(width: width) }, mirroredTransform)
         case .path, .gradient, .faded, .clipped, .cut, .masked, .shadowed, .blurred, .region:
             preconditionFailure("\(self) is on no row")
         }

@@ -8,11 +8,11 @@ extension Figure.Shape {
     static func rowText(
         _ text: String, at point: CGPoint, room: CGFloat, _ style: Figure.TextStyle
     ) -> Figure.Shape {
-        let shown = FittedText.shortened(text, to: room, size: style.estimatedSize, font: .phone)
-        let width = FittedText.width(of: shown, size: style.estimatedSize, font: .phone)
+        let shortened = FittedText.shortened(text, to: room, size: style.estimatedSize, font: .phone)
+        let width = FittedText.width(of: shortened, size: style.estimatedSize, font: .phone)
         var style = style
         if width > room * 0.85 { style.width = min(width, room) }
-        return .text(shown, at: point, style)
+        return .text(shortened, at: point, style)
     }
 }
 

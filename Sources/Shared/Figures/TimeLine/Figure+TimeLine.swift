@@ -17,9 +17,9 @@ extension Figure {
         title: String, description: String? = nil, name: String? = nil, _ moments: [Moment]
     ) -> Figure {
         let layout = TimeLineLayout(moments)
-        let words = moments.map(\.words).joined(separator: "; ")
+        let calls = moments.map(\.description).joined(separator: "; ")
         return Figure(
-            title: title, description: description ?? (moments.isEmpty ? "No calls." : "Calls in order: \(words)."),
+            title: title, description: description ?? (moments.isEmpty ? "No calls." : "Calls in order: \(calls)."),
             size: CGSize(width: Panel.maximumWidth, height: layout.height + 4), name: name, shapes: layout.shapes)
     }
 }

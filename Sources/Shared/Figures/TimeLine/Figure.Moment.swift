@@ -9,15 +9,16 @@ extension Figure {
         /// The names of the receivers, in the order of their calls.
         var names: [String] {
             switch self {
-            case .call(let who, _): [who]
+            case .call(let receiver, _): [receiver]
             case .inside(_, let moments): moments.names
             }
         }
 
-        var words: String {
+        /// A description of the calls.
+        var description: String {
             switch self {
-            case .call(let who, let name): "\(who): \(name)"
-            case .inside(let label, let moments): "\(label): [\(moments.map(\.words).joined(separator: "; "))]"
+            case .call(let receiver, let name): "\(receiver): \(name)"
+            case .inside(let label, let moments): "\(label): [\(moments.map(\.description).joined(separator: "; "))]"
             }
         }
     }

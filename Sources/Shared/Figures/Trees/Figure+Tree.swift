@@ -10,23 +10,23 @@ extension Figure {
         let layout = TreeLayout(root)
         let margin: CGFloat = 2
         // The edges of the path are drawn last, because siblings share the first segment, which must show the path.
-        let edges = layout.placedNodes.filter { !$0.node.isSelected } + layout.placedNodes.filter(\.node.isSelected)
-        let nodes = layout.placedNodes.flatMap { place in node(place) }
+        let edges = layout.nodes.filter { !$0.content.isSelected } + layout.nodes.filter(\.content.isSelected)
+        let nodes = layout.nodes.flatMap { shapes(of: $0) }
         return Figure(
             title: title,
-            description: description ?? "A tree: \(root.outline).",
+            description: description ?? "A tree: \(root.description).",
             size: CGSize(width: layout.size.width + 2 * margin, height: layout.size.height + 2 * margin),
             name: name,
             shapes: [.group(edges.flatMap { edge(to: $0, in: layout) } + nodes, .translation(x: margin, y: margin))])
     }
 
-    private static func edge(to place: TreeLayout.PlacedNode, in layout: TreeLayout) -> [Shape] {
-        guard let parent = place.parent else { return [] }
-        let above = layout.placedNodes[parent]
-        let isOnPath = place.node.isSelected && above.node.isSelected
+    private static func edge(to node: TreeLayout.Node, in layout: TreeLayout) -> [Shape] {
+        guard let parent = node.parent else { return [] }
+        let above = layout.nodes[parent]
+        let isOnPath = node.content.isSelected && above.content.isSelected
         var style: Style = isOnPath ? .stroke(.accent, width: 3) : .stroke(.faint, width: 1.25)
-        if place.node.change == .removed { style.dashes = [4, 4] }
-        return [.polyline(corners(from: above.frame, to: place.frame, isOutline: layout.isOutline), style)]
+        if node.content.change == .removed { style.dashes = [4, 4] }
+        return [.polyline(corners(from: above.frame, to: node.frame, isOutline: layout.isOutline), style)]
     }
 
     private static func corners(from above: CGRect, to frame: CGRect, isOutline: Bool) -> [CGPoint] {
@@ -44,9 +44,9 @@ extension Figure {
         return start.x == end.x ? [start, end] : corners
     }
 
-    private static func node(_ place: TreeLayout.PlacedNode) -> [Shape] {
-        let node = place.node
-        let frame = place.frame
+    private static func shapes(of layoutNode: TreeLayout.Node) -> [Shape] {
+        let node = layoutNode.content
+        let frame = layoutNode.frame
         let ink: Color = node.endsPath ? .paper : node.change == .removed ? .faint : .ink
         let room = frame.width - 2 * TreeLayout.padding + 1
         let box = Shape.rectangle(frame, corner: 8, node.boxStyle)

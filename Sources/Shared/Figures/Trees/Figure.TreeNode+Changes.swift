@@ -26,13 +26,13 @@ extension Figure.TreeNode {
         func nextKept() -> Figure.TreeNode? {
             while let (index, child) = before.next() {
                 guard removed.contains(index) else { return child }
-                merged.append(child.marked(.removed))
+                merged.append(child.with(.removed))
             }
             return nil
         }
         for (index, child) in children.enumerated() {
             if added.contains(index) {
-                merged.append(child.marked(.added))
+                merged.append(child.with(.added))
             } else if let earlier = nextKept() {
                 merged.append(child.changed(from: earlier))
             }
@@ -42,12 +42,12 @@ extension Figure.TreeNode {
         return node
     }
 
-    /// Returns the node and its descendants with a mark. Removed nodes aren't on the path.
-    private func marked(_ change: Change) -> Figure.TreeNode {
+    /// Returns the node and its descendants with a change. Removed nodes aren't on the path.
+    private func with(_ change: Change) -> Figure.TreeNode {
         var node = self
         node.change = change
         if change == .removed { node.isSelected = false }
-        node.children = children.map { $0.marked(change) }
+        node.children = children.map { $0.with(change) }
         return node
     }
 }

@@ -43,13 +43,13 @@ extension Figure {
             }
         }
 
-        /// The tree in words: each node with its children in brackets.
-        var outline: String {
+        /// A description of the tree: each node with its children in brackets.
+        var description: String {
             let name = detail.map { "\(label), \($0)" } ?? label
-            let mark = endsPath ? " (end of the selected path)" : isSelected ? " (on the selected path)" : ""
-            let news = change.map { " (\($0))" } ?? ""
-            let below = children.isEmpty ? "" : " [" + children.map(\.outline).joined(separator: "; ") + "]"
-            return name + mark + news + below
+            let selection = endsPath ? " (end of the selected path)" : isSelected ? " (on the selected path)" : ""
+            let changeNote = change.map { " (\($0))" } ?? ""
+            let below = children.isEmpty ? "" : " [" + children.map(\.description).joined(separator: "; ") + "]"
+            return name + selection + changeNote + below
         }
     }
 }

@@ -5,15 +5,15 @@ import Foundation
 /// Leaves are side by side, and every other node is above the middle of its children. A tree that is too wide for a
 /// panel is an outline with one node per row, indented below its parent.
 struct TreeLayout {
-    /// A node and its frame.
-    struct PlacedNode {
-        var node: Figure.TreeNode
+    /// A node of the tree, with its frame and its parent.
+    struct Node {
+        var content: Figure.TreeNode
         var frame: CGRect
-        /// The index of the node's parent in the placed nodes.
+        /// The index of the node's parent in `nodes`.
         var parent: Int?
     }
 
-    private(set) var placedNodes: [PlacedNode] = []
+    private(set) var nodes: [Node] = []
     private(set) var size = CGSize.zero
     let isOutline: Bool
 
@@ -36,43 +36,44 @@ struct TreeLayout {
         if isOutline {
             // However deep the tree is, at least half of the width remains for a box.
             let steps = CGFloat(max(TreeLayout.depth(root), 1))
-            outline(root, left: 0, step: min(22, width / 2 / steps), width: width, parent: nil)
+            layOutRow(root, left: 0, step: min(22, width / 2 / steps), width: width, parent: nil)
         } else {
-            place(root, depth: 0, left: 0, parent: nil)
+            layOut(root, depth: 0, left: 0, parent: nil)
         }
     }
 
-    /// Places `node` and its descendants, starting at `left`, and returns the start of the next free space.
+    /// Lays out `node` and its descendants, starting at `left`, and returns the start of the next free space.
     @discardableResult
-    private mutating func place(_ node: Figure.TreeNode, depth: Int, left: CGFloat, parent: Int?) -> CGFloat {
-        let index = placedNodes.count
+    private mutating func layOut(_ node: Figure.TreeNode, depth: Int, left: CGFloat, parent: Int?) -> CGFloat {
+        let index = nodes.count
         let top = CGFloat(depth) * (box.height + gap.height)
         append(node, CGRect(x: left, y: top, width: box.width, height: box.height), parent)
         if node.children.isEmpty { return left + box.width + gap.width }
         var next = left
         var offsets: [CGFloat] = []
         for child in node.children {
-            let position = placedNodes.count
-            next = place(child, depth: depth + 1, left: next, parent: index)
-            offsets.append(placedNodes[position].frame.origin.x)
+            let childIndex = nodes.count
+            next = layOut(child, depth: depth + 1, left: next, parent: index)
+            offsets.append(nodes[childIndex].frame.origin.x)
         }
-        placedNodes[index].frame.origin.x = (offsets[0] + offsets[offsets.count - 1]) / 2
+        nodes[index].frame.origin.x = (offsets[0] + offsets[offsets.count - 1]) / 2
         return next
     }
 
-    /// Places `node` in a row that is as wide as its texts, and its descendants in the rows after it.
-    private mutating func outline(_ node: Figure.TreeNode, left: CGFloat, step: CGFloat, width: CGFloat, parent: Int?) {
-        let index = placedNodes.count
-        let own = (TreeLayout.textWidth(node) + 2 * TreeLayout.padding).rounded(.up)
+    /// Lays out `node` in a row that is as wide as its texts, and its descendants in the rows after it.
+    private mutating func layOutRow(_ node: Figure.TreeNode, left: CGFloat, step: CGFloat, width: CGFloat, parent: Int?)
+    {
+        let index = nodes.count
+        let boxWidth = (TreeLayout.textWidth(node) + 2 * TreeLayout.padding).rounded(.up)
         let top = size.height == 0 ? 0 : size.height + TreeLayout.rowGap
-        append(node, CGRect(x: left, y: top, width: min(own, width - left), height: box.height), parent)
+        append(node, CGRect(x: left, y: top, width: min(boxWidth, width - left), height: box.height), parent)
         for child in node.children {
-            outline(child, left: left + step, step: step, width: width, parent: index)
+            layOutRow(child, left: left + step, step: step, width: width, parent: index)
         }
     }
 
     private mutating func append(_ node: Figure.TreeNode, _ frame: CGRect, _ parent: Int?) {
-        placedNodes.append(PlacedNode(node: node, frame: frame, parent: parent))
+        nodes.append(Node(content: node, frame: frame, parent: parent))
         size.height = max(size.height, frame.maxY)
         size.width = max(size.width, frame.maxX)
     }

@@ -39,7 +39,7 @@ struct SettingsCheck: ParsableCommand {
     var languages: String?
 
     @Flag(name: .customLong("in-app"), help: "Tell what is about InAppSettingsKit alone, too, instead of counting it.")
-    var tellsInApp = false
+    var includesInApp = false
 
     @Option(
         help: """
@@ -66,7 +66,7 @@ struct SettingsCheck: ParsableCommand {
             configuration.allow.formUnion(try allowedRules())
             if languages != nil { configuration.languages = languageNames }
             report.add(configuration.diagnostics)
-            let diagnostics = configuration.findings(in: schema, tellsInApp: tellsInApp)
+            let diagnostics = configuration.findings(in: schema, includesInApp: includesInApp)
             report.add(strict ? diagnostics.map(\.asError) : diagnostics)
         }
         report.write(as: format)

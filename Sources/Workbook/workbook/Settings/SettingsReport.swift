@@ -57,7 +57,7 @@ extension Terminal {
         for diagnostic in diagnostics {
             let word: TerminalText =
                 diagnostic.severity == .note ? "note:" : severity(isError: diagnostic.severity == .error)
-            err("\(diagnostic.place): \(word) \(diagnostic.text)")
+            err("\(diagnostic.location): \(word) \(diagnostic.text)")
         }
     }
 }

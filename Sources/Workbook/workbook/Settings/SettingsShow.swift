@@ -62,7 +62,7 @@ struct SettingsShow: ParsableCommand {
     func run() throws {
         let schema = SettingsSchema(path: bundle)
         let diagnostics = schema.readingDiagnostics(languages: [language])
-        guard language == "en" || schema.speaks(language) || diagnostics.hasErrors else {
+        guard language == "en" || schema.isLocalized(in: language) || diagnostics.hasErrors else {
             let known = schema.languages
             throw SettingsError(
                 description: "\(schema.path): error: it has no strings table in '\(language)'; "

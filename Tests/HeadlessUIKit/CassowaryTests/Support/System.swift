@@ -4,8 +4,8 @@ import Cassowary
 struct System {
     var solver = Solver()
     var constraints: [Constraint] = []
-    /// The suggested values, as constraints.
-    var suggestions: [Variable: Constraint] = [:]
+    /// The constraints that give variables a suggested value, each of which replaces the one before it.
+    private var suggestions: [Variable: Constraint] = [:]
 
     mutating func add(_ constraint: Constraint) throws {
         try solver.add(constraint)
@@ -17,23 +17,27 @@ struct System {
         constraints.removeAll { $0 === constraint }
     }
 
+    /// Adds a constraint that gives a variable its current value.
     mutating func edit(_ variable: Variable, _ strength: Strength) throws {
-        let value = solver.value(of: variable)
-        try solver.addEdit(variable, strength: strength)
-        suggestions[variable] = Constraint(
-            LinearExpression(variable), .equal, LinearExpression(value), strength: strength)
+        try addSuggestion(solver.value(of: variable), for: variable, strength)
     }
 
+    /// Replaces the constraint that gives a variable its value.
     mutating func suggest(_ value: Double, for variable: Variable) throws {
-        try solver.suggest(value, for: variable)
-        suggestions[variable] = suggestions[variable].map {
-            Constraint(LinearExpression(variable), .equal, LinearExpression(value), strength: $0.strength)
-        }
+        let old = suggestions[variable]!
+        try solver.remove(old)
+        try addSuggestion(value, for: variable, old.strength)
     }
 
     mutating func endEdit(_ variable: Variable) throws {
-        try solver.removeEdit(variable)
-        suggestions[variable] = nil
+        try solver.remove(suggestions.removeValue(forKey: variable)!)
+    }
+
+    private mutating func addSuggestion(_ value: Double, for variable: Variable, _ strength: Strength) throws {
+        let constraint = Constraint(
+            LinearExpression(variable), .equal, LinearExpression(value), strength: strength)
+        try solver.add(constraint)
+        suggestions[variable] = constraint
     }
 
     private var all: [Constraint] { constraints + suggestions.values }
@@ -51,6 +55,18 @@ struct System {
                 constraint.violation(solver.value) * constraint.strength.weight
         }
         return errors
+    }
+}
+
+extension Constraint {
+    /// Returns the amount by which the given values violate the constraint, or 0 if they satisfy it.
+    fileprivate func violation(_ value: (Variable) -> Double) -> Double {
+        let value = expression.value(value)
+        return switch relation {
+        case .lessThanOrEqual: max(0, value)
+        case .equal: abs(value)
+        case .greaterThanOrEqual: max(0, -value)
+        }
     }
 }
 

@@ -17,7 +17,7 @@ import UIKit
         override var childForScreenEdgesDeferringSystemGestures: UIViewController? { decider }
     }
 
-    private func shown(_ root: UIViewController) -> UIWindow {
+    private func visibleWindow(_ root: UIViewController) -> UIWindow {
         let window = UIWindow(windowScene: scene)
         window.rootViewController = root
         window.makeKeyAndVisible()
@@ -29,7 +29,7 @@ import UIKit
             #expect(!HomeIndicator.current.isHidden && HomeIndicator.current.controller == nil)
             #expect(SystemGestures.current.deferredEdges == [] && SystemGestures.current.controller == nil)
             let root = Wishing()
-            let window = shown(root)
+            let window = visibleWindow(root)
             #expect(HomeIndicator.current.isHidden && HomeIndicator.current.controller === root)
             #expect(SystemGestures.current.deferredEdges == .bottom && SystemGestures.current.controller === root)
             (root.hides, root.edges) = (false, .all)
@@ -48,7 +48,7 @@ import UIKit
             let (root, child) = (Container(), Wishing())
             root.addChild(child)
             root.decider = child
-            let window = shown(root)
+            let window = visibleWindow(root)
             #expect(HomeIndicator.current.controller === child && HomeIndicator.current.isHidden)
             #expect(SystemGestures.current.controller === child)
             root.decider = nil
@@ -61,7 +61,7 @@ import UIKit
     @Test func `what is presented full screen decides, a sheet does not`() async throws {
         try await withDevice {
             let (root, top) = (UIViewController(), Wishing())
-            let window = shown(root)
+            let window = visibleWindow(root)
             root.present(top, animated: false)
             #expect(!HomeIndicator.current.isHidden)
             root.dismiss(animated: false)
@@ -81,7 +81,7 @@ import UIKit
     @Test func `a hidden indicator is not drawn`() async throws {
         try await withDevice {
             let root = Wishing()
-            let window = shown(root)
+            let window = visibleWindow(root)
             let hidden = Figure.screen(title: "T").svg
             root.hides = false
             root.setNeedsUpdateOfHomeIndicatorAutoHidden()

@@ -4,17 +4,17 @@ import Testing
 @testable import Simulator
 
 @Suite struct GeometryFigureTests {
-    private typealias Placed = Figure.Placed
+    private typealias ViewGeometry = Figure.ViewGeometry
 
     private let bounds = CGRect(x: 0, y: 0, width: 120, height: 60)
     private let center = CGPoint(x: 150, y: 120)
 
-    private func turned(_ degrees: CGFloat) -> Placed {
-        Placed(bounds: bounds, center: center, transform: CGAffineTransform(rotationAngle: degrees * .pi / 180))
+    private func turned(_ degrees: CGFloat) -> ViewGeometry {
+        ViewGeometry(bounds: bounds, center: center, transform: CGAffineTransform(rotationAngle: degrees * .pi / 180))
     }
 
-    private func svg(_ placed: Placed) -> String {
-        Figure.geometry(title: "T", placed).svg
+    private func svg(_ geometry: ViewGeometry) -> String {
+        Figure.geometry(title: "T", geometry).svg
     }
 
     @MainActor @Test func `a view's corners and frame are where the view has them`() {
@@ -22,13 +22,13 @@ import Testing
         view.bounds.origin = CGPoint(x: 3, y: 4)
         view.anchorPoint = CGPoint(x: 0, y: 1)
         view.transform = CGAffineTransform(rotationAngle: 1).translatedBy(x: 5, y: 6)
-        let placed = Placed(view)
+        let geometry = ViewGeometry(view)
         let superview = UIView()
         superview.addSubview(view)
-        #expect(abs(placed.frame.minX - view.frame.minX) < 1e-9)
-        #expect(abs(placed.frame.maxY - view.frame.maxY) < 1e-9)
+        #expect(abs(geometry.frame.minX - view.frame.minX) < 1e-9)
+        #expect(abs(geometry.frame.maxY - view.frame.maxY) < 1e-9)
         let corner = view.convert(CGPoint(x: 3, y: 4), to: superview)
-        #expect(hypot(placed.corners[0].x - corner.x, placed.corners[0].y - corner.y) < 1e-9)
+        #expect(hypot(geometry.corners[0].x - corner.x, geometry.corners[0].y - corner.y) < 1e-9)
     }
 
     @Test(arguments: [-45, 0, 30, 60, 90, 180] as [CGFloat])
@@ -55,13 +55,13 @@ import Testing
 
     @Test func `an anchor point that is not the middle is named`() {
         #expect(!svg(turned(30)).contains(", at anchor point"))
-        var placed = turned(30)
-        placed.anchorPoint = .zero
-        #expect(svg(placed).contains(", at anchor point (0 0)<"))
+        var geometry = turned(30)
+        geometry.anchorPoint = .zero
+        #expect(svg(geometry).contains(", at anchor point (0 0)<"))
     }
 
     @Test func `a view that is not transformed shows no angle`() {
-        let svg = svg(Placed(bounds: bounds, center: center))
+        let svg = svg(ViewGeometry(bounds: bounds, center: center))
         #expect(!svg.contains("°"))
         #expect(svg.contains("transform: identity"))
     }
@@ -72,14 +72,14 @@ import Testing
     }
 
     @Test func `the angle of a sheared view is marked, as far as its y axis leans`() {
-        let sheared = Placed(bounds: bounds, center: center, transform: CGAffineTransform(1, 0, 1, 1, 0, 0))
+        let sheared = ViewGeometry(bounds: bounds, center: center, transform: CGAffineTransform(1, 0, 1, 1, 0, 0))
         #expect(svg(sheared).contains(">-45°<"))
         #expect(svg(sheared).contains("transform: sheared by 1<"))
     }
 
     @Test func `a scaled or mirrored view is not sheared`() {
         for transform in [CGAffineTransform(scaleX: 2, y: 3), CGAffineTransform(scaleX: 1, y: -1)] {
-            #expect(abs(Placed(bounds: bounds, center: center, transform: transform).shearAngle) < 1e-12)
+            #expect(abs(ViewGeometry(bounds: bounds, center: center, transform: transform).shearAngle) < 1e-12)
         }
     }
 
@@ -90,24 +90,24 @@ import Testing
     }
 
     @Test func `the centre stands at the anchor point, and the middle has a mark of its own where it differs`() {
-        var placed = Placed(bounds: bounds, center: center)
-        #expect(!svg(placed).contains("its middle"))
-        placed.anchorPoint = .zero
-        #expect(svg(placed).contains("center (150 120), at anchor point (0 0)"))
-        #expect(svg(placed).contains("its middle"))
+        var geometry = ViewGeometry(bounds: bounds, center: center)
+        #expect(!svg(geometry).contains("its middle"))
+        geometry.anchorPoint = .zero
+        #expect(svg(geometry).contains("center (150 120), at anchor point (0 0)"))
+        #expect(svg(geometry).contains("its middle"))
     }
 
     @Test func `a transform that moves the view leaves its centre`() {
-        let placed = Placed(bounds: bounds, center: center, transform: CGAffineTransform(translationX: 7, y: 0))
-        #expect(placed.middle == CGPoint(x: 157, y: 120))
-        #expect(!placed.isCenterMiddle)
+        let geometry = ViewGeometry(bounds: bounds, center: center, transform: CGAffineTransform(translationX: 7, y: 0))
+        #expect(geometry.middle == CGPoint(x: 157, y: 120))
+        #expect(!geometry.isCenterMiddle)
     }
 
     @Test func `a transform is described in the order it works`() {
         let transform = CGAffineTransform(scaleX: 2, y: 0.5).concatenating(CGAffineTransform(rotationAngle: .pi / 6))
             .concatenating(CGAffineTransform(translationX: 3, y: -4))
-        let placed = Placed(bounds: bounds, center: center, transform: transform)
-        #expect(placed.transformWords == "scaled by 2 and 0.5, turned by 30°, moved by 3 and -4")
+        let geometry = ViewGeometry(bounds: bounds, center: center, transform: transform)
+        #expect(geometry.transformDescription == "scaled by 2 and 0.5, turned by 30°, moved by 3 and -4")
     }
 
     @Test(
@@ -116,19 +116,19 @@ import Testing
             (0.1, 0.9, [0.2, 0.4, 0.6, 0.8]),
         ] as [(CGFloat, CGFloat, [CGFloat])])
     func `ticks stand at round numbers inside of the region`(start: CGFloat, end: CGFloat, ticks: [CGFloat]) {
-        let ruler = Ruler(from: start, to: end)
-        #expect(ruler.ticks.map(DumpText.number) == ticks.map(DumpText.number))
+        let axis = AxisTicks(from: start, to: end)
+        #expect(axis.values.map(DumpText.number) == ticks.map(DumpText.number))
     }
 
     @Test func `the superview's origin shows when it is near, and not when it is far`() {
         #expect(GeometryScale(turned(30)).region.contains(CGPoint.zero))
-        let far = Placed(bounds: bounds, center: CGPoint(x: 5000, y: 0))
+        let far = ViewGeometry(bounds: bounds, center: CGPoint(x: 5000, y: 0))
         #expect(!GeometryScale(far).region.contains(CGPoint.zero))
     }
 
     @Test(arguments: [CGRect(x: 0, y: 0, width: 0, height: 0), CGRect(x: 0, y: 0, width: 1e6, height: 1)])
     func `rectangles of no size and of great size have a picture`(bounds: CGRect) {
-        let svg = svg(Placed(bounds: bounds, center: center))
+        let svg = svg(ViewGeometry(bounds: bounds, center: center))
         #expect(svg.hasSuffix("</svg>\n"))
     }
 
@@ -140,7 +140,7 @@ import Testing
     @Test func `the view's own axes run along its edges, from its own top left`() {
         let texts = svg(turned(90)).split(separator: "\n").filter { $0.contains("font-weight=\"600\"") }
         #expect(texts.contains { $0.hasSuffix(">x</text>") } && texts.contains { $0.hasSuffix(">y</text>") })
-        let flat = Placed(bounds: CGRect(x: 0, y: 0, width: 120, height: 0), center: center)
+        let flat = ViewGeometry(bounds: CGRect(x: 0, y: 0, width: 120, height: 0), center: center)
         #expect(!svg(flat).split(separator: "\n").contains { $0.contains("600") && $0.hasSuffix(">y</text>") })
     }
 
@@ -148,7 +148,7 @@ import Testing
         #expect(Figure.geometry(title: "T", turned(30)).panels.count == 2)
     }
 
-    @Test func `the words tell the numbers`() {
+    @Test func `the description contains the numbers`() {
         #expect(
             svg(turned(90)).contains(
                 "A view with bounds (0 0; 120 60), center (150 120) and anchor point (0.5 0.5); "

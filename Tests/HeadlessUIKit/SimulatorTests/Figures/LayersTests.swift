@@ -4,7 +4,7 @@ import Testing
 @testable import Simulator
 
 @MainActor @Suite struct LayersTests {
-    private func shown(_ color: UIColor, level: UIWindow.Level = .normal) -> UIWindow {
+    private func visibleWindow(_ color: UIColor, level: UIWindow.Level = .normal) -> UIWindow {
         let window = UIWindow(windowScene: scene)
         window.backgroundColor = color
         window.windowLevel = level
@@ -21,11 +21,11 @@ import Testing
 
     @Test func `windows have one number on the screen and pulled apart, hidden ones only there`() async throws {
         try await withDevice {
-            let back = shown(.red)
+            let back = visibleWindow(.red)
             back.makeKey()
-            let hidden = shown(.green, level: .statusBar)
+            let hidden = visibleWindow(.green, level: .statusBar)
             hidden.isHidden = true
-            let front = shown(.blue, level: .alert)
+            let front = visibleWindow(.blue, level: .alert)
             front.frame = CGRect(x: 50, y: 200, width: 200, height: 100)
             let figure = Figure.layers(title: "T") { $0 === back ? "Back" : nil }
             #expect(figure.panels.map(\.heading) == ["what the user sees", "pulled apart"])
@@ -38,7 +38,7 @@ import Testing
 
     @Test func `windows are drawn with what is on them, their texts as bars`() async throws {
         try await withDevice {
-            let back = shown(.red)
+            let back = visibleWindow(.red)
             let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
             label.text = "Hello"
             back.addSubview(label)
@@ -53,7 +53,7 @@ import Testing
 
     @Test func `what has changed is dashed where it was and accented where it is`() async throws {
         try await withDevice {
-            let window = shown(.white)
+            let window = visibleWindow(.white)
             let (ball, other) = (UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50)), UIView())
             window.addSubview(ball)
             window.addSubview(other)
@@ -80,7 +80,7 @@ import Testing
 
     @Test func `every number of the windows pulled apart is whole`() async throws {
         try await withDevice {
-            let windows = (0..<3).map { _ in shown(.white) }
+            let windows = (0..<3).map { _ in visibleWindow(.white) }
             let panel = Figure.layers(title: "T").panels[1]
             let circles = panel.allShapes.flatMap { $0.circles(in: .identity) }
             #expect(circles.count >= windows.count)
@@ -91,13 +91,13 @@ import Testing
 
     @Test func `what comes and what goes is told; what nobody sees is nowhere`() async throws {
         try await withDevice {
-            let window = shown(.white)
+            let window = visibleWindow(.white)
             let ball = UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50))
             window.addSubview(ball)
             let there = Figure.Snapshot(["ball": ball])
             ball.isHidden = true
             let gone = Figure.Snapshot(["ball": ball])
-            #expect(there.places.count == 1 && gone.places == [])
+            #expect(there.locations.count == 1 && gone.locations == [])
             #expect(Figure.beforeAndAfter(title: "T", there, gone).description.hasSuffix("(10 100; 50 50) and went."))
             #expect(
                 Figure.beforeAndAfter(title: "T", gone, there).description.hasSuffix("ball came to (10 100; 50 50)."))
@@ -113,9 +113,10 @@ extension Figure.Shape {
     fileprivate func circles(in transform: Figure.Transform) -> [CGRect] {
         switch self {
         case .circle(let center, let radius, _):
-            let place = transform(center)
-            return [CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)]
-        case .group(let shapes, let own): return shapes.flatMap { $0.circles(in: own.concatenating(transform)) }
+            let middle = transform(center)
+            return [CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)]
+        case .group(let shapes, let groupTransform):
+            return shapes.flatMap { $0.circles(in: groupTransform.concatenating(transform)) }
         default: return []
         }
     }

@@ -100,7 +100,7 @@ import Testing
         #expect(svg([Layer("W", frame: frame)]).hasSuffix("</svg>\n"))
     }
 
-    @Test func `the words tell every window`() {
+    @Test func `the description contains every window`() {
         let windows = [
             Layer("App", frame: WindowStackTests.whole, isKey: true),
             Layer("Keys", frame: WindowStackTests.whole, level: 0.5, isHidden: true, isSystem: true),

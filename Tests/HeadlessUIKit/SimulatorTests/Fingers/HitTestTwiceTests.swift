@@ -4,7 +4,7 @@ import Testing
 /// Tests of the two hit tests that a window receives for each touch, and of their effect on pass-through windows.
 @MainActor @Suite struct HitTestTwiceTests {
     private let onToast = CGPoint(x: 200, y: 500)
-    private let besideToast = CGPoint(x: 200, y: 700)
+    private let outsideToast = CGPoint(x: 200, y: 700)
 
     /// A window that lets touches through where its root view is hit, as many overlays do.
     private final class Overlay: UIWindow {
@@ -43,14 +43,14 @@ import Testing
 
     @Test func `one event asks twice, and over views of UIKit the answers are equal`() async throws {
         try await withDevice {
-            let (app, overlay) = (shownApp(), overlay(UIView()))
+            let (app, overlay) = (visibleApp(), overlay(UIView()))
             let log = EventLog(["toast": overlay.rootViewController!.view.subviews[0], "app": app])
             tap(at: onToast)
             try #require(overlay.answers.count == 2)
             #expect(overlay.answers[0] === overlay.answers[1])
             #expect(overlay.events[0] != nil && overlay.events[0] === overlay.events[1])
             #expect(log.lines == ["touch began in toast", "touch ended in toast"])
-            tap(at: besideToast)
+            tap(at: outsideToast)
             #expect(log.lines.suffix(2) == ["touch began in app", "touch ended in app"])
         }
     }
@@ -59,7 +59,7 @@ import Testing
         async throws
     {
         try await withDevice {
-            let (app, overlay) = (shownApp(), overlay(HostingView()))
+            let (app, overlay) = (visibleApp(), overlay(HostingView()))
             let log = EventLog(["toast": overlay.rootViewController!.view.subviews[0], "app": app])
             tap(at: onToast)
             #expect(overlay.answers.count == 2 && overlay.answers.last! === overlay.rootViewController?.view)
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    private func shownApp() -> UIWindow {
+    private func visibleApp() -> UIWindow {
         let window = UIWindow(windowScene: scene)
         window.isHidden = false
         return window

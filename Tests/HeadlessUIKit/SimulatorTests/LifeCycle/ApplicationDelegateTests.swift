@@ -4,10 +4,10 @@ import Testing
 @MainActor @Suite struct ApplicationDelegateTests {
     @Test func `launching tells the delegate while the app is inactive, and then that it is active`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let diary = LifeDiary()
-            launch(DiaryAppDelegate(diary))
+            let log = LifecycleLog()
+            launch(LoggingAppDelegate(log))
             #expect(
-                diary.lines == [
+                log.lines == [
                     "willFinishLaunching, inactive", "didFinishLaunching, inactive", "didBecomeActive, active",
                 ]
             )
@@ -16,49 +16,49 @@ import Testing
 
     @Test func `the way to the background and back is told step by step`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let diary = LifeDiary()
-            launch(DiaryAppDelegate(diary))
-            _ = diary.takeLines()
+            let log = LifecycleLog()
+            launch(LoggingAppDelegate(log))
+            _ = log.removeAllLines()
             background()
-            #expect(diary.takeLines() == ["willResignActive, active", "didEnterBackground, background"])
+            #expect(log.removeAllLines() == ["willResignActive, active", "didEnterBackground, background"])
             foreground()
-            #expect(diary.takeLines() == ["willEnterForeground, background", "didBecomeActive, active"])
+            #expect(log.removeAllLines() == ["willEnterForeground, background", "didBecomeActive, active"])
         }
     }
 
     @Test func `what lies over the app makes it inactive, and nothing more`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let diary = LifeDiary()
-            launch(DiaryAppDelegate(diary))
-            _ = diary.takeLines()
+            let log = LifecycleLog()
+            launch(LoggingAppDelegate(log))
+            _ = log.removeAllLines()
             interrupt()
             #expect(UIApplication.shared.applicationState == .inactive)
-            #expect(diary.takeLines() == ["willResignActive, active"])
+            #expect(log.removeAllLines() == ["willResignActive, active"])
             foreground()
-            #expect(diary.takeLines() == ["didBecomeActive, active"])
+            #expect(log.removeAllLines() == ["didBecomeActive, active"])
         }
     }
 
     @Test func `an interruption of an app in the background changes nothing`() async throws {
         try await withDevice {
-            let diary = LifeDiary()
-            launch(DiaryAppDelegate(diary))
+            let log = LifecycleLog()
+            launch(LoggingAppDelegate(log))
             background()
-            _ = diary.takeLines()
+            _ = log.removeAllLines()
             interrupt()
             background()
-            #expect(diary.lines.isEmpty && UIApplication.shared.applicationState == .background)
+            #expect(log.lines.isEmpty && UIApplication.shared.applicationState == .background)
         }
     }
 
     @Test func `the end comes by way of the background`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let diary = LifeDiary()
-            launch(DiaryAppDelegate(diary))
-            _ = diary.takeLines()
+            let log = LifecycleLog()
+            launch(LoggingAppDelegate(log))
+            _ = log.removeAllLines()
             terminate()
             #expect(
-                diary.lines == [
+                log.lines == [
                     "willResignActive, active", "didEnterBackground, background", "willTerminate, background",
                 ]
             )
@@ -67,15 +67,15 @@ import Testing
 
     @Test func `a notification follows each call of the delegate`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let diary = LifeDiary(notifications: LifeDiary.applicationNotifications)
-            launch(DiaryAppDelegate(diary))
+            let log = LifecycleLog(notifications: LifecycleLog.applicationNotifications)
+            launch(LoggingAppDelegate(log))
             background()
             foreground()
             terminate()
-            let calls = diary.lines.indices.filter { diary.lines[$0].hasPrefix("*") }.dropFirst().map {
+            let calls = log.lines.indices.filter { log.lines[$0].hasPrefix("*") }.dropFirst().map {
                 (
-                    diary.lines[$0 - 1].prefix { $0 != "," },
-                    diary.lines[$0].dropFirst().replacing("Notification", with: "")
+                    log.lines[$0 - 1].prefix { $0 != "," },
+                    log.lines[$0].dropFirst().replacing("Notification", with: "")
                 )
             }
             #expect(calls.count == 8)
@@ -87,15 +87,15 @@ import Testing
 
     @Test func `the delegate gets the launch options and the notification has them`() async throws {
         try await withDevice {
-            let delegate = DiaryAppDelegate(LifeDiary())
-            var told: String?
+            let delegate = LoggingAppDelegate(LifecycleLog())
+            var sourceApplication: String?
             let token = observeDevice(UIApplication.didFinishLaunchingNotification) {
-                told = $0.userInfo?[UIApplication.LaunchOptionsKey.sourceApplication] as? String
+                sourceApplication = $0.userInfo?[UIApplication.LaunchOptionsKey.sourceApplication] as? String
             }
             defer { NotificationCenter.default.removeObserver(token) }
             launch(delegate, options: [.sourceApplication: "com.example.other"])
             #expect(delegate.options?[.sourceApplication] as? String == "com.example.other")
-            #expect(told == "com.example.other")
+            #expect(sourceApplication == "com.example.other")
         }
     }
 
@@ -113,7 +113,7 @@ import Testing
     @Test func `the delegate's window is doubly optional, as on a phone`() async throws {
         final class Silent: UIResponder, UIApplicationDelegate {}
         try await withDevice {
-            let delegate = DiaryAppDelegate(LifeDiary())
+            let delegate = LoggingAppDelegate(LifecycleLog())
             launch(delegate)
             let window = newWindow()
             delegate.window = window
@@ -134,10 +134,10 @@ import Testing
     }
 
     @Test func `what a delegate keeps goes with its device`() async throws {
-        weak var delegate: DiaryAppDelegate?
+        weak var delegate: LoggingAppDelegate?
         weak var window: UIWindow?
         try await withDevice {
-            let launched = DiaryAppDelegate(LifeDiary())
+            let launched = LoggingAppDelegate(LifecycleLog())
             launch(launched)
             launched.window = newWindow()
             launched.window?.makeKeyAndVisible()

@@ -2,51 +2,51 @@ import Simulator
 import Testing
 
 @MainActor
-private final class Diary {
+private final class Log {
     var lines: [String] = []
 }
 
 private final class LinkedApp: UIResponder, UIApplicationDelegate {
-    let diary: Diary
-    init(_ diary: Diary) { self.diary = diary }
+    let log: Log
+    init(_ log: Log) { self.log = log }
 
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool {
         let source = options[.sourceApplication] as? String ?? "nobody"
-        diary.lines.append("\(url) from \(source), \(app.applicationState)")
+        log.lines.append("\(url) from \(source), \(app.applicationState)")
         return url.scheme == "mine"
     }
 
-    func applicationWillEnterForeground(_ application: UIApplication) { diary.lines.append("enters") }
-    func applicationDidBecomeActive(_ application: UIApplication) { diary.lines.append("active") }
+    func applicationWillEnterForeground(_ application: UIApplication) { log.lines.append("enters") }
+    func applicationDidBecomeActive(_ application: UIApplication) { log.lines.append("active") }
 }
 
 private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
-    let diary: Diary
-    init(_ diary: Diary) { self.diary = diary }
+    let log: Log
+    init(_ log: Log) { self.log = log }
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         let urls = connectionOptions.urlContexts.map(\.url.absoluteString)
-        diary.lines.append("connects \(urls) from \(connectionOptions.sourceApplication ?? "nobody")")
+        log.lines.append("connects \(urls) from \(connectionOptions.sourceApplication ?? "nobody")")
     }
 
     func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
         for context in urlContexts {
             let source = context.options.sourceApplication ?? "nobody"
-            diary.lines.append("\(context.url) from \(source), \(scene.activationState)")
+            log.lines.append("\(context.url) from \(source), \(scene.activationState)")
             #expect(!context.options.openInPlace)
         }
     }
 
-    func sceneWillEnterForeground(_ scene: UIScene) { diary.lines.append("enters") }
-    func sceneDidBecomeActive(_ scene: UIScene) { diary.lines.append("active") }
+    func sceneWillEnterForeground(_ scene: UIScene) { log.lines.append("enters") }
+    func sceneDidBecomeActive(_ scene: UIScene) { log.lines.append("active") }
 }
 
 @MainActor @Suite struct URLTests {
-    private let diary = Diary()
+    private let log = Log()
     private let link = URL(string: "mine://page/3")!
 
     @Test func `a phone opens the settings, the browser, mail and the telephone`() async throws {
@@ -123,34 +123,34 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
 
     @Test func `without scenes the app's delegate is told on the way to the front, and answers`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
-            launch(LinkedApp(diary))
+            launch(LinkedApp(log))
             background()
-            diary.lines = []
+            log.lines = []
             #expect(openURL(link, from: "com.example.other"))
-            #expect(diary.lines == ["enters", "mine://page/3 from com.example.other, inactive", "active"])
-            diary.lines = []
+            #expect(log.lines == ["enters", "mine://page/3 from com.example.other, inactive", "active"])
+            log.lines = []
             #expect(!openURL(URL(string: "yours:")!))
-            #expect(diary.lines == ["yours: from nobody, active"])
+            #expect(log.lines == ["yours: from nobody, active"])
         }
     }
 
     @Test func `with scenes the scene's delegate is told`() async throws {
         try await withDevice {
-            launch(LinkedApp(diary)) { [diary] _ in LinkedScene(diary) }
-            #expect(diary.lines == ["connects [] from nobody", "enters", "active"])
+            launch(LinkedApp(log)) { [log] _ in LinkedScene(log) }
+            #expect(log.lines == ["connects [] from nobody", "enters", "active"])
             background()
-            diary.lines = []
+            log.lines = []
             #expect(openURL(link, from: "com.example.other"))
-            #expect(diary.lines == ["enters", "mine://page/3 from com.example.other, foregroundInactive", "active"])
+            #expect(log.lines == ["enters", "mine://page/3 from com.example.other, foregroundInactive", "active"])
         }
     }
 
     @Test func `a scene that is launched with a URL finds it in its options`() async throws {
         try await withDevice {
-            launch(LinkedApp(diary), options: [.url: link, .sourceApplication: "com.example.other"]) { [diary] _ in
-                LinkedScene(diary)
+            launch(LinkedApp(log), options: [.url: link, .sourceApplication: "com.example.other"]) { [log] _ in
+                LinkedScene(log)
             }
-            #expect(diary.lines.first == "connects [\"mine://page/3\"] from com.example.other")
+            #expect(log.lines.first == "connects [\"mine://page/3\"] from com.example.other")
         }
     }
 }

@@ -2,18 +2,18 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct SceneLifeTests {
-    private func launchScenes(_ diary: LifeDiary) {
-        launch(DiaryAppDelegate(diary)) { _ in DiarySceneDelegate(diary) }
+    private func launchScenes(_ log: LifecycleLog) {
+        launch(LoggingAppDelegate(log)) { _ in LoggingSceneDelegate(log) }
     }
 
     private static let phone = Device.iPhone15Pro.running(.iOS17)
 
     @Test func `a scene connects once the app has launched, enters the foreground and is active`() async throws {
         try await withDevice(Self.phone) {
-            let diary = LifeDiary()
-            launchScenes(diary)
+            let log = LifecycleLog()
+            launchScenes(log)
             #expect(
-                diary.lines == [
+                log.lines == [
                     "willFinishLaunching, background", "didFinishLaunching, background",
                     "scene willConnect, unattached", "scene willEnterForeground, background",
                     "scene didBecomeActive, foregroundActive",
@@ -25,18 +25,18 @@ import Testing
 
     @Test func `the scene's delegate hears of the background, and the app's does not`() async throws {
         try await withDevice(Self.phone) {
-            let diary = LifeDiary()
-            launchScenes(diary)
-            _ = diary.takeLines()
+            let log = LifecycleLog()
+            launchScenes(log)
+            _ = log.removeAllLines()
             background()
             #expect(
-                diary.takeLines() == [
+                log.removeAllLines() == [
                     "scene willResignActive, foregroundActive", "scene didEnterBackground, background",
                 ]
             )
             foreground()
             #expect(
-                diary.takeLines() == [
+                log.removeAllLines() == [
                     "scene willEnterForeground, background", "scene didBecomeActive, foregroundActive",
                 ]
             )
@@ -45,7 +45,7 @@ import Testing
 
     @Test func `between background and front a scene is inactive`() async throws {
         try await withDevice(Self.phone) {
-            launchScenes(LifeDiary())
+            launchScenes(LifecycleLog())
             interrupt()
             #expect(UIApplication.shared.connectedScenes.map(\.activationState) == [.foregroundInactive])
         }
@@ -53,13 +53,13 @@ import Testing
 
     @Test func `scenes and app post at every step, the scene first`() async throws {
         try await withDevice(Self.phone) {
-            let diary = LifeDiary(
-                notifications: LifeDiary.sceneNotifications + LifeDiary.applicationNotifications
+            let log = LifecycleLog(
+                notifications: LifecycleLog.sceneNotifications + LifecycleLog.applicationNotifications
             )
-            launch(DiaryAppDelegate(diary))
+            launch(LoggingAppDelegate(log))
             background()
             #expect(
-                diary.lines.filter { $0.hasPrefix("*") } == [
+                log.lines.filter { $0.hasPrefix("*") } == [
                     "*DidFinishLaunchingNotification", "*SceneWillConnectNotification",
                     "*SceneWillEnterForegroundNotification", "*WillEnterForegroundNotification",
                     "*SceneDidActivateNotification", "*DidBecomeActiveNotification",
@@ -72,12 +72,12 @@ import Testing
 
     @Test func `at the end the scenes disconnect, and then the app's delegate hears of it`() async throws {
         try await withDevice(Self.phone) {
-            let diary = LifeDiary()
-            launchScenes(diary)
-            _ = diary.takeLines()
+            let log = LifecycleLog()
+            launchScenes(log)
+            _ = log.removeAllLines()
             terminate()
             #expect(
-                diary.takeLines() == [
+                log.removeAllLines() == [
                     "scene willResignActive, foregroundActive", "scene didEnterBackground, background",
                     "scene didDisconnect, unattached", "willTerminate, background",
                 ]
@@ -100,7 +100,7 @@ import Testing
 
     @Test func `responders end with window, scene and application`() async throws {
         try await withDevice(Self.phone) {
-            launchScenes(LifeDiary())
+            launchScenes(LifecycleLog())
             let scene = UIApplication.shared.connectedScenes.first as! UIWindowScene
             #expect(scene.next === UIApplication.shared)
             #expect(scene.windows[0].next === scene)
@@ -115,7 +115,7 @@ import Testing
                 options: UIScene.ConnectionOptions
             ) -> UISceneConfiguration {
                 let configuration = UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
-                configuration.delegateClass = DiarySceneDelegate.self
+                configuration.delegateClass = LoggingSceneDelegate.self
                 return configuration
             }
         }
@@ -123,7 +123,7 @@ import Testing
             var names: [String?] = []
             launch(Delegate()) {
                 names.append($0.name)
-                return DiarySceneDelegate(LifeDiary())
+                return LoggingSceneDelegate(LifecycleLog())
             }
             #expect(names == ["Main"])
             #expect(UIApplication.shared.connectedScenes.first?.session.configuration.name == "Main")
@@ -134,7 +134,7 @@ import Testing
         weak var window: UIWindow?
         weak var scene: UIScene?
         try await withDevice(Self.phone) {
-            launchScenes(LifeDiary())
+            launchScenes(LifecycleLog())
             scene = UIApplication.shared.connectedScenes.first
             window = allWindows.first
             #expect(window != nil)

@@ -21,7 +21,7 @@ import Testing
     @Test func `the scene's delegate hears that it turned and that it got another part of the screen`() async throws {
         try await withDevice(.iPad.running(.iOS17)) {
             var delegates: [Delegate] = []
-            launch(DiaryAppDelegate(LifeDiary())) { _ in
+            launch(LoggingAppDelegate(LifecycleLog())) { _ in
                 delegates.append(Delegate())
                 return delegates.last
             }

@@ -8,7 +8,7 @@ import Testing
         _ body: @MainActor (_ left: UIWindowScene, _ right: UIWindowScene) throws -> Void
     ) async throws {
         try await withDevice(.iPad.running(system)) {
-            launch(DiaryAppDelegate(LifeDiary())) { _ in DiarySceneDelegate(LifeDiary()) }
+            launch(LoggingAppDelegate(LifecycleLog())) { _ in LoggingSceneDelegate(LifecycleLog()) }
             let left = UIApplication.shared.connectedScenes.first as! UIWindowScene
             try body(left, openScene())
         }
@@ -131,19 +131,19 @@ import Testing
 
     @Test func `opening and closing a scene leaves the app where it is`() async throws {
         try await withDevice(.iPad.running(.iOS17)) {
-            let diary = LifeDiary()
-            launch(DiaryAppDelegate(diary)) { _ in DiarySceneDelegate(diary) }
-            _ = diary.takeLines()
+            let log = LifecycleLog()
+            launch(LoggingAppDelegate(log)) { _ in LoggingSceneDelegate(log) }
+            _ = log.removeAllLines()
             let scene = openScene()
             #expect(
-                diary.takeLines() == [
+                log.removeAllLines() == [
                     "scene willConnect, unattached", "scene willEnterForeground, background",
                     "scene didBecomeActive, foregroundActive",
                 ]
             )
             closeScene(scene)
             #expect(
-                diary.takeLines() == [
+                log.removeAllLines() == [
                     "scene willResignActive, foregroundActive", "scene didEnterBackground, background",
                     "scene didDisconnect, unattached", "discarded [\"\(scene.session.persistentIdentifier)\"]",
                 ]

@@ -4,11 +4,7 @@ import Testing
 
 /// Tests of a reader's work from the first run to the last exercise, with a new edition of the book in between.
 @Suite("A reader's day")
-<<<<<<<< HEAD:Tests/Workbook/EndToEndTests/Proof/ReadersDayProofTests.swift
-struct ReadersDayProofTests {
-========
 struct ReaderWorkflowProofTests {
->>>>>>>> names-kit:Tests/Workbook/EndToEndTests/ReaderWorkflowProofTests.swift
     private static let starter = "sums-starter"
     private static let sum = "Sources/Sums/Exercises/ASum.swift"
     private static let difference = "Sources/Sums/Exercises/ADifference.swift"
@@ -49,11 +45,7 @@ struct ReaderWorkflowProofTests {
             for signal in [SIGKILL, SIGINT] {
                 let process = try Tool.start(["starter"] + arguments, in: folder.path)
                 // The kill comes at any moment between the beginning of the writing and the end of the process.
-<<<<<<<< HEAD:Tests/Workbook/EndToEndTests/Proof/ReadersDayProofTests.swift
-                while process.isRunning, !folder.contains(ReadersDayProofTests.starter + "/.workbook-staging") {
-========
                 while process.isRunning, !folder.contains(ReaderWorkflowProofTests.starter + "/.workbook-staging") {
->>>>>>>> names-kit:Tests/Workbook/EndToEndTests/ReaderWorkflowProofTests.swift
                     usleep(100)
                 }
                 usleep(.random(in: 0..<20_000, using: &generator))
@@ -68,33 +60,21 @@ struct ReaderWorkflowProofTests {
         /// Returns the states of the exercises, and the next exercise.
         func progress() throws -> (states: [String], next: String?) {
             let run = try Tool.run(
-<<<<<<<< HEAD:Tests/Workbook/EndToEndTests/Proof/ReadersDayProofTests.swift
-                ["progress", "--format", "json"], in: folder[ReadersDayProofTests.starter],
-========
                 ["progress", "--format", "json"], in: folder[ReaderWorkflowProofTests.starter],
->>>>>>>> names-kit:Tests/Workbook/EndToEndTests/ReaderWorkflowProofTests.swift
                 environment: SmallStarter.environment)
             try #require(run.status == 0, "\(run.errors)")
             let document = try JSONDecoder().decode(SmallStarter.Document.self, from: Data(run.output.utf8))
             return (document.states, document.next)
         }
 
-<<<<<<<< HEAD:Tests/Workbook/EndToEndTests/Proof/ReadersDayProofTests.swift
-        func read(_ file: String) throws -> String { try folder.read("\(ReadersDayProofTests.starter)/\(file)") }
-========
         func read(_ file: String) throws -> String { try folder.read("\(ReaderWorkflowProofTests.starter)/\(file)") }
->>>>>>>> names-kit:Tests/Workbook/EndToEndTests/ReaderWorkflowProofTests.swift
 
         /// Replaces the body of a function in a file.
         func edit(_ file: String, _ old: String, _ new: String) throws {
             let text = try read(file)
             try #require(text.contains("    \(old)\n"), "\(text)")
             try folder.write(
-<<<<<<<< HEAD:Tests/Workbook/EndToEndTests/Proof/ReadersDayProofTests.swift
-                text.replacing("    \(old)\n", with: "    \(new)\n"), to: "\(ReadersDayProofTests.starter)/\(file)")
-========
                 text.replacing("    \(old)\n", with: "    \(new)\n"), to: "\(ReaderWorkflowProofTests.starter)/\(file)")
->>>>>>>> names-kit:Tests/Workbook/EndToEndTests/ReaderWorkflowProofTests.swift
         }
     }
 

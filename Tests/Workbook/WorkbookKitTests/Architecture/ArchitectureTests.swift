@@ -13,7 +13,7 @@ import Testing
     /// Returns the layers as the page draws them, from the bottom up.
     private func layers() throws -> Layers {
         let rows = try text().matches(of: /│ \d │ ([A-Za-z ]+)│/).map { $0.output.1.split(separator: " ") }
-        return Layers(layers: rows.reversed().map { $0.map(String.init) })
+        return Layers(rows.reversed().map { $0.map(String.init) })
     }
 
     private func sources() -> [(folder: String, file: String, names: SourceNames)] {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `every folder of the engine has its layer`() throws {
-        let drawn = try layers().layers.flatMap { $0 }
+        let drawn = try layers().folders.flatMap { $0 }
         #expect(Set(drawn) == Set(sources().map(\.folder)))
         #expect(drawn.count == Set(drawn).count)
     }
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `a use of a higher layer is found`() {
-        let layers = Layers(layers: [["Bottom"], ["Top", "Neighbor"]])
+        let layers = Layers([["Bottom"], ["Top", "Neighbor"]])
         func violations(_ folder: String, _ text: String) -> [String] {
             let site = ("Top", "Site.swift", SourceNames("struct Site {}\n\nfunc build() { func inner() {} }\n"))
             return layers.violations([site, (folder, "A.swift", SourceNames(text))])

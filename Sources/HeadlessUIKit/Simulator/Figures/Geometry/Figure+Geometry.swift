@@ -9,7 +9,7 @@ extension Figure {
     public static func geometry(
         title: String, description: String? = nil, name: String? = nil, of view: UIView
     ) -> Figure {
-        geometry(title: title, description: description, name: name, Placed(view))
+        geometry(title: title, description: description, name: name, ViewGeometry(view))
     }
 
     /// Draws a rectangle in its superview's coordinates before and after a transform.
@@ -25,25 +25,26 @@ extension Figure {
     /// return .geometry(title: "A turned view", of: view)
     /// ```
     public static func geometry(
-        title: String, description: String? = nil, name: String? = nil, _ placed: Placed
+        title: String, description: String? = nil, name: String? = nil, _ geometry: ViewGeometry
     ) -> Figure {
-        let view = GeometryScale(placed)
+        let view = GeometryScale(geometry)
         let sketch = Panel(
             size: CGSize(
                 width: (view.area.maxX + 26).rounded(.up), height: (view.area.maxY + 28).rounded(.up)),
-            shapes: view.axes + rectangles(placed, view) + marks(placed, view))
+            shapes: view.axes + rectangles(geometry, view) + markers(geometry, view))
         return Figure(
-            title: title, description: description ?? placed.words, name: name,
-            panels: [sketch, GeometryLegend(placed).panel])
+            title: title, description: description ?? geometry.description, name: name,
+            panels: [sketch, GeometryLegend(geometry).panel])
     }
 
-    private static func rectangles(_ placed: Placed, _ view: GeometryScale) -> [Shape] {
-        let frame = Placed(bounds: placed.frame, center: placed.frame.origin, anchorPoint: .zero).corners.map {
+    private static func rectangles(_ geometry: ViewGeometry, _ view: GeometryScale) -> [Shape] {
+        let frame = ViewGeometry(bounds: geometry.frame, center: geometry.frame.origin, anchorPoint: .zero).corners.map
+        {
             view($0)
         }
-        let after = placed.corners.map { view($0) }
+        let after = geometry.corners.map { view($0) }
         return [
-            .polygon(placed.untransformed.corners.map { view($0) }, GeometryLegend.before),
+            .polygon(geometry.untransformed.corners.map { view($0) }, GeometryLegend.before),
             .polygon(after, .fill(.accentSoft, opacity: 0.7)),
             .polygon(after, .stroke(.accent, width: 2)),
             .polygon(frame, GeometryLegend.frame),
@@ -51,8 +52,8 @@ extension Figure {
     }
 
     /// Returns arrows along the view's edges from its own top-left corner. An edge that is too short has no arrow.
-    private static func ownAxes(_ placed: Placed, _ view: GeometryScale) -> [Shape] {
-        let corners = placed.corners.map { view($0) }
+    private static func viewAxes(_ geometry: ViewGeometry, _ view: GeometryScale) -> [Shape] {
+        let corners = geometry.corners.map { view($0) }
         return [(corners[1], "x"), (corners[3], "y")].flatMap { end, name -> [Shape] in
             let length = hypot(end.x - corners[0].x, end.y - corners[0].y)
             guard length > 30 else { return [] }
@@ -73,23 +74,24 @@ extension Figure {
     }
 
     /// Returns the markers for the angles, the view's own top-left corner, its middle, and its center.
-    private static func marks(_ placed: Placed, _ view: GeometryScale) -> [Shape] {
-        let center = view(placed.center)
+    private static func markers(_ geometry: ViewGeometry, _ view: GeometryScale) -> [Shape] {
+        let center = view(geometry.center)
         var shapes: [Shape] = []
-        let turn = placed.xAngle
+        let turn = geometry.xAngle
         if abs(turn) > 0.001 {
             shapes += AngleMark(vertex: center, start: 0, end: turn, radius: 26, color: .accent).shapes
         }
-        if abs(placed.shearAngle) > 0.001 {
-            let start = turn + (placed.transform.decomposed().scale.height < 0 ? -CGFloat.pi / 2 : .pi / 2)
+        if abs(geometry.shearAngle) > 0.001 {
+            let start = turn + (geometry.transform.decomposed().scale.height < 0 ? -CGFloat.pi / 2 : .pi / 2)
             shapes +=
-                AngleMark(vertex: center, start: start, end: start + placed.shearAngle, radius: 26, color: .warn).shapes
+                AngleMark(vertex: center, start: start, end: start + geometry.shearAngle, radius: 26, color: .warn)
+                .shapes
         }
-        if !placed.isCenterMiddle {
-            shapes.append(.circle(center: view(placed.middle), radius: 3, .stroke(.accent)))
+        if !geometry.isCenterMiddle {
+            shapes.append(.circle(center: view(geometry.middle), radius: 3, .stroke(.accent)))
         }
-        return shapes + ownAxes(placed, view) + [
-            .rectangle(CGRect(origin: view(placed.corners[0]), size: .zero).insetBy(dx: -3, dy: -3), .fill(.accent)),
+        return shapes + viewAxes(geometry, view) + [
+            .rectangle(CGRect(origin: view(geometry.corners[0]), size: .zero).insetBy(dx: -3, dy: -3), .fill(.accent)),
             .circle(center: center, radius: 4, .fill(.ink)),
         ]
     }

@@ -11,29 +11,29 @@ struct GeometryLegend {
     /// The rows: the shapes that are drawn before the text, and the text.
     private let rows: [(sign: [Figure.Shape], text: String)]
 
-    init(_ placed: Figure.Placed) {
+    init(_ geometry: Figure.ViewGeometry) {
         let box = CGRect(x: 0, y: -5, width: 16, height: 10)
         let square = CGRect(x: 5, y: -3, width: 6, height: 6)
         let center = CGPoint(x: 8, y: 0)
-        let isMiddle = placed.anchorPoint == CGPoint(x: 0.5, y: 0.5)
-        let anchor = isMiddle ? "" : ", at anchor point \(DumpText.point(placed.anchorPoint))"
+        let isMiddle = geometry.anchorPoint == CGPoint(x: 0.5, y: 0.5)
+        let anchor = isMiddle ? "" : ", at anchor point \(DumpText.point(geometry.anchorPoint))"
         var rows: [(sign: [Figure.Shape], text: String)] = [
             (
                 [.rectangle(box, Figure.Style(fill: .accentSoft, stroke: .accent, width: 2))],
-                "bounds \(DumpText.rect(placed.bounds))"
+                "bounds \(DumpText.rect(geometry.bounds))"
             ),
             ([.rectangle(square, .fill(.accent))], "its own top left"),
             (
                 [.circle(center: center, radius: 4, .fill(.ink))],
-                "center \(DumpText.point(placed.center))\(anchor)"
+                "center \(DumpText.point(geometry.center))\(anchor)"
             ),
         ]
-        if !placed.isCenterMiddle {
+        if !geometry.isCenterMiddle {
             rows.append(([.circle(center: center, radius: 3, .stroke(.accent))], "its middle"))
         }
         rows.append(([.rectangle(box, GeometryLegend.before)], "without the transform"))
-        rows.append(([.rectangle(box, GeometryLegend.frame)], "frame \(DumpText.rect(placed.frame.inTenths))"))
-        rows.append(([], "transform: \(placed.transformWords)"))
+        rows.append(([.rectangle(box, GeometryLegend.frame)], "frame \(DumpText.rect(geometry.frame.inTenths))"))
+        rows.append(([], "transform: \(geometry.transformDescription)"))
         self.rows = rows
     }
 

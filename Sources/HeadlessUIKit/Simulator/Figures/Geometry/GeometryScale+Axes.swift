@@ -8,14 +8,14 @@ extension GeometryScale {
         let corner = origin
         let endX = CGPoint(x: area.maxX + 12, y: corner.y)
         let endY = CGPoint(x: corner.x, y: area.maxY + 12)
-        let xTicks = Ruler(from: region.minX, to: region.maxX).ticks.flatMap { value -> [Figure.Shape] in
+        let xTicks = AxisTicks(from: region.minX, to: region.maxX).values.flatMap { value -> [Figure.Shape] in
             let x = self(CGPoint(x: value, y: 0)).x
             return [
                 .line(from: CGPoint(x: x, y: corner.y - 4), to: CGPoint(x: x, y: corner.y), .stroke(.faint, width: 1)),
                 .text(DumpText.number(value), at: CGPoint(x: x, y: corner.y - 11), small),
             ]
         }
-        let yTicks = Ruler(from: region.minY, to: region.maxY).ticks.flatMap { value -> [Figure.Shape] in
+        let yTicks = AxisTicks(from: region.minY, to: region.maxY).values.flatMap { value -> [Figure.Shape] in
             let y = self(CGPoint(x: 0, y: value)).y
             return [
                 .line(from: CGPoint(x: corner.x - 4, y: y), to: CGPoint(x: corner.x, y: y), .stroke(.faint, width: 1)),

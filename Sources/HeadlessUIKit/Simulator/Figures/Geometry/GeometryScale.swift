@@ -11,19 +11,20 @@ struct GeometryScale {
 
     private static let room = CGSize(width: 250, height: 230)
 
-    init(_ placed: Figure.Placed) {
+    init(_ geometry: Figure.ViewGeometry) {
         // Uses the circle in which the view rotates about its center, so that the sketch has the same scale for every
         // angle.
         let radius =
-            (placed.corners + placed.untransformed.corners)
-            .map { hypot($0.x - placed.center.x, $0.y - placed.center.y) }.max() ?? 0
-        let things = CGRect(origin: placed.center, size: .zero).insetBy(dx: -radius, dy: -radius)
+            (geometry.corners + geometry.untransformed.corners)
+            .map { hypot($0.x - geometry.center.x, $0.y - geometry.center.y) }.max() ?? 0
+        let content = CGRect(origin: geometry.center, size: .zero).insetBy(dx: -radius, dy: -radius)
         // Includes the superview's origin, unless it's so far away that the view would be too small.
-        let withOrigin = things.union(CGRect(origin: .zero, size: .zero))
-        let isNear = withOrigin.width <= 2.5 * max(things.width, 1) && withOrigin.height <= 2.5 * max(things.height, 1)
-        let tight = isNear ? withOrigin : things
-        let air = max(tight.width, tight.height, 1) * 0.06
-        region = tight.insetBy(dx: -air, dy: -air)
+        let withOrigin = content.union(CGRect(origin: .zero, size: .zero))
+        let isNear =
+            withOrigin.width <= 2.5 * max(content.width, 1) && withOrigin.height <= 2.5 * max(content.height, 1)
+        let tight = isNear ? withOrigin : content
+        let margin = max(tight.width, tight.height, 1) * 0.06
+        region = tight.insetBy(dx: -margin, dy: -margin)
         scale = min(GeometryScale.room.width / region.width, GeometryScale.room.height / region.height)
         origin = CGPoint(x: 44, y: 30)
     }

@@ -153,13 +153,13 @@ extension ScreenPicture {
     @MainActor
     func words(of windows: [UIWindow]) -> String {
         let shown = windows.filter { $0.isShown && $0.alpha > 0 }.map { window in
-            Figure.WindowLayer(window).words
+            Figure.WindowLayer(window).description
         }
         let list = shown.isEmpty ? "No window shows." : "Windows from back to front: \(shown.joined(separator: "; "))."
         let texts = self.windows.flatMap(\.words)
         let written = texts.isEmpty ? "" : " Written there: \(texts.joined(separator: "; "))."
         let held = pose == orientation ? "" : ", held \(pose.holdingWords)"
-        return "\(device.name), \(orientation.words)\(held). \(list)\(written)"
+        return "\(device.name), \(orientation.displayName)\(held). \(list)\(written)"
     }
 }
 

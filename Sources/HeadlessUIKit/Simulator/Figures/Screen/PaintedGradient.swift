@@ -79,10 +79,10 @@ struct PaintedGradient: Equatable {
     }
 
     private func color(at place: CGFloat) -> Figure.Color.Components {
-        guard let after = stops.firstIndex(where: { $0.place >= place }) else { return stops.last!.color }
+        guard let after = stops.firstIndex(where: { $0.location >= place }) else { return stops.last!.color }
         guard after > 0 else { return stops[0].color }
         let (one, other) = (stops[after - 1], stops[after])
-        let share = (place - one.place) / (other.place - one.place)
+        let share = (place - one.location) / (other.location - one.location)
         return Figure.Color.Components(
             red: one.color.red + (other.color.red - one.color.red) * share,
             green: one.color.green + (other.color.green - one.color.green) * share,

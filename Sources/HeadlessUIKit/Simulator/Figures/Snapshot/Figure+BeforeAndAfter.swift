@@ -16,37 +16,41 @@ extension Figure {
     public static func beforeAndAfter(
         title: String, description: String? = nil, name: String? = nil, _ before: Snapshot, _ after: Snapshot
     ) -> Figure {
-        let gone = before.places.filter { !after.places.contains($0) }
-        let new = after.places.filter { !before.places.contains($0) }
+        let oldLocations = before.locations.filter { !after.locations.contains($0) }
+        let newLocations = after.locations.filter { !before.locations.contains($0) }
         // Locations on a screen that has rotated since aren't comparable, so the old locations aren't drawn on the new
         // screen.
         let isComparable = before.orientation == after.orientation
         var first = before.panel
         first.heading = "before"
-        first.shapes += gone.map { .polygon($0.corners, .stroke(.accent, width: 2)) }
+        first.shapes += oldLocations.map { .polygon($0.corners, .stroke(.accent, width: 2)) }
         var second = after.panel
         second.heading = "after"
         second.shapes +=
-            isComparable ? gone.map { .polygon($0.corners, .stroke(.accent, width: 2, dashes: [5, 4])) } : []
-        second.shapes += new.flatMap { place -> [Shape] in
+            isComparable ? oldLocations.map { .polygon($0.corners, .stroke(.accent, width: 2, dashes: [5, 4])) } : []
+        second.shapes += newLocations.flatMap { location -> [Shape] in
             [
-                .polygon(place.corners, .fill(.accent, opacity: 0.2)),
-                .polygon(place.corners, .stroke(.accent, width: 3)),
+                .polygon(location.corners, .fill(.accent, opacity: 0.2)),
+                .polygon(location.corners, .stroke(.accent, width: 3)),
             ]
         }
-        let words = "Before: \(before.words) After: \(after.words) \(changes(gone, new))"
-        return Figure(title: title, description: description ?? words, name: name, panels: [first, second])
+        let defaultDescription =
+            "Before: \(before.description) After: \(after.description) \(changes(from: oldLocations, to: newLocations))"
+        return Figure(
+            title: title, description: description ?? defaultDescription, name: name, panels: [first, second])
     }
 
-    private static func changes(_ gone: [Snapshot.Place], _ new: [Snapshot.Place]) -> String {
-        let moved = gone.map { old in
-            let end = new.first { $0.name == old.name }.map { "moved to \(DumpText.rect($0.frame))" } ?? "went"
+    private static func changes(
+        from oldLocations: [Snapshot.ViewLocation], to newLocations: [Snapshot.ViewLocation]
+    ) -> String {
+        let departures = oldLocations.map { old in
+            let end = newLocations.first { $0.name == old.name }.map { "moved to \(DumpText.rect($0.frame))" } ?? "went"
             return "\(old.name) was at \(DumpText.rect(old.frame)) and \(end)"
         }
-        let came = new.filter { place in !gone.contains { $0.name == place.name } }.map {
+        let arrivals = newLocations.filter { location in !oldLocations.contains { $0.name == location.name } }.map {
             "\($0.name) came to \(DumpText.rect($0.frame))"
         }
-        let all = moved + came
+        let all = departures + arrivals
         return all.isEmpty ? "Nothing of what is marked has changed." : "Changed: \(all.joined(separator: "; "))."
     }
 }

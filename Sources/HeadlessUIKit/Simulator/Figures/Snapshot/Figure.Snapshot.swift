@@ -6,7 +6,7 @@ extension Figure {
     /// after.
     public struct Snapshot: Sendable, Equatable {
         /// The location of a view on the screen.
-        struct Place: Sendable, Equatable {
+        struct ViewLocation: Sendable, Equatable {
             var name: String
             /// The view's bounding rectangle, in points of the upright interface.
             var frame: CGRect
@@ -15,10 +15,10 @@ extension Figure {
         }
 
         let panel: Panel
-        let words: String
+        let description: String
         let orientation: UIInterfaceOrientation
         /// The locations of the named views that are visible.
-        let places: [Place]
+        let locations: [ViewLocation]
 
         /// Takes a snapshot of the current device's screen.
         ///
@@ -30,12 +30,12 @@ extension Figure {
             if picture.outerSize.width < picture.outerSize.height * 0.6 { picture.room.width = 152 }
             let upright = picture.orientation.fixedToUpright(screen: picture.device.screenSize)
             panel = picture.panel
-            words = picture.words(of: UIApplication.shared.allWindows)
+            description = picture.words(of: UIApplication.shared.allWindows)
             orientation = picture.orientation
-            places = views.filter { $0.value.isSeen }.map { name, view in
+            locations = views.filter { $0.value.isVisible }.map { name, view in
                 let matrix = view.matrix(to: UIScreen.current.fixedCoordinateSpace).concatenating(upright)
                 let corners = view.bounds.corners.map { $0.applying(matrix) }
-                return Place(
+                return ViewLocation(
                     name: name, frame: CGRect(around: corners), corners: corners.map { picture.toPanel($0) })
             }
         }
@@ -44,9 +44,9 @@ extension Figure {
 
 extension UIView {
     /// A Boolean value indicating whether the view and its ancestors are visible, and its window is shown.
-    fileprivate var isSeen: Bool {
+    fileprivate var isVisible: Bool {
         guard !isHidden, alpha > 0 else { return false }
         if let window = self as? UIWindow { return window.isShown }
-        return superview?.isSeen ?? false
+        return superview?.isVisible ?? false
     }
 }

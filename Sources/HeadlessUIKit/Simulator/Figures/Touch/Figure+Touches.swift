@@ -22,7 +22,7 @@ extension Figure {
         let picture = ScreenPicture.current(for: "Figure.touches")
         let regions = TouchMap(of: picture).regions
         let colors = colors(of: regions)
-        let labels = regions.map { "\($0.place(naming)): \($0.answer(naming))" }
+        let labels = regions.map { "\($0.windowLabel(naming)): \($0.answer(naming))" }
         var screen = picture.panel
         let foot = screen.size.height
         // The outlines of windows in front are drawn on top. The regions are in the order of their numbers.
@@ -30,11 +30,11 @@ extension Figure {
         screen.shapes.append(.clipped(outlines, to: picture.glassInPanel, corner: picture.cornerInPanel))
         let nameLines = labels.enumerated().map { lines(ofName: "\($0 + 1)  \($1)") }
         let areas = regions.map { Area($0, on: picture) }
-        var badges = BadgePlaces(avoiding: picture.shapes)
-        let places = badges.places(in: areas.map(\.rects), insets: areas.map(\.cornerInset))
+        var badges = BadgeLayout(avoiding: picture.shapes)
+        let centers = badges.centers(in: areas.map(\.rects), insets: areas.map(\.cornerInset))
         screen.shapes += regions.indices.map { index in
             .region(
-                [areas[index].shape(.fill(colors[index], opacity: 0.2)), .badge(index + 1, at: places[index])],
+                [areas[index].shape(.fill(colors[index], opacity: 0.2)), .badge(index + 1, at: centers[index])],
                 name: texts(nameLines[index], below: foot), label: labels[index])
         }
         let lineCount = nameLines.map(\.count).max() ?? 0
@@ -42,12 +42,13 @@ extension Figure {
         let legend = TouchLegend(
             rows: regions.indices.map { index in
                 TouchLegend.Row(
-                    number: index + 1, place: regions[index].place(naming), answer: regions[index].answer(naming),
+                    number: index + 1, window: regions[index].windowLabel(naming),
+                    answer: regions[index].answer(naming),
                     color: colors[index])
             })
-        let words = labels.enumerated().map { "\($0 + 1): \($1)" }.joined(separator: "; ")
+        let list = labels.enumerated().map { "\($0 + 1): \($1)" }.joined(separator: "; ")
         return Figure(
-            title: title, description: description ?? "Who answers a finger, region by region. \(words).", name: name,
+            title: title, description: description ?? "Who answers a finger, region by region. \(list).", name: name,
             panels: [screen, legend.panel])
     }
 
@@ -66,8 +67,8 @@ extension Figure {
     }
 
     private static func outline(_ region: TouchMap.Region, _ color: Color, on picture: ScreenPicture) -> Shape {
-        let place = picture.toPanel
-        let lines = region.edges.flatMap { [Path.Element.move(place($0.start)), .line(place($0.end))] }
+        let toPanel = picture.toPanel
+        let lines = region.edges.flatMap { [Path.Element.move(toPanel($0.start)), .line(toPanel($0.end))] }
         return .path(Path(lines), Style(stroke: color, width: 1.5, dashes: region.window == nil ? [3, 3] : []))
     }
 
@@ -94,8 +95,8 @@ private struct Area {
 
     @MainActor
     init(_ region: TouchMap.Region, on picture: ScreenPicture) {
-        let place = picture.toPanel
-        rects = region.rects.map { CGRect(around: $0.corners.map { place($0) }) }
+        let toPanel = picture.toPanel
+        rects = region.rects.map { CGRect(around: $0.corners.map { toPanel($0) }) }
         let glass = picture.glassInPanel
         let reachesCorner = rects.contains { rect in rect.corners.contains { glass.corners.contains($0) } }
         (self.glass, corner) = (glass, reachesCorner ? picture.cornerInPanel : 0)

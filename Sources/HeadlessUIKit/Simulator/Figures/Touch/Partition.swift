@@ -35,13 +35,15 @@ struct Partition {
         guard !area.isNull, !area.isEmpty else { return }
         let columns = GridLine(from: area.minX, to: area.maxX, edges: xs)
         let rows = GridLine(from: area.minY, to: area.maxY, edges: ys)
-        let samples = rows.samples.map { y in columns.samples.map { x in owner(CGPoint(x: x.place, y: y.place)) } }
+        let samples = rows.samples.map { y in
+            columns.samples.map { x in owner(CGPoint(x: x.coordinate, y: y.coordinate)) }
+        }
         var found: (xs: [CGFloat], ys: [CGFloat]) = ([], [])
         for (row, y) in rows.samples.enumerated() {
-            found.xs += columns.newEdges(samples[row]) { owner(CGPoint(x: $0, y: y.place)) }
+            found.xs += columns.newEdges(samples[row]) { owner(CGPoint(x: $0, y: y.coordinate)) }
         }
         for (column, x) in columns.samples.enumerated() {
-            found.ys += rows.newEdges(samples.map { $0[column] }) { owner(CGPoint(x: x.place, y: $0)) }
+            found.ys += rows.newEdges(samples.map { $0[column] }) { owner(CGPoint(x: x.coordinate, y: $0)) }
         }
         let allX = GridLine(from: area.minX, to: area.maxX, edges: columns.edges + found.xs).edges
         let allY = GridLine(from: area.minY, to: area.maxY, edges: rows.edges + found.ys).edges
@@ -62,7 +64,7 @@ struct Partition {
 /// The edges across one direction, and the samples between them.
 private struct GridLine {
     struct Sample {
-        var place: CGFloat
+        var coordinate: CGFloat
         /// The index of the interval between edges that contains the sample.
         var interval: Int
     }
@@ -82,16 +84,18 @@ private struct GridLine {
         samples = zip(all, all.dropFirst()).enumerated().flatMap { interval, ends in
             let (low, high) = ends
             let count = max(Int(((high - low) / Partition.step).rounded(.up)), 1)
-            if count == 1 { return [Sample(place: (low + high) / 2, interval: interval)] }
+            if count == 1 { return [Sample(coordinate: (low + high) / 2, interval: interval)] }
             let inner = (0..<count).map { low + (high - low) * (CGFloat($0) + 0.5) / CGFloat(count) }
-            return ([low + Self.closest] + inner + [high - Self.closest]).map { Sample(place: $0, interval: interval) }
+            return ([low + Self.closest] + inner + [high - Self.closest]).map {
+                Sample(coordinate: $0, interval: interval)
+            }
         }
     }
 
     /// Returns the index of a sample between each pair of consecutive edges, or `nil` where there's none.
     func samples(between edges: [CGFloat]) -> [Int?] {
         zip(edges, edges.dropFirst()).map { low, high in
-            samples.firstIndex { $0.place > low + Self.closest / 2 && $0.place < high - Self.closest / 2 }
+            samples.firstIndex { $0.coordinate > low + Self.closest / 2 && $0.coordinate < high - Self.closest / 2 }
         }
     }
 
@@ -101,7 +105,7 @@ private struct GridLine {
             guard samples[first].interval == samples[second].interval, owners[first] != owners[second] else {
                 return nil
             }
-            var (low, high) = (samples[first].place, samples[second].place)
+            var (low, high) = (samples[first].coordinate, samples[second].coordinate)
             while high - low > 1 / 512 {
                 let middle = (low + high) / 2
                 if owner(middle) == owners[first] { low = middle } else { high = middle }

@@ -4,7 +4,7 @@ import Foundation
 struct TouchLegend {
     struct Row {
         var number: Int
-        var place: String
+        var window: String
         var answer: String
         var color: Figure.Color
     }
@@ -17,16 +17,16 @@ struct TouchLegend {
     var panel: Figure.Panel {
         var shapes: [Figure.Shape] = []
         var (width, height): (CGFloat, CGFloat) = (1, 0)
-        var place: String?
+        var window: String?
         for row in rows {
-            if row.place != place {
-                height += place == nil ? 0 : 8
+            if row.window != window {
+                height += window == nil ? 0 : 8
                 let swatch = CGRect(x: 2, y: height + 2, width: 13, height: 13)
                 shapes.append(
                     .rectangle(swatch, corner: 3, Figure.Style(fill: row.color, stroke: row.color, width: 1)))
-                add(row.place, &shapes, &width, &height, Figure.TextStyle(size: 13, isBold: true))
+                add(row.window, &shapes, &width, &height, Figure.TextStyle(size: 13, isBold: true))
                 height += 4
-                place = row.place
+                window = row.window
             }
             shapes.append(.badge(row.number, at: CGPoint(x: 8.5, y: height + Self.lineHeight / 2)))
             add(row.answer, &shapes, &width, &height, Figure.TextStyle(size: 12))

@@ -41,12 +41,12 @@ struct TouchMap {
             return answer
         }
         let windows = Array(application.allWindows.reversed())
-        func place(_ region: Region) -> Int {
+        func rank(_ region: Region) -> Int {
             region.window.flatMap { window in windows.firstIndex { $0 === window } }
                 ?? (region.isStatusBar ? windows.count : windows.count + 1)
         }
         // The original index is compared as well, so that regions of the same window keep their order.
-        regions = found.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
+        regions = found.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
             .map(\.element)
     }
 
@@ -78,7 +78,7 @@ extension TouchMap.Region {
 
     /// Returns the name of the window, or a description of the region if there's none.
     @MainActor
-    func place(_ naming: (UIView) -> String?) -> String {
+    func windowLabel(_ naming: (UIView) -> String?) -> String {
         if let window { return naming(window) ?? "\(type(of: window))" }
         return isStatusBar ? "status bar" : "nothing answers"
     }
@@ -89,7 +89,7 @@ extension TouchMap.Region {
         guard let view else { return isStatusBar ? "the system" : "no window takes the touch" }
         if let name = naming(view) { return name }
         if view === window { return "the window itself" }
-        let text = view.shownName.map { " “\($0)”" } ?? ""
+        let text = view.displayName.map { " “\($0)”" } ?? ""
         let controller = (view.next as? UIViewController).map { " of \(type(of: $0))" } ?? ""
         return "\(type(of: view))\(text)\(controller)"
     }
@@ -97,7 +97,7 @@ extension TouchMap.Region {
 
 extension UIView {
     /// The visible text or accessibility label of the view.
-    fileprivate var shownName: String? {
+    fileprivate var displayName: String? {
         let text =
             switch self {
             case let button as UIButton: button.currentTitle

@@ -31,8 +31,10 @@ extension Figure {
         let apart = Panel(
             "pulled apart", windows: layers, screen: picture.glass.size, gaps: gaps,
             contents: windows.map { PaintedView($0, upright: upright) })
-        let words = "What the user sees: \(picture.words(of: windows)) Pulled apart: \(WindowLayer.words(of: layers))"
-        return Figure(title: title, description: description ?? words, name: name, panels: [seen, apart])
+        let defaultDescription =
+            "What the user sees: \(picture.words(of: windows)) "
+            + "Pulled apart: \(WindowLayer.description(of: layers))"
+        return Figure(title: title, description: description ?? defaultDescription, name: name, panels: [seen, apart])
     }
 
     /// Returns the edge of a window on the screen, with the window's number in the upper-left corner. The numbers of
@@ -45,7 +47,7 @@ extension Figure {
         let isWhole = frame == picture.glass
         // A window that fills the screen has its number in a row above the screen's lower edge, and the screen's edge
         // as its outline.
-        let place =
+        let badgeCenter =
             isWhole
             ? CGPoint(x: all.minX + 12 + CGFloat(number) * 20, y: all.maxY - 26)
             : CGPoint(x: all.minX + 2, y: all.minY + 2)
@@ -53,7 +55,7 @@ extension Figure {
         let outline: Shape =
             isWhole ? .rectangle(all, corner: picture.cornerInPanel, edge) : .polygon(corners, edge)
         return (isWhole && !layer.isKey ? [] : [outline])
-            + [.badge(number, at: place, isAccented: layer.isKey)]
+            + [.badge(number, at: badgeCenter, isAccented: layer.isKey)]
     }
 }
 

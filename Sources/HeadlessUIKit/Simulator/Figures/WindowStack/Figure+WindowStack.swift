@@ -27,7 +27,7 @@ extension Figure {
         gaps: WindowGaps = .even
     ) -> Figure {
         Figure(
-            title: title, description: description ?? WindowLayer.words(of: windows), name: name,
+            title: title, description: description ?? WindowLayer.description(of: windows), name: name,
             panels: [Panel(windows: windows, screen: screen, gaps: gaps)])
     }
 }
@@ -77,7 +77,7 @@ extension WindowStackLayout {
         guard let contents else { return [] }
         var painter = ScreenPainter(scale: 0)
         let shapes = painter.shapes(of: contents, in: .identity)
-        return [.group([.clipped(shapes, to: neighbourhood)], view.transform(depth: depths[index]))]
+        return [.group([.clipped(shapes, to: neighborhood)], view.transform(depth: depths[index]))]
     }
 
     fileprivate func label(_ window: Figure.WindowLayer, index: Int, isNumbered: Bool) -> [Figure.Shape] {
@@ -85,13 +85,13 @@ extension WindowStackLayout {
         let name = name(index)
         let width = nameWidth(index)
         let leader = [foot, CGPoint(x: foot.x, y: name.y), CGPoint(x: name.x - 3, y: name.y)]
-        let mark: Figure.Shape =
+        let end: Figure.Shape =
             isNumbered
             ? .badge(index + 1, at: foot, isAccented: window.isKey)
             : .circle(center: foot, radius: 2.5, .fill(window.tint))
         let (label, caption) = (Figure.WindowLayer.labelSize, Figure.WindowLayer.captionSize)
         return [
-            .polyline(leader, Figure.Style(stroke: window.tint, width: 1, opacity: 0.75)), mark,
+            .polyline(leader, Figure.Style(stroke: window.tint, width: 1, opacity: 0.75)), end,
             .text(
                 FittedText.shortened(window.label, to: width, size: label), at: name,
                 Figure.TextStyle(window.tint, size: label, isBold: true)),
@@ -108,9 +108,9 @@ extension Figure.WindowLayer {
         isKey ? .accent : isHidden ? .faint : .ink
     }
 
-    static func words(of windows: [Figure.WindowLayer]) -> String {
+    static func description(of windows: [Figure.WindowLayer]) -> String {
         windows.isEmpty
-            ? "No windows." : "Windows from back to front: \(windows.map(\.words).joined(separator: "; "))."
+            ? "No windows." : "Windows from back to front: \(windows.map(\.description).joined(separator: "; "))."
     }
 }
 

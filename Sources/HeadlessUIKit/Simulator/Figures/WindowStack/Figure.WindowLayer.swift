@@ -41,8 +41,8 @@ extension Figure {
 
         /// The states of the window in addition to its level, or `nil` if there are none.
         var state: String? {
-            let marks = [isKey ? "key" : nil, isHidden ? "hidden" : nil, isSystem ? "system" : nil].compactMap { $0 }
-            return marks.isEmpty ? nil : marks.joined(separator: ", ")
+            let states = [isKey ? "key" : nil, isHidden ? "hidden" : nil, isSystem ? "system" : nil].compactMap { $0 }
+            return states.isEmpty ? nil : states.joined(separator: ", ")
         }
 
         /// The maximum width of the window's texts, in user units.
@@ -60,7 +60,8 @@ extension Figure {
         static let labelSize: CGFloat = 12.5
         static let captionSize: CGFloat = 11.5
 
-        var words: String {
+        /// The label, the level, and the states, in one line.
+        var description: String {
             "\(label), \(details)"
         }
     }

@@ -59,11 +59,11 @@ struct WindowStackLayout {
     func nameWidth(_ index: Int) -> CGFloat { WindowStackLayout.width - name(index).x }
 
     /// The screen and the area near it.
-    var neighbourhood: CGRect { screen.insetBy(dx: -screen.width / 8, dy: -screen.height / 8) }
+    var neighborhood: CGRect { screen.insetBy(dx: -screen.width / 8, dy: -screen.height / 8) }
 
     /// Returns the corners of the part of a window that is on or near the screen, or an empty array if no part is.
     func corners(of frame: CGRect, index: Int) -> [CGPoint] {
-        let near = frame.intersection(neighbourhood)
-        return near.isNull || near.isEmpty ? [] : view.corners(of: near, depth: depths[index])
+        let visible = frame.intersection(neighborhood)
+        return visible.isNull || visible.isEmpty ? [] : view.corners(of: visible, depth: depths[index])
     }
 }

@@ -126,10 +126,10 @@ import Testing
         gradient.startPoint = .zero
         let painted = try #require(PaintedGradient(gradient))
         #expect((painted.start, painted.end) == (CGPoint(x: 5, y: 0), CGPoint(x: 10, y: 20)))
-        #expect(painted.stops.map(\.place) == [0, 0.5, 1] && painted.kind == .axial)
+        #expect(painted.stops.map(\.location) == [0, 0.5, 1] && painted.kind == .axial)
         gradient.locations = [0, 0.1, 0.9]
         gradient.type = .conic
-        #expect(PaintedGradient(gradient)?.stops.map(\.place) == [0, 0.1, 0.9])
+        #expect(PaintedGradient(gradient)?.stops.map(\.location) == [0, 0.1, 0.9])
         #expect(PaintedGradient(gradient)?.kind == .conic)
     }
 

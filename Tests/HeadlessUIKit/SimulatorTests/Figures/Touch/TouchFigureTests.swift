@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    private func shown(_ window: UIWindow, level: UIWindow.Level = .normal) -> UIWindow {
+    private func visibleWindow(_ window: UIWindow, level: UIWindow.Level = .normal) -> UIWindow {
         window.rootViewController = UIViewController()
         window.windowLevel = level
         window.isHidden = false
@@ -27,8 +27,8 @@ import Testing
 
     @Test func `regions are the views that answer, those in front first, and the system's last`() async throws {
         try await withDevice {
-            let app = shown(UIWindow(windowScene: scene))
-            let tips = shown(Passing(windowScene: scene), level: .alert)
+            let app = visibleWindow(UIWindow(windowScene: scene))
+            let tips = visibleWindow(Passing(windowScene: scene), level: .alert)
             let frame = CGRect(x: 100, y: 300, width: 120, height: 44)
             let close = button("Close", frame, on: tips)
             _ = button("Below", CGRect(x: 50, y: 300, width: 120, height: 44), on: app)
@@ -43,7 +43,7 @@ import Testing
 
     @Test func `every point of a region reaches its view`() async throws {
         try await withDevice {
-            let app = shown(UIWindow(windowScene: scene))
+            let app = visibleWindow(UIWindow(windowScene: scene))
             for index in 0..<4 {
                 _ = button("\(index)", CGRect(x: 31 * index, y: 150 + 17 * index, width: 90, height: 60), on: app)
             }
@@ -60,7 +60,7 @@ import Testing
     @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .landscapeRight])
     func `the regions of a turned screen stand upright`(orientation: UIInterfaceOrientation) async throws {
         try await withDevice {
-            let app = shown(UIWindow(windowScene: scene))
+            let app = visibleWindow(UIWindow(windowScene: scene))
             let frame = CGRect(x: 100, y: 100, width: 120, height: 44)
             let close = button("Close", frame, on: app)
             turnDevice(to: orientation)
@@ -71,7 +71,7 @@ import Testing
 
     @Test func `where nothing answers is a region, too`() async throws {
         try await withDevice {
-            let small = shown(UIWindow(windowScene: scene))
+            let small = visibleWindow(UIWindow(windowScene: scene))
             small.frame = CGRect(x: 0, y: 200, width: 100, height: 100)
             let svg = Figure.touches(title: "T").svg
             #expect(svg.contains("aria-label=\"nothing answers: no window takes the touch\""))
@@ -81,7 +81,7 @@ import Testing
 
     @Test func `regions are named by window, class and title, or as one says`() async throws {
         try await withDevice {
-            let app = shown(UIWindow(windowScene: scene))
+            let app = visibleWindow(UIWindow(windowScene: scene))
             _ = button("Close", CGRect(x: 100, y: 300, width: 120, height: 44), on: app)
             let figure = Figure.touches(title: "T") { $0 === app ? "App" : nil }
             #expect(figure.svg.contains("aria-label=\"App: UIButton “Close”\""))

@@ -4,15 +4,15 @@ import SwiftText
 ///
 /// The names are those of types and of global functions. Members are left out, because without a compiler the type of a
 /// `contains` call is unknown.
-struct SourceNames {
-    private(set) var declared: Set<String> = []
-    private(set) var used: Set<String> = []
+public struct SourceNames: Sendable {
+    public private(set) var declared: Set<String> = []
+    public private(set) var used: Set<String> = []
 
     private static let typeKeywords = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 
-    init(_ text: String) { self.init(Array(text.utf8)) }
+    public init(_ text: String) { self.init(Array(text.utf8)) }
 
-    init(_ bytes: [UInt8]) {
+    public init(_ bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { buffer in
             var before = ""
             var isLineStart = true

@@ -1,5 +1,5 @@
-/// A specifier and its pane, as the checks use them.
-struct CheckedSpecifier {
+/// A validator of one specifier of a pane.
+struct SpecifierValidator {
     var schema: SettingsSchema
     var pane: Pane
     var index: Int

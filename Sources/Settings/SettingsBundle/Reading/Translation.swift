@@ -30,7 +30,7 @@ public struct Translation: Sendable {
 
     /// Returns a Boolean value indicating whether the tables of a folder are searched: `de` for `de.lproj`, or `nil`
     /// for the tables outside such folders.
-    func asks(_ folder: String?) -> Bool {
+    func searches(_ folder: String?) -> Bool {
         let name = folder.map { $0.hasSuffix(".lproj") ? String($0.dropLast(".lproj".count)) : $0 }
         return folders.contains(name)
     }
@@ -42,7 +42,7 @@ extension SettingsSchema {
 
     /// Returns a Boolean value indicating whether there is a strings table in the language, or in a suitable related
     /// language.
-    public func speaks(_ language: String) -> Bool { !Language(language).folders(among: languages).isEmpty }
+    public func isLocalized(in language: String) -> Bool { !Language(language).folders(among: languages).isEmpty }
 
     /// The languages of all folders and catalogs, including those without a readable table.
     var languageFolders: [String] {

@@ -1,4 +1,4 @@
-extension CheckedSpecifier {
+extension SpecifierValidator {
     /// The findings about a missing or unknown type.
     var typeDiagnostics: [SchemaDiagnostic] {
         if case .malformed(let value) = specifier {

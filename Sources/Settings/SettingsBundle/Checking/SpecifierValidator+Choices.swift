@@ -1,4 +1,4 @@
-extension CheckedSpecifier {
+extension SpecifierValidator {
     /// The findings about the choices of a row: each needs a title, all need the same type, and one must be the
     /// default.
     var choiceDiagnostics: [SchemaDiagnostic] {

@@ -1,4 +1,4 @@
-extension CheckedSpecifier {
+extension SpecifierValidator {
     /// The findings about a child pane's row: it must open a pane of the bundle, named without folder and file
     /// extension.
     var childPaneDiagnostics: [SchemaDiagnostic] {

@@ -4,9 +4,9 @@ import Testing
 @testable import Figures
 @testable import Simulator
 
-@Suite struct BadgePlacesTests {
-    private func box(_ place: CGPoint) -> CGRect {
-        CGRect(origin: place, size: .zero).insetBy(
+@Suite struct BadgeLayoutTests {
+    private func box(_ center: CGPoint) -> CGRect {
+        CGRect(origin: center, size: .zero).insetBy(
             dx: -Figure.Shape.badgeRadius, dy: -Figure.Shape.badgeRadius)
     }
 
@@ -15,27 +15,27 @@ import Testing
     }
 
     @Test func `a number stands at the upper left of its region`() {
-        var badges = BadgePlaces(avoiding: [text("Buy", 100, 20)])
-        let place = badges.places(in: [[CGRect(x: 0, y: 0, width: 200, height: 40)]], insets: [0])[0]
-        #expect(place == CGPoint(x: 11, y: 11))
+        var badges = BadgeLayout(avoiding: [text("Buy", 100, 20)])
+        let center = badges.centers(in: [[CGRect(x: 0, y: 0, width: 200, height: 40)]], insets: [0])[0]
+        #expect(center == CGPoint(x: 11, y: 11))
     }
 
     @Test func `a number beside a title that fills its button moves out of its way, as far as there is room`() {
-        var badges = BadgePlaces(avoiding: [text("OK", 14, 15)])
+        var badges = BadgeLayout(avoiding: [text("OK", 14, 15)])
         let button = CGRect(x: 0, y: 0, width: 60, height: 30)
-        let place = badges.places(in: [[button]], insets: [0])[0]
-        #expect(button.contains(box(place)))
-        #expect(!box(place).intersects(CGRect(x: 7, y: 10, width: 14, height: 10)))
+        let center = badges.centers(in: [[button]], insets: [0])[0]
+        #expect(button.contains(box(center)))
+        #expect(!box(center).intersects(CGRect(x: 7, y: 10, width: 14, height: 10)))
         // There is no free position, so the number is in the middle.
         let tight = CGRect(x: 0, y: 0, width: 20, height: 20)
-        #expect(badges.places(in: [[tight]], insets: [0]) == [CGPoint(x: 10, y: 10)])
+        #expect(badges.centers(in: [[tight]], insets: [0]) == [CGPoint(x: 10, y: 10)])
     }
 
     @Test func `a number stays away from the round corner of a screen`() {
-        var badges = BadgePlaces(avoiding: [])
-        let place = badges.places(in: [[CGRect(x: 0, y: 0, width: 300, height: 600)]], insets: [12])[0]
+        var badges = BadgeLayout(avoiding: [])
+        let center = badges.centers(in: [[CGRect(x: 0, y: 0, width: 300, height: 600)]], insets: [12])[0]
         // The corner has a radius of 40.
-        #expect(hypot(40 - place.x, 40 - place.y) + Figure.Shape.badgeRadius <= 40)
+        #expect(hypot(40 - center.x, 40 - center.y) + Figure.Shape.badgeRadius <= 40)
     }
 
     @Test func `numbers of roomy regions cover no text and no other number`() {
@@ -44,15 +44,15 @@ import Testing
 
     private func checkNumbers(shift: CGFloat) {
         let texts = (0..<40).map { index in
-            let place = CGFloat(index) * 37 + shift * 13
+            let position = CGFloat(index) * 37 + shift * 13
             return text(
-                "Title", place.truncatingRemainder(dividingBy: 320),
-                place * 7.1 - 560 * (place * 7.1 / 560).rounded(.down))
+                "Title", position.truncatingRemainder(dividingBy: 320),
+                position * 7.1 - 560 * (position * 7.1 / 560).rounded(.down))
         }
         // The regions are a screen in four strips.
         let regions = (0..<4).map { [CGRect(x: 0, y: CGFloat($0) * 140, width: 320, height: 140)] }
-        var badges = BadgePlaces(avoiding: texts)
-        let boxes = badges.places(in: regions, insets: [0, 0, 0, 0]).map(box)
+        var badges = BadgeLayout(avoiding: texts)
+        let boxes = badges.centers(in: regions, insets: [0, 0, 0, 0]).map(box)
         let covered = texts.flatMap { $0.texts(in: .identity) }.map { CGRect(around: $0.corners) }
         for (index, badge) in boxes.enumerated() {
             #expect(regions[index][0].contains(badge))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A check of the number of values in a binary property list, before Foundation creates them.
+/// A validator of the size and depth of a binary property list, used before Foundation creates them.
 ///
 /// A value can be referenced by many collections, so a few bytes can represent billions of values. Foundation would
 /// create every one of them.
-struct BinaryPropertyListShape {
+struct BinaryPropertyListValidator {
     private let bytes: [UInt8]
     private let offsetSize: Int
     private let referenceSize: Int
@@ -13,7 +13,7 @@ struct BinaryPropertyListShape {
     private let table: Int
     private var weights: [Int: Int] = [:]
 
-    /// Creates a check of the given bytes.
+    /// Creates a validator of the given bytes.
     ///
     /// - Throws: `PropertyListFailure` if the trailer, the last 32 bytes with the locations of the other parts, is
     ///   invalid.
@@ -34,7 +34,7 @@ struct BinaryPropertyListShape {
     /// Checks the size and depth of the property list.
     ///
     /// - Throws: `PropertyListFailure` if the list has too many values, is nested too deep, or contains itself.
-    mutating func check() throws(PropertyListFailure) { _ = try weight(of: top, depth: 0) }
+    mutating func validate() throws(PropertyListFailure) { _ = try weight(of: top, depth: 0) }
 
     /// Returns the weight of an object and all objects it contains. A value weighs as much as a text of a hundred
     /// letters.
@@ -93,12 +93,12 @@ struct BinaryPropertyListShape {
         return (kind, kind == .dictionary ? 2 * count : count, start)
     }
 
-    private func number(at place: Int, size: Int) -> Int? { Self.number(in: bytes, at: place, size: size) }
+    private func number(at offset: Int, size: Int) -> Int? { Self.number(in: bytes, at: offset, size: size) }
 
     /// Returns a big-endian number, or `nil` if it is out of bounds or greater than any offset in a file.
-    private static func number(in bytes: [UInt8], at place: Int, size: Int) -> Int? {
-        guard (1...8).contains(size), place >= 0, place <= bytes.count - size else { return nil }
-        let number = bytes[place..<(place + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    private static func number(in bytes: [UInt8], at offset: Int, size: Int) -> Int? {
+        guard (1...8).contains(size), offset >= 0, offset <= bytes.count - size else { return nil }
+        let number = bytes[offset..<(offset + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return number <= UInt64(Int32.max) ? Int(number) : nil
     }
 }

@@ -1,4 +1,4 @@
-extension CheckedSpecifier {
+extension SpecifierValidator {
     /// The findings about missing keys that the row's type requires.
     ///
     /// A row without a title still works, and so does a row without a value if it only shows a value that the app sets.

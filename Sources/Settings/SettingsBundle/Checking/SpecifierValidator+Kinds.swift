@@ -1,4 +1,4 @@
-extension CheckedSpecifier {
+extension SpecifierValidator {
     /// The findings about values whose type differs from the type that the schema requires.
     var kindDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type else { return [] }

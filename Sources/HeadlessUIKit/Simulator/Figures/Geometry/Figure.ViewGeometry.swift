@@ -2,7 +2,7 @@ import Foundation
 
 extension Figure {
     /// The geometry of a view in its superview, as a value.
-    public struct Placed: Sendable, Equatable {
+    public struct ViewGeometry: Sendable, Equatable {
         /// The bounds, in the view's own coordinates.
         public var bounds: CGRect
         /// The location of the anchor point, in the superview's coordinates.
@@ -29,7 +29,7 @@ extension Figure {
     }
 }
 
-extension Figure.Placed {
+extension Figure.ViewGeometry {
     /// The transform from the view's own coordinates to its superview's.
     var toSuperview: CGAffineTransform {
         let anchor = CGPoint(
@@ -40,8 +40,8 @@ extension Figure.Placed {
     }
 
     /// The same geometry without its transform.
-    var untransformed: Figure.Placed {
-        Figure.Placed(bounds: bounds, center: center, anchorPoint: anchorPoint)
+    var untransformed: Figure.ViewGeometry {
+        Figure.ViewGeometry(bounds: bounds, center: center, anchorPoint: anchorPoint)
     }
 
     /// The corners of the bounds in the superview's coordinates: top left, top right, bottom right, and bottom left in

@@ -156,7 +156,7 @@ extension PropertyListDictionary {
 }
 
 extension String {
-    fileprivate var short: String { (count > 40 ? prefix(40) + "…" : self).shown }
+    fileprivate var short: String { (count > 40 ? prefix(40) + "…" : self).escapingControls }
 
     fileprivate var firstLine: String { split(whereSeparator: \.isNewline).first.map(String.init) ?? "" }
 }

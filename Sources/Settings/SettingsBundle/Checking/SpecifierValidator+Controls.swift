@@ -1,4 +1,4 @@
-extension CheckedSpecifier {
+extension SpecifierValidator {
     /// The findings about a switch: its two values must differ, and its default must be one of them.
     var switchDiagnostics: [SchemaDiagnostic] {
         guard case .toggleSwitch(let toggle) = specifier else { return [] }

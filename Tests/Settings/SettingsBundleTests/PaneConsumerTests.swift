@@ -3,8 +3,8 @@ import Testing
 
 @testable import SettingsBundle
 
-/// Tests of the keys that InAppSettingsKit reads, and of the readers of each pane.
-@Suite struct AudienceTests {
+/// Tests of the keys that InAppSettingsKit reads, and of the consumers of each pane.
+@Suite struct PaneConsumerTests {
     private static func pane(_ rows: PropertyList...) -> PropertyList { ["PreferenceSpecifiers": .array(rows)] }
 
     /// A row that InAppSettingsKit opens with a view controller of the app.

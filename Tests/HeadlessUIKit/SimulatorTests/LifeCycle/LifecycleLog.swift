@@ -2,11 +2,11 @@ import Simulator
 
 /// The calls that delegates and observers receive, in order.
 @MainActor
-final class LifeDiary {
+final class LifecycleLog {
     var lines: [String] = []
     private var tokens: [any NSObjectProtocol] = []
 
-    /// Creates a diary that also records the given notifications of the device.
+    /// Creates a log that also records the given notifications of the device.
     ///
     /// A notification is recorded as an asterisk and the last words of its name.
     init(notifications: [Notification.Name] = []) {
@@ -22,7 +22,7 @@ final class LifeDiary {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
-    func takeLines() -> [String] {
+    func removeAllLines() -> [String] {
         defer { lines = [] }
         return lines
     }
@@ -40,18 +40,18 @@ final class LifeDiary {
 }
 
 /// An app delegate that records its calls, with the app's state.
-final class DiaryAppDelegate: UIResponder, UIApplicationDelegate {
-    let diary: LifeDiary
+final class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
+    let log: LifecycleLog
     var window: UIWindow?
     var options: [UIApplication.LaunchOptionsKey: Any]?
 
-    init(_ diary: LifeDiary) {
-        self.diary = diary
+    init(_ log: LifecycleLog) {
+        self.log = log
         super.init()
     }
 
     private func note(_ event: String) {
-        diary.lines.append("\(event), \(UIApplication.shared.applicationState)")
+        log.lines.append("\(event), \(UIApplication.shared.applicationState)")
     }
 
     func application(
@@ -78,22 +78,22 @@ final class DiaryAppDelegate: UIResponder, UIApplicationDelegate {
     func applicationWillTerminate(_ application: UIApplication) { note("willTerminate") }
 
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
-        diary.lines.append("discarded \(sceneSessions.map(\.persistentIdentifier))")
+        log.lines.append("discarded \(sceneSessions.map(\.persistentIdentifier))")
     }
 }
 
 /// A scene delegate that records its calls, with the scene's state, and creates the scene's window.
-final class DiarySceneDelegate: UIResponder, UIWindowSceneDelegate {
-    let diary: LifeDiary
+final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    let log: LifecycleLog
     var window: UIWindow?
 
-    init(_ diary: LifeDiary) {
-        self.diary = diary
+    init(_ log: LifecycleLog) {
+        self.log = log
         super.init()
     }
 
     private func note(_ event: String, _ scene: UIScene) {
-        diary.lines.append("scene \(event), \(scene.activationState)")
+        log.lines.append("scene \(event), \(scene.activationState)")
     }
 
     func scene(

@@ -1,10 +1,10 @@
 import Foundation
 
 extension PropertyList {
-    /// The value as shown in the tree: texts in quotes, and the size of collections.
-    package var shown: String {
+    /// A description of the value for display: texts in quotes, and the size of collections.
+    package var displayText: String {
         switch self {
-        case .string(let text): text.quotedForShow
+        case .string(let text): text.quotedForDisplay
         case .boolean(let truth): truth ? "true" : "false"
         case .date(let date): date.formatted(.iso8601)
         case .data(let data): "\(data.count) bytes"
@@ -17,19 +17,8 @@ extension PropertyList {
 
 extension String {
     /// The text in quotes, on one line.
-    var quotedForShow: String { "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").shown)\"" }
-
-    /// The text with line breaks and characters that would control a terminal written as escape sequences.
-    var shown: String {
-        unicodeScalars.reduce(into: "") { text, scalar in
-            switch scalar.properties.generalCategory {
-            // The zero-width joiners are parts of letters and emoji.
-            case .format where scalar == "\u{200C}" || scalar == "\u{200D}": text.unicodeScalars.append(scalar)
-            case .control, .format, .lineSeparator, .paragraphSeparator:
-                text += scalar == "\n" ? "\\n" : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
+    var quotedForDisplay: String {
+        "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").escapingControls)\""
     }
 
     /// A Boolean value indicating whether a key can be written without quotes.

@@ -6,13 +6,13 @@ import Testing
 /// Tests that texts of the schema's table that are meant to be visible are visible.
 ///
 /// The tests fail if a key is added to the table but not to the pages or the tree.
-@Suite struct ShownTextsTests {
+@Suite struct DisplayedTextsTests {
     /// The keys for which the tree has other words.
-    private static let rewordedInTree: Set = ["Type", "SupportedUserInterfaceIdioms"]
+    private static let rephrasedInTree: Set = ["Type", "SupportedUserInterfaceIdioms"]
     /// The keys that configure the Settings app and that no page shows.
-    private static let unseenOnPages = rewordedInTree.union(["Key", "File"])
+    private static let hiddenOnPages = rephrasedInTree.union(["Key", "File"])
     /// The keys of a pane that no page shows. A page's title is that of the row that opens the pane.
-    private static let unseenOfPanes: Set = ["StringsTable", "ApplicationGroupContainerIdentifier", "Title"]
+    private static let hiddenInPanes: Set = ["StringsTable", "ApplicationGroupContainerIdentifier", "Title"]
 
     /// Returns the keys of a table whose value is a text or an array of texts.
     private static func textKeys(_ rules: [KeyRule]) -> Set<String> {
@@ -43,7 +43,7 @@ import Testing
     @Test(arguments: SpecifierType.allCases)
     func `the tree shows every text that a row can have`(_ type: SpecifierType) {
         let tree = SettingsFixture.schema([Self.row(type)]).tree()
-        for key in Self.textKeys(type.keys).subtracting(Self.rewordedInTree) {
+        for key in Self.textKeys(type.keys).subtracting(Self.rephrasedInTree) {
             #expect(tree.contains(Self.text(key)), "the tree of a \(type.rawValue) lacks its '\(key)':\n\(tree)")
         }
     }
@@ -58,16 +58,16 @@ import Testing
             try app.open(Self.text("Title"))
             dump(app.page, to: &pages)
         }
-        for key in Self.textKeys(type.keys).subtracting(Self.unseenOnPages) {
+        for key in Self.textKeys(type.keys).subtracting(Self.hiddenOnPages) {
             #expect(pages.contains(Self.text(key)), "the pages of a \(type.rawValue) lack its '\(key)':\n\(pages)")
         }
     }
 
     @Test func `the texts of a pane are for nobody to see`() {
-        #expect(Self.textKeys(Pane.keys) == Self.unseenOfPanes)
+        #expect(Self.textKeys(Pane.keys) == Self.hiddenInPanes)
     }
 
     @Test func `what is said not to be seen is in the table`() {
-        #expect(Self.unseenOnPages.isSubset(of: Self.textKeys(SpecifierType.allCases.flatMap(\.keys))))
+        #expect(Self.hiddenOnPages.isSubset(of: Self.textKeys(SpecifierType.allCases.flatMap(\.keys))))
     }
 }

@@ -21,7 +21,7 @@ struct OldStyleScanner {
     var peek: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
     /// The next scalar as quoted in a message.
-    var foundHere: String { peek.map { "'\(String($0).shown)'" } ?? "the end of the file" }
+    var foundHere: String { peek.map { "'\(String($0).escapingControls)'" } ?? "the end of the file" }
 
     /// A Boolean value indicating whether the next scalar is a typographic quote, as word processors insert.
     var isCurlyQuoteNext: Bool { peek.map { "“”„‘’«»".unicodeScalars.contains($0) } ?? false }
@@ -76,7 +76,7 @@ struct OldStyleScanner {
         throw failure("the comment that begins here has no '*/'", line: start)
     }
 
-    private func has(_ mark: String) -> Bool { scalars[position...].starts(with: mark.unicodeScalars) }
+    private func has(_ delimiter: String) -> Bool { scalars[position...].starts(with: delimiter.unicodeScalars) }
 
     // MARK: Texts
 

@@ -4,7 +4,7 @@ import UIKit
 // the compiler doesn't warn about a deprecated witness.
 
 @MainActor
-private protocol OldSurroundings {
+private protocol DeprecatedAPIAccess {
     static func window(_ frame: CGRect?) -> UIWindow
     static var screen: UIScreen { get }
     static var windows: [UIWindow] { get }
@@ -14,7 +14,7 @@ private protocol OldSurroundings {
     static var badgeNumber: Int { get set }
 }
 
-private enum Surroundings: OldSurroundings {
+private enum DeprecatedAPI: DeprecatedAPIAccess {
     @available(*, deprecated) static func window(_ frame: CGRect?) -> UIWindow {
         frame.map { UIWindow(frame: $0) } ?? UIWindow()
     }
@@ -32,25 +32,25 @@ private enum Surroundings: OldSurroundings {
     }
 }
 
-@MainActor private let surroundings: any OldSurroundings.Type = Surroundings.self
+@MainActor private let deprecatedAPI: any DeprecatedAPIAccess.Type = DeprecatedAPI.self
 
 /// Returns a window that is in no scene if the app has adopted scenes, with the given frame or that of the screen.
-@MainActor func oldWindow(frame: CGRect? = nil) -> UIWindow { surroundings.window(frame) }
+@MainActor func oldWindow(frame: CGRect? = nil) -> UIWindow { deprecatedAPI.window(frame) }
 
-@MainActor var mainScreen: UIScreen { surroundings.screen }
+@MainActor var mainScreen: UIScreen { deprecatedAPI.screen }
 
-@MainActor var allWindows: [UIWindow] { surroundings.windows }
+@MainActor var allWindows: [UIWindow] { deprecatedAPI.windows }
 
-@MainActor var keyWindow: UIWindow? { surroundings.keyWindow }
+@MainActor var keyWindow: UIWindow? { deprecatedAPI.keyWindow }
 
-@MainActor var statusBarFrame: CGRect { surroundings.statusBarFrame }
+@MainActor var statusBarFrame: CGRect { deprecatedAPI.statusBarFrame }
 
 @MainActor var statusBarOrientation: UIInterfaceOrientation {
-    get { surroundings.statusBarOrientation }
-    set { surroundings.statusBarOrientation = newValue }
+    get { deprecatedAPI.statusBarOrientation }
+    set { deprecatedAPI.statusBarOrientation = newValue }
 }
 
 @MainActor var badgeNumber: Int {
-    get { surroundings.badgeNumber }
-    set { surroundings.badgeNumber = newValue }
+    get { deprecatedAPI.badgeNumber }
+    set { deprecatedAPI.badgeNumber = newValue }
 }

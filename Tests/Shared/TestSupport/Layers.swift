@@ -1,0 +1,35 @@
+/// The layers of a module: groups of folders, each of which uses only the groups below it.
+public struct Layers: Sendable {
+    /// The folders of each layer, from the lowest. The folders of one layer don't use each other.
+    public let folders: [[String]]
+
+    public init(_ folders: [[String]]) { self.folders = folders }
+
+    /// Returns the uses of a name from a higher layer or another folder of the same layer:
+    /// `Files/A.swift uses Site (Commands)`.
+    ///
+    /// A name that several folders declare isn't checked, because it may be any of these declarations.
+    ///
+    /// - Parameter files: The names of each file, with its folder.
+    public func violations(_ files: [(folder: String, file: String, names: SourceNames)]) -> [String] {
+        let levels = Dictionary(
+            folders.enumerated().flatMap { level, folders in folders.map { ($0, level) } }, uniquingKeysWith: { $1 })
+        let declaringFolders = declaringFolders(files)
+        return files.flatMap { user in
+            user.names.used.sorted().compactMap { name in
+                guard let folder = declaringFolders[name], folder != user.folder, let level = levels[folder],
+                    let userLevel = levels[user.folder], level >= userLevel
+                else { return nil }
+                return "\(user.folder)/\(user.file) uses \(name) (\(folder))"
+            }
+        }
+    }
+
+    /// Returns the only folder that declares a name, by name.
+    private func declaringFolders(
+        _ files: [(folder: String, file: String, names: SourceNames)]
+    ) -> [String: String] {
+        let pairs = files.flatMap { file in file.names.declared.map { ($0, file.folder) } }
+        return Dictionary(grouping: pairs, by: \.0).compactMapValues { Set($0.map(\.1)).count == 1 ? $0[0].1 : nil }
+    }
+}
