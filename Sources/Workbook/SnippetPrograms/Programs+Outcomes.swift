@@ -5,22 +5,20 @@ extension [Program] {
     /// Compiles and runs the programs concurrently, and compares their output.
     ///
     /// - Parameters:
-    ///   - remedy: The suggestion in the message about a different output. Without an expected output, comments `//
-    ///     prints …` are compared.
-    ///   - finished: A closure that is called when a program has finished.
-    /// - Returns: The result of each part, by its index. The result of a part in several programs includes all
-    ///   problems.
-    /// - Throws: `ProgramRunner.Failure` if there is no compiler.
+    ///   - remedy: what is said of an output that is another. Without an output, comments `// prints …` are compared.
+    ///   - finished: Called with each program and its outcomes when it has ended, on any thread.
+    /// - Returns: what became of each part, by its index. Of a part of several programs every problem counts.
+    /// - Throws: `ProgramRunner.Failure` when there is no compiler.
     package func outcomes(
         with runner: ProgramRunner, remedy: String = "mend one of them",
-        finished: @escaping @Sendable (Program) -> Void = { _ in }
+        finished: @escaping @Sendable (Program, [Int: Program.Outcome]) -> Void = { _, _ in }
     ) async throws -> [Int: Program.Outcome] {
         try await withThrowingTaskGroup(of: [Int: Program.Outcome].self) { group in
             for program in self {
                 group.addTask {
                     var outcomes = try await runner.outcomes(of: program)
                     for part in program.parts { outcomes[part.index]?.compare(with: part, remedy: remedy) }
-                    finished(program)
+                    finished(program, outcomes)
                     return outcomes
                 }
             }

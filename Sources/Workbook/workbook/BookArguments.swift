@@ -14,11 +14,19 @@ struct BookArguments: ParsableArguments {
 
     /// Checks that the folder exists.
     ///
-    /// - Throws: `ValidationError` if there's no such folder.
+    /// - Throws: `NoFolder` if it doesn't, or if it's a file.
     func requireFolder() throws {
-        guard FileSystem.isFolder(path) else {
-            throw ValidationError("there is no folder '\(path)'; name the folder with the chapters")
+        if FileSystem.kind(path) == .file {
+            throw NoFolder(description: "'\(path)' is a file; name the folder with the chapters")
         }
+        guard FileSystem.isFolder(path) else {
+            throw NoFolder(description: "there is no folder '\(path)'; name the folder with the chapters")
+        }
+    }
+
+    /// An error that reports that there's no folder with chapters.
+    struct NoFolder: UserFacingError {
+        var description: String
     }
 
     func open() throws -> BookFolder {

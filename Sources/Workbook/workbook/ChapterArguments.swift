@@ -1,5 +1,6 @@
 import ArgumentParser
 import SnippetPrograms
+import SnippetResults
 import SwiftText
 import WorkbookKit
 
@@ -25,8 +26,27 @@ struct ChapterArguments: ParsableArguments {
         var output: String
     }
 
-    /// Returns the selected chapters of a book without errors. If there are errors that prevent extraction, they're
-    /// reported.
+    /// Returns the arguments with paths to a book, or to files of one, replaced by the book's folder and the names of the
+    /// chapters: `chapters/01-one.md` is the chapter `one`. Other arguments stay.
+    ///
+    /// - Throws: `ValidationError` if the arguments name files of several books, or chapters as well as a book.
+    func resolvingPaths() throws -> ChapterArguments {
+        var arguments = self
+        let paths = chapters.map { $0.hasSuffix("/") && $0.count > 1 ? String($0.dropLast()) : $0 }
+        if paths.count == 1, BookFolder.isBook(paths[0]) {
+            (arguments.chapters, arguments.book) = ([], paths[0])
+            return arguments
+        }
+        let named = paths.map(BookFolder.chapter(atPath:))
+        guard let folder = named.lazy.compactMap({ $0?.book }).first else { return self }
+        guard named.allSatisfy({ $0?.book == folder }) else {
+            throw ValidationError("name chapters of one book, all of them as files in '\(folder)'")
+        }
+        (arguments.chapters, arguments.book) = (named.compactMap { $0?.slug }, folder)
+        return arguments
+    }
+
+    /// The chapters that were asked for, when the book has no errors that keep it from being extracted.
     ///
     /// - Parameter findings: The options for reporting diagnostics.
     func open(_ findings: FindingArguments) throws -> Selection {
@@ -50,37 +70,42 @@ struct ChapterArguments: ParsableArguments {
 extension ChapterArguments.Selection {
     /// Compiles and runs the tests of the chapters.
     ///
-    /// - Throws: `DoesNotCompile` if they don't compile.
-    func runTests() async throws -> (run: TestRun, report: TestRun.Report) {
+    /// - Parameters:
+    ///   - results: The folder for the results of the snippets.
+    ///   - live: The report that receives the results as the tests run, if any.
+    /// - Throws: `DoesNotCompile`.
+    func runTests(writing results: ResultsFolder, to live: LiveTestReport? = nil) async throws -> TestRun.Report {
         let chapters = try outlines.map { try folder.chapter($0).chapter }
         let ofPackage = chapters.filter(\.needsTestTarget)
         let others = chapters.filter { !$0.needsTestTarget && $0.snippets.contains(where: \.isPart) }
-        let run = try TestRun(
-            package: package, targets: ofPackage.map { TestTargets.name(for: $0.outline.slug) }, isShard: shard != nil)
+        let run = TestRun(
+            package: package, targets: ofPackage.map { TestTargets.name(for: $0.outline.slug) }, isShard: shard != nil,
+            results: results)
         let processes = ChildProcesses()
         Interruption.handle {
             processes.stop()
-            run.results.remove()
+            live?.interrupt(EventStream(path: results.eventStream)?.issues ?? [])
+            results.remove()
         }
-        do {
-            var report = TestRun.Report(issues: [], output: "", passed: true)
-            if !ofPackage.isEmpty { report = try await tests(run, of: ofPackage) }
-            if !others.isEmpty {
-                Terminal.begin("Compiling and running the programs")
-                let programs = ProgramRun(
-                    chapters: others, configuration: folder.book.configuration, package: PackageBuild(package: package),
-                    processes: processes)
-                let programReport = try await programs.report(writing: run.results)
-                report.issues += programReport.issues
-                report.seconds.merge(programReport.seconds) { $1 }
-                Terminal.end()
+        defer { Terminal.end() }
+        var report = TestRun.Report(issues: [], output: "", passed: true)
+        if !ofPackage.isEmpty {
+            report = try await tests(run, of: ofPackage)
+            for chapter in ofPackage {
+                let target = TestTargets.name(for: chapter.outline.slug)
+                live?.add(report.issues.filter { $0.target == target }, of: chapter, isComplete: true)
             }
-            return (run, report)
-        } catch {
-            Terminal.end()
-            run.results.remove()
-            throw error
         }
+        if !others.isEmpty {
+            Terminal.begin("Compiling and running the programs")
+            let programs = ProgramRun(
+                chapters: others, configuration: folder.book.configuration, package: PackageBuild(package: package),
+                processes: processes)
+            let programReport = try await programs.report(writing: results, to: live)
+            report.issues += programReport.issues
+            report.seconds.merge(programReport.seconds) { $1 }
+        }
+        return report
     }
 
     private func tests(_ run: TestRun, of chapters: [Chapter]) async throws -> TestRun.Report {

@@ -29,21 +29,32 @@ enum Terminal {
 
     /// Writes a line to standard error.
     static func say(_ line: TerminalText) {
+        removeStatus()
         write(line.rendered(hasColour: errorsHaveColour) + "\n", to: .standardError)
     }
 
     /// Writes a line to standard output.
-    static func out(_ line: TerminalText) { write(line.rendered(hasColour: outputHasColour) + "\n") }
+    static func out(_ line: TerminalText) {
+        removeStatus()
+        write(line.rendered(hasColour: outputHasColour) + "\n")
+    }
 
     /// Writes a generated document to standard output.
     static func write(_ document: String) { write(document, to: .standardOutput) }
 
-    /// Replaces the last line of the terminal.
+    /// Replaces the status, which is the terminal's last line until the next output.
     static func status(_ text: TerminalText) {
-        write("\r\u{1B}[K\(text.rendered(hasColour: false))", to: .standardError)
+        let line = text.rendered(hasColour: false)
+        hasStatus.store(!line.isEmpty, ordering: .relaxed)
+        write("\r\u{1B}[K\(line)", to: .standardError)
     }
 
-    /// Shows a description of work that can take long, if standard error is a terminal.
+    private static let hasStatus = Atomic(false)
+
+    /// Removes the status before other output.
+    private static func removeStatus() { if hasStatus.load(ordering: .relaxed) { status("") } }
+
+    /// Announces work that can take long, on a terminal.
     static func begin(_ work: String) { if isInteractive { status("\(work) …") } }
 
     static func end() { if isInteractive { status("") } }

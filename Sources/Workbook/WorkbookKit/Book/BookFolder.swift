@@ -110,7 +110,7 @@ public struct BookFolder: Sendable {
         return nil
     }
 
-    private static let configurationName = "workbook.yml"
+    static let configurationName = "workbook.yml"
 
     private static func manifest(of package: String?) -> SourceFile? {
         guard let package, let bytes = try? FileSystem.read(package + "/Package.swift") else { return nil }

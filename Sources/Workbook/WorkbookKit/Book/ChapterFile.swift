@@ -68,8 +68,8 @@ struct ChapterFile {
             scope: frontMatter.scope)
     }
 
-    /// Returns the slug for the stem of a file name. For example, `01-windows` becomes `windows`.
-    private static func slug(ofStem stem: String) -> String {
+    /// Returns the slug of a file's name without its ending: `windows` for `01-windows`.
+    static func slug(ofStem stem: String) -> String {
         let digits = stem.prefix { $0.isASCII && $0.isNumber }
         let rest = stem.dropFirst(digits.count)
         return !digits.isEmpty && rest.count > 1 && rest.first == "-" ? String(rest.dropFirst()) : stem

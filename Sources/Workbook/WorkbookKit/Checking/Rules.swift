@@ -26,6 +26,9 @@ struct Rules {
             report.diagnostics += ExerciseRule.diagnostics(in: chapter)
             report.diagnostics += AnswerRule.diagnostics(in: chapter, book: book, files: answers)
             report.diagnostics += MainRule.diagnostics(in: chapter)
+            for snippet in chapter.snippets {
+                report.diagnostics += UntestedListing.diagnostics(in: snippet, isInPlace: false)
+            }
             report.diagnostics += HiddenLinesRule.diagnostics(in: chapter)
             report.diagnostics += TitleRule.diagnostics(in: chapter)
             report.diagnostics += ForeignMarkupRule.diagnostics(in: chapter)

@@ -1,5 +1,8 @@
 /// A search for Markdown files.
 public enum MarkdownFolder {
+    /// Returns a Boolean value indicating whether the ending of a path is one of a Markdown file.
+    public static func isMarkdown(_ path: String) -> Bool { MarkdownFile.ending(of: path) != nil }
+
     /// Returns the paths of the Markdown files in a folder and its subfolders, sorted. Hidden files and symbolic links
     /// are left out.
     ///

@@ -180,8 +180,8 @@ extension Snippet.Kind {
 }
 
 extension Snippet {
-    /// A Boolean value indicating whether the block is compiled.
-    var isCompiled: Bool { role != .isShown }
+    /// Whether the block is part of what the compiler sees.
+    public var isCompiled: Bool { role != .isShown }
 
     /// A Boolean value indicating whether the block is part of a program instead of the chapter's module.
     public var isPart: Bool { if case .isPart = role { true } else { false } }

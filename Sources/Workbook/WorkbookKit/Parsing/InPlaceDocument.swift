@@ -1,25 +1,34 @@
 import SwiftText
 
-/// A Markdown file that's tested in place, such as a README. Its Swift listings form one program.
+/// A Markdown file that is tested in place, such as a README: its Swift is one program, listing after listing.
 ///
-/// A comment immediately before a listing, which code hosts don't show, changes its kind. It's either `<!-- workbook:
-/// skip REASON -->` or contains the words and keys of a fence, as in `<!-- workbook: fails message="…" -->` and `<!--
-/// workbook: program group=other -->`.
-public enum InPlaceDocument {
-    /// The name of the program that listings without a group belong to.
+/// A comment right before a listing, which code hosts don't show, gives it another kind: `<!-- workbook: skip REASON -->`,
+/// or the words and keys of a fence, `<!-- workbook: fails message="…" -->`, `<!-- workbook: program group=other -->`.
+public struct InPlaceDocument {
+    /// The program that listings without a group are part of.
     static let group = "text"
     private static let mark = "workbook:"
 
+    /// The file as a chapter, whose snippets are the Swift listings.
+    public private(set) var chapter: Chapter
+    /// The mistakes in the file's comments and fences, and the listings that would pass without a test.
+    public private(set) var diagnostics: [Diagnostic] = []
+    /// The code blocks that may have been meant as Swift: those that are indented, and fences without a word.
+    public private(set) var unmarked: [Diagnostic] = []
+
     /// Reads a file.
     ///
-    /// - Parameter slug: The slug that identifies the results of the file.
-    public static func read(
-        _ source: SourceFile, slug: String
-    ) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - slug: The name under which the results of its listings are stored.
+    public init(_ source: SourceFile, slug: String) {
         let title = PlainTitle.title(of: source) ?? source.path
         let outline = Chapter.Outline(path: source.path, slug: slug, number: nil, title: title, summary: "", needs: [])
-        var chapter = Chapter(source: source, outline: outline, blocks: [], snippets: [], footnotes: [], anchors: [])
-        if let diagnostic = TextEncoding.diagnostic(in: source) { return (chapter, [diagnostic]) }
+        chapter = Chapter(source: source, outline: outline, blocks: [], snippets: [], footnotes: [], anchors: [])
+        if let diagnostic = TextEncoding.diagnostic(in: source) {
+            diagnostics = [diagnostic]
+            return
+        }
         do throws(CommonMark.TooDeep) {
             let first = FrontMatter.bodyLine(of: source)
             var reader = Reader(source: source, heading: title)
@@ -27,11 +36,14 @@ public enum InPlaceDocument {
                 try CommonMark.blocks(of: source, fromLine: first)
             }
             CrashReport.naming(source.path) { reader.visit(blocks) }
+            let lost = LostFences.diagnostics(in: source, fences: reader.fences, blocks: blocks)
+            diagnostics = reader.diagnostics + lost
+            unmarked = reader.unmarked
             chapter.snippets = reader.snippets
-            return (chapter, reader.diagnostics)
         } catch {
-            let text = "nested deeper than \(CommonMark.deepestNesting) levels; flatten this"
-            return (chapter, [.error(text, at: error.location)])
+            diagnostics = [
+                .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: error.location)
+            ]
         }
     }
 
@@ -40,7 +52,10 @@ public enum InPlaceDocument {
         var heading: String
         var snippets: [Snippet] = []
         var diagnostics: [Diagnostic] = []
-        /// The number of listings below the last heading.
+        var unmarked: [Diagnostic] = []
+        /// The lines of the fences.
+        var fences: [ClosedRange<Int>] = []
+        /// The number of listings under the heading.
         private var count = 0
 
         init(source: SourceFile, heading: String) {
@@ -50,13 +65,15 @@ public enum InPlaceDocument {
 
         mutating func visit(_ blocks: [Block]) {
             var comment: Block?
+            var previous: Snippet?
             for block in blocks {
+                let snippetCount = snippets.count
                 switch block.content {
                 case .heading(let new):
                     heading = new.text.plainText
                     count = 0
                 case .code(let text):
-                    if visit(code: text, of: block, comment) { comment = nil }
+                    if visit(code: text, of: block, comment, after: previous) { comment = nil }
                 case .quote(let children): visit(children)
                 case .list(let list): for item in list.items { visit(item) }
                 default: break
@@ -64,6 +81,11 @@ public enum InPlaceDocument {
                 if let comment { tellLost(comment) }
                 comment = nil
                 if case .html(let html) = block.content, html.hasPrefix("<!--"), html.contains(mark) { comment = block }
+                if case .code = block.content, snippets.count > snippetCount {
+                    previous = snippets.last
+                } else {
+                    previous = nil
+                }
             }
             if let comment { tellLost(comment) }
         }
@@ -74,29 +96,63 @@ public enum InPlaceDocument {
             diagnostics.append(.error(text, at: source.location(of: comment)))
         }
 
-        /// Adds the snippet for a code block.
+        /// Visits a code block.
         ///
-        /// - Returns: `false` if the block isn't a Swift listing.
-        private mutating func visit(code text: String, of block: Block, _ comment: Block?) -> Bool {
-            guard let fence = Fence(block: block, text: text, file: source) else { return false }
-            var ignored: [Diagnostic] = []
+        /// - Parameter previous: The listing right before it.
+        /// - Returns: A Boolean value indicating whether the comment before the block is about it.
+        private mutating func visit(
+            code text: String, of block: Block, _ comment: Block?, after previous: Snippet?
+        ) -> Bool {
             let place = source.location(of: block)
+            guard let fence = Fence(block: block, text: text, file: source) else {
+                unmarked.append(.warning("an indented listing isn't tested; fence it with '```swift'", at: place))
+                return false
+            }
+            fences.append(block.line...fence.endLine)
+            var ignored: [Diagnostic] = []
             let info = InfoString(fence.info, at: place, diagnostics: &ignored)
-            // `swift,ignore` is Swift, too. A comment marks a listing that shouldn't be compiled.
-            guard info.language.lowercased().prefix(while: { $0 != "," }) == "swift" else { return false }
+            // `swift,ignore` is Swift, too. A comment excludes a listing, not a word.
+            let language = String(info.language.prefix { $0 != "," })
+            guard language.lowercased() == "swift" else {
+                return visit(other: language, at: place, comment, after: previous)
+            }
             count += 1
             var (kind, values) = (Snippet.Kind.program, [Snippet.Key: String]())
             if let comment { (kind, values) = options(in: comment) }
+            if comment == nil, let reason = UntestedListing.reason(for: fence.listing) {
+                (kind, values) = (.skip, [.reason: reason])
+            }
             if kind != .skip { values[.group] = values[.group] ?? InPlaceDocument.group }
             let title = count == 1 ? "\(heading): listing" : "\(heading): listing \(count)"
-            snippets.append(
-                Snippet(
-                    kind: kind, values: values, code: fence.listing, location: place, endLine: fence.endLine,
-                    title: title, anchor: "", isHidden: false, usesDeprecated: false))
+            let snippet = Snippet(
+                kind: kind, values: values, code: fence.listing, location: place, endLine: fence.endLine, title: title,
+                anchor: "", isHidden: false, usesDeprecated: false)
+            diagnostics += UntestedListing.diagnostics(in: snippet, isInPlace: true)
+            snippets.append(snippet)
             return true
         }
 
-        /// Returns the kind and values that a comment defines for the listing after it.
+        /// Visits a fence in a language that isn't Swift.
+        private mutating func visit(
+            other language: String, at place: SourceLocation, _ comment: Block?, after previous: Snippet?
+        ) -> Bool {
+            if language.isEmpty {
+                if let previous, previous.kind == .program, previous.code.text.contains("print(") {
+                    let text = "this looks like the output above, which isn't compared; write it as comments '// prints …'"
+                    diagnostics.append(.warning(text, at: place))
+                } else {
+                    unmarked.append(.warning("a fence without a word isn't tested; write '```swift'", at: place))
+                }
+            } else if Misspelling.isMisspelled(String(language.drop { $0 == "{" || $0 == "." }), of: "swift")
+                || ["{swift}", "{.swift}"].contains(language)
+            {
+                if let comment, options(in: comment).0 == .skip { return true }
+                diagnostics.append(.error("'\(language)' isn't tested; write '```swift'", at: place))
+            }
+            return false
+        }
+
+        /// What a comment makes of the listing after it.
         private mutating func options(in comment: Block) -> (Snippet.Kind, [Snippet.Key: String]) {
             guard case .html(let html) = comment.content, let start = html.range(of: mark) else {
                 return (.program, [:])

@@ -63,6 +63,9 @@ struct SnippetOptions {
         self.kind = kind
     }
 
+    /// The minimum length of an expected message. A shorter text would match messages about other mistakes.
+    private static let shortestMessage = 4
+
     private func checkKeys(at location: SourceLocation, _ diagnostics: inout [Diagnostic]) {
         let traits = kind.traits
         let subject = kind == .declaration ? "a declaration block" : "'swift \(kind.rawValue)'"
@@ -73,6 +76,14 @@ struct SnippetOptions {
             guard let item = items[key], let value = item.value, !value.isEmpty, !value.isPlainName else { continue }
             diagnostics.append(
                 .error("'\(value)' cannot be a name here; use letters, digits, '-' and '_'", at: item.location))
+        }
+        if kind == .fails || kind == .traps, let item = items[.message], let message = item.value,
+            !message.isEmpty, message.trimmed.count < Self.shortestMessage
+        {
+            diagnostics.append(
+                .error(
+                    "'\(message)' is a part of nearly every message; quote at least \(Self.shortestMessage) characters",
+                    at: item.location))
         }
         if let item = items[.group], let groups = item.value?.split(separator: ",").map(\.trimmed) {
             for group in groups where !group.isPlainName {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SnippetResults
 import SwiftText
 import WorkbookKit
 
@@ -20,11 +21,12 @@ struct AcceptCommand: AsyncParsableCommand {
     @OptionGroup var chapters: ChapterArguments
 
     func run() async throws {
-        let selection = try chapters.open(try FindingArguments.parse([]))
+        let selection = try chapters.resolvingPaths().open(try FindingArguments.parse([]))
         let chapters = try selection.outlines.map { try ChapterBeforeRun($0, in: selection.folder) }
-        let run = try await tests(of: selection)
-        defer { run.results.remove() }
-        let accepted = try chapters.map { try $0.accept(run.results) }
+        let results = try ResultsFolder.make()
+        defer { results.remove() }
+        try await runTests(of: selection, writing: results)
+        let accepted = try chapters.map { try $0.accept(results) }
         var changes = accepted.flatMap(\.changes)
         let diagnostics = accepted.flatMap(\.diagnostics)
         let isWhole = selection.outlines == selection.folder.book.chapters
@@ -41,11 +43,11 @@ struct AcceptCommand: AsyncParsableCommand {
         if diagnostics.hasErrors { throw ExitCode(1) }
     }
 
-    private func tests(of selection: ChapterArguments.Selection) async throws -> TestRun {
+    private func runTests(of selection: ChapterArguments.Selection, writing results: ResultsFolder) async throws {
         do {
-            return try await selection.runTests().run
+            _ = try await selection.runTests(writing: results)
         } catch let error as ChapterArguments.DoesNotCompile {
-            var report = TestReport(issues: [], isDone: { _, _ in false })
+            var report = TestReport(isDone: { _, _ in false })
             report.add(compilerOutput: error.output, in: selection.folder)
             throw ExitCode(1)
         }

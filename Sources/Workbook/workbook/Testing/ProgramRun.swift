@@ -20,10 +20,13 @@ struct ProgramRun {
         var seconds: [String: Double] = [:]
     }
 
-    /// Runs all programs, and records the output of each part.
+    /// Runs the programs and writes the output of each part.
     ///
-    /// - Throws: An error if the package doesn't build, or if a program can't be run.
-    func report(writing results: ResultsFolder) async throws -> Report {
+    /// - Parameters:
+    ///   - results: The folder for the output, which is written as the programs end.
+    ///   - live: The report that receives the issues as the programs end, if any.
+    /// - Throws: An error if the package doesn't build, or the programs can't be run.
+    func report(writing results: ResultsFolder, to live: LiveTestReport? = nil) async throws -> Report {
         let programs = chapters.map { ChapterPrograms($0, isInPlace: isInPlace).programs }
         let built = isInPlace || !configuration.imports.isEmpty ? try await package?.modules() : nil
         let settings = ProgramRunner.Settings(
@@ -33,25 +36,50 @@ struct ProgramRun {
             processes: processes)
         defer { runner.discard() }
         let times = chapters.map { _ in RunningTime() }
-        let outcomes = try await outcomes(of: programs, runner, times)
+        let outcomes = try await outcomes(of: programs, runner, times) { index, outcomes in
+            let chapter = chapters[index]
+            try? write(outcomes, of: chapter, to: results)
+            live?.add(issues(outcomes, of: chapter), of: chapter, isComplete: false)
+        } completed: { index, outcomes in
+            let chapter = chapters[index]
+            live?.add(issues(outcomes, of: chapter), of: chapter, isComplete: true)
+        }
         var report = Report()
         for (index, chapter) in chapters.enumerated() {
             report.seconds[chapter.outline.slug] = times[index].seconds
-            for (place, outcome) in (outcomes[index] ?? [:]).sorted(by: { $0.key < $1.key }) {
-                if let printed = outcome.printed {
-                    let result = SnippetResult(source: ChapterPrograms.source(of: chapter), printed: printed)
-                    try results.write(result, of: place, in: chapter.outline.slug)
-                }
-                report.issues += outcome.problems.map { issue($0, with: chapter.snippets[place], of: chapter) }
-            }
+            let outcomes = outcomes[index] ?? [:]
+            try write(outcomes, of: chapter, to: results)
+            report.issues += issues(outcomes, of: chapter)
         }
         return report
     }
 
-    /// Returns the outcomes of each chapter's parts. All chapters run concurrently, so that the first program of a
-    /// chapter doesn't wait for the last one of the previous chapter.
+    /// Writes the output of the parts that ran to their end.
+    private func write(_ outcomes: [Int: Program.Outcome], of chapter: Chapter, to results: ResultsFolder) throws {
+        let source = ChapterPrograms.source(of: chapter)
+        for (place, outcome) in outcomes {
+            guard let printed = outcome.printed else { continue }
+            let result = SnippetResult(source: source, printed: printed)
+            try results.write(result, of: place, in: chapter.outline.slug)
+        }
+    }
+
+    private func issues(_ outcomes: [Int: Program.Outcome], of chapter: Chapter) -> [EventStream.Issue] {
+        outcomes.sorted { $0.key < $1.key }.flatMap { place, outcome in
+            outcome.problems.map { issue($0, with: chapter.snippets[place], of: chapter) }
+        }
+    }
+
+    /// Returns the outcomes of each chapter's parts. All chapters run at the same time, so the first program of one
+    /// doesn't wait for the last of another.
+    ///
+    /// - Parameters:
+    ///   - ended: Called with the index of a chapter and the outcomes of one of its programs when that has ended.
+    ///   - completed: Called with the index of a chapter and all its outcomes when its last program has ended.
     private func outcomes(
-        of programs: [[Program]], _ runner: ProgramRunner, _ times: [RunningTime]
+        of programs: [[Program]], _ runner: ProgramRunner, _ times: [RunningTime],
+        ended: @escaping @Sendable (Int, [Int: Program.Outcome]) -> Void,
+        completed: @escaping @Sendable (Int, [Int: Program.Outcome]) -> Void
     ) async throws -> [Int: [Int: Program.Outcome]] {
         let progress = Progress(verb: "Ran program", total: programs.reduce(0) { $0 + $1.count })
         defer { progress.finish() }
@@ -61,8 +89,12 @@ struct ProgramRun {
                     isInPlace ? "mend one of them" : "'workbook accept \(chapters[index].outline.slug)' takes it over"
                 group.addTask {
                     let outcomes = try await RunningTime.$current.withValue(times[index]) {
-                        try await programs.outcomes(with: runner, remedy: remedy) { _ in progress.step() }
+                        try await programs.outcomes(with: runner, remedy: remedy) { _, outcomes in
+                            ended(index, outcomes)
+                            progress.step()
+                        }
                     }
+                    completed(index, outcomes)
                     return (index, outcomes)
                 }
             }

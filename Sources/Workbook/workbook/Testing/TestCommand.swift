@@ -37,6 +37,9 @@ struct TestCommand: AsyncParsableCommand {
     @Flag(help: "Test nothing: report what all shards have found.")
     var merge = false
 
+    @Flag(help: "Succeed if there is no Swift to test.")
+    var allowEmpty = false
+
     @OptionGroup var findings: FindingArguments
 
     func validate() throws {
@@ -48,24 +51,33 @@ struct TestCommand: AsyncParsableCommand {
 
     func run() async throws {
         if merge { return try mergeShards() }
-        if let test = try InPlaceTest(chapters.chapters, book: chapters.book) { return try await test.run(findings) }
+        let chapters = try chapters.resolvingPaths()
+        if let test = try InPlaceTest(chapters.chapters, book: chapters.book) {
+            return try await test.run(findings, allowsEmpty: allowEmpty)
+        }
         var selection = try chapters.open(findings)
         if let shard { try selection.take(shard) }
-        // The chapters are parsed before the tests run, which takes a while, so that the report matches the chapters
-        // that were checked.
+        try await test(selection)
+    }
+
+    private func test(_ selection: ChapterArguments.Selection) async throws {
+        // The chapters are read before the tests run, which takes a while: the report is about the text that was checked.
         let chapters = try selection.outlines.map { try selection.folder.chapter($0).chapter }
+        let results = try ResultsFolder.make()
+        defer { results.remove() }
+        let live = LiveTestReport(of: chapters, TestReport(isDone: results.isDone, format: findings.format))
         do {
-            let (run, result) = try await selection.runTests()
-            defer { run.results.remove() }
-            let report = show(result, run.results, of: chapters)
+            let result = try await selection.runTests(writing: results, to: live)
+            let report = show(result, live.complete())
             if let shard {
-                try ShardRecord(shard, chapters, result, run.results).write(package: selection.package)
+                try ShardRecord(shard, chapters, result, results).write(package: selection.package)
             } else if result.passed, report.isGreen {
                 try ChapterTimes(seconds: result.seconds).record(package: selection.package)
             }
             if !result.passed || !report.isGreen { throw ExitCode(1) }
+            if report.isEmpty, !allowEmpty { throw NothingToTest(explanation(for: selection, report)) }
         } catch let error as ChapterArguments.DoesNotCompile {
-            var report = TestReport(issues: [], isDone: { _, _ in false }, format: findings.format)
+            var report = live.complete()
             report.add(compilerOutput: error.output, in: selection.folder)
             report.finish()
             if let shard {
@@ -75,14 +87,23 @@ struct TestCommand: AsyncParsableCommand {
         }
     }
 
-    private func show(_ result: TestRun.Report, _ results: ResultsFolder, of chapters: [Chapter]) -> TestReport {
-        var report = TestReport(issues: result.issues, isDone: results.isDone, format: findings.format)
-        for chapter in chapters { report.add(chapter) }
+    private func show(_ result: TestRun.Report, _ report: TestReport) -> TestReport {
         if !result.passed, report.failed == 0 || result.issues.isEmpty {
             findings.tell("\n\(lines: result.output)")
         }
         report.finish()
         return report
+    }
+
+    private func explanation(for selection: ChapterArguments.Selection, _ report: TestReport) -> String {
+        if let shard, selection.outlines.isEmpty {
+            let count = selection.folder.book.chapters.count
+            return "nothing was tested: shard \(shard) has no chapter of the book's \(count); use fewer shards, "
+                + "or --allow-empty"
+        }
+        return "nothing was tested: "
+            + (report.skipped > 0 ? "every listing is skipped" : "there is no 'swift test', 'example' or 'program'")
+            + "; --allow-empty accepts that"
     }
 
     private func mergeShards() throws {

@@ -4,12 +4,15 @@ import WorkbookKit
 
 /// The results of a test run, with a line for each snippet and the Markdown around each failure.
 struct TestReport {
-    /// A closure that returns a Boolean value indicating whether a snippet ran to completion. Its parameters are the
-    /// index of the snippet and the slug of the chapter.
-    private let isDone: (_ index: Int, _ slug: String) -> Bool
+    /// Whether the snippet at a place of a chapter's came to its end.
+    private let isDone: @Sendable (_ index: Int, _ slug: String) -> Bool
     private var issues: [EventStream.Issue]
     private(set) var passed = 0
     private(set) var failed = 0
+    /// The number of listings that aren't compiled.
+    private(set) var skipped = 0
+    /// The number of snippets that hadn't run when the tests were interrupted.
+    private var notRun = 0
     private let format: FindingArguments.Format
     /// The errors, for other programs.
     private var findings: [Diagnostic] = []
@@ -17,7 +20,7 @@ struct TestReport {
     private var isIncomplete = false
 
     init(
-        issues: [EventStream.Issue], isDone: @escaping (_ index: Int, _ slug: String) -> Bool,
+        issues: [EventStream.Issue] = [], isDone: @escaping @Sendable (_ index: Int, _ slug: String) -> Bool,
         format: FindingArguments.Format = .text
     ) {
         self.format = format
@@ -25,15 +28,31 @@ struct TestReport {
         self.isDone = isDone
     }
 
-    /// Reports the results of a chapter.
-    mutating func add(_ chapter: Chapter) {
+    /// Reports the results of a chapter's snippets.
+    ///
+    /// - Parameters:
+    ///   - chapter: The chapter.
+    ///   - new: Issues in addition to those that the report was created with.
+    ///   - isInterrupted: `true` if the tests ended before all snippets had run.
+    mutating func add(_ chapter: Chapter, issues new: [EventStream.Issue] = [], isInterrupted: Bool = false) {
+        issues += new
         let target = TestTargets.name(for: chapter.outline.slug)
+        if isInterrupted, !chapter.snippets.indices.contains(where: { isDone($0, chapter.outline.slug) }),
+            !issues.contains(where: { $0.target == target })
+        {
+            notRun += chapter.snippets.count(where: \.isTried)
+            return
+        }
         out("\n\(chapter.outline.title, .bold)  \(chapter.outline.path)")
         let tried = chapter.snippets.filter(\.isTried)
         // Two snippets can have the same title. If the location of an issue identifies the snippet, the title isn't
         // used.
         func isInSnippet(_ line: Int) -> Bool { tried.contains { $0.contains(line: line) } }
-        for (index, snippet) in chapter.snippets.enumerated() where snippet.isTried {
+        for (index, snippet) in chapter.snippets.enumerated() {
+            guard snippet.isTried else {
+                if !snippet.isCompiled { addSkipped(snippet) }
+                continue
+            }
             let own = take { issue in
                 guard issue.target == target else { return false }
                 if let place = issue.place, place.file == chapter.outline.path, isInSnippet(place.line) {
@@ -44,6 +63,8 @@ struct TestReport {
             if own.isEmpty, isDone(index, chapter.outline.slug) {
                 passed += 1
                 out("  \("✔", .green) \(snippet.title)  \(place(of: snippet), .faint)")
+            } else if own.isEmpty, isInterrupted {
+                notRun += 1
             } else {
                 failed += 1
                 out("  \("✘", .red) \(snippet.title)  \(place(of: snippet), .faint)")
@@ -61,8 +82,21 @@ struct TestReport {
         }
     }
 
-    /// Reports that the tests don't compile. The errors are those of the compiler, with the Markdown around those in
-    /// chapters.
+    /// Reports a listing that isn't compiled, with the reason.
+    private mutating func addSkipped(_ snippet: Snippet) {
+        skipped += 1
+        let reason = snippet.values[.reason] ?? ""
+        out("  \("- \(snippet.title)  \(place(of: snippet))  skipped: \(reason)", .faint)")
+    }
+
+    /// Reports findings about the text of the chapters.
+    mutating func add(_ diagnostics: [Diagnostic]) {
+        if format == .text { Terminal.print(diagnostics) }
+        findings += diagnostics
+        if diagnostics.hasErrors { isIncomplete = true }
+    }
+
+    /// Reports that tests do not compile: the compiler's errors, those in chapters with the Markdown around them.
     mutating func add(compilerOutput: String, in folder: BookFolder) {
         isIncomplete = true
         let errors = compilerOutput.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.contains(": error: ") }
@@ -88,8 +122,11 @@ struct TestReport {
         findings.append(.error(failure, at: SourceLocation(path: place, line: 1, column: 1)))
     }
 
-    /// A Boolean value indicating whether all tests ran and passed.
+    /// A Boolean value indicating whether everything was run and passed.
     var isGreen: Bool { failed == 0 && !isIncomplete }
+
+    /// A Boolean value indicating whether no snippet was run, although nothing prevented it.
+    var isEmpty: Bool { passed + failed == 0 && !isIncomplete }
 
     private func place(of snippet: Snippet) -> String { "\(snippet.location.path):\(snippet.location.line)" }
 
@@ -99,15 +136,20 @@ struct TestReport {
         return taken
     }
 
-    /// Prints the numbers of passed and failed tests. The formats for other programs also contain the errors.
-    func finish() {
-        // If nothing was counted, the error has already been reported.
-        let sum = isIncomplete && passed + failed == 0 ? "" : "\n\(passed) passed, \(failed) failed"
+    /// Writes the number of snippets that passed, failed, and were skipped, and the findings in the formats for programs.
+    func finish(isInterrupted: Bool = false) {
+        // The failure that kept the snippets from running has been reported.
+        var sum = isIncomplete && passed + failed == 0 ? "" : "\n\(passed) passed, \(failed) failed"
+        if !sum.isEmpty, skipped > 0 { sum += ", \(skipped) skipped" }
+        if isInterrupted { sum += "; interrupted, with \(notRun) not run" }
         switch format {
         case .text: if !sum.isEmpty { Terminal.out("\(lines: sum)") }
         case .json:
-            let list = FindingArguments.list(findings)
-            Terminal.write(FindingArguments.json(["passed": passed, "failed": failed, "findings": list]))
+            var document: [String: Any] = [
+                "passed": passed, "failed": failed, "skipped": skipped, "findings": FindingArguments.list(findings),
+            ]
+            if isInterrupted { document["notRun"] = notRun }
+            Terminal.write(FindingArguments.json(document))
         case .github:
             if !sum.isEmpty { Terminal.out("\(lines: sum)") }
             for finding in findings { Terminal.write(FindingArguments.annotation(finding)) }

@@ -31,14 +31,7 @@ struct TestRun {
     /// The folder for the results of the snippets and the reports of the run.
     let results: ResultsFolder
 
-    init(package: String, targets: [String], isShard: Bool = false) throws {
-        self.package = package
-        self.targets = targets
-        self.isShard = isShard
-        results = try ResultsFolder.make()
-    }
-
-    /// Compiles and runs the tests.
+    /// Compiles the tests and runs them.
     ///
     /// - Throws: `Failure` if SwiftPM can't be run.
     func run() async throws -> Outcome {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import WorkbookKit
 
-/// The examples of documentation/format.md are read as the page says, and there is one of everything.
+/// The examples of documentation/authors/format.md are read as the page says, and there is one of everything.
 @Suite struct FormatPageTests {
     private func text() throws -> String {
-        try String(contentsOfFile: Repository.root + "/documentation/format.md", encoding: .utf8)
+        try String(contentsOfFile: Repository.root + "/documentation/authors/format.md", encoding: .utf8)
     }
 
     private func examples() throws -> [String] {
@@ -52,9 +52,9 @@ import Testing
         let texts = try examples().filter(isInPlace)
         #expect(texts.count == 1)
         for text in texts {
-            let (chapter, diagnostics) = InPlaceDocument.read(SourceFile(path: "README.md", text: text), slug: "a")
-            #expect(diagnostics == [])
-            #expect(chapter.snippets.map(\.kind) == [.skip, .fails, .program])
+            let document = InPlaceDocument(SourceFile(path: "README.md", text: text), slug: "a")
+            #expect(document.diagnostics == [])
+            #expect(document.chapter.snippets.map(\.kind) == [.skip, .fails, .program])
         }
     }
 }

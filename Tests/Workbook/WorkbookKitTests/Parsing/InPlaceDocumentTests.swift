@@ -5,14 +5,19 @@ import Testing
 
 @Suite("A text that is tested where it stands")
 struct InPlaceDocumentTests {
-    /// What is said of comments that cannot be understood.
+    /// The messages about texts that are tested in place.
     static let messages = [
         "README.md:1:1: error: say why: <!-- workbook: skip REASON -->",
         "README.md:1:1: error: a listing here cannot be 'figure'; known: skip, fails, traps, example and program",
+        "README.md:1:1: warning: an indented listing isn't tested; fence it with '```swift'",
+        "README.md:1:1: warning: a fence without a word isn't tested; write '```swift'",
+        "README.md:5:1: warning: this looks like the output above, which isn't compared; write it as comments "
+            + "'// prints …'",
+        "README.md:1:1: error: 'swfit' isn't tested; write '```swift'",
     ]
 
-    private func read(_ text: String) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
-        InPlaceDocument.read(SourceFile(path: "README.md", text: text), slug: "document-1")
+    private func read(_ text: String) -> InPlaceDocument {
+        InPlaceDocument(SourceFile(path: "README.md", text: text), slug: "document-1")
     }
 
     @Test func `its listings are one program, those in lists and quotes too`() {
@@ -50,7 +55,7 @@ struct InPlaceDocumentTests {
     }
 
     @Test func `a comment right before a listing says what it is`() {
-        let (chapter, diagnostics) = read(
+        let document = read(
             """
             <!-- workbook: skip it is a piece of a manifest -->
             ```swift
@@ -72,24 +77,26 @@ struct InPlaceDocumentTests {
             let c = 1
             ```
             """)
-        #expect(diagnostics.isEmpty)
+        let chapter = document.chapter
+        #expect(document.diagnostics.isEmpty)
         #expect(chapter.snippets.map(\.kind) == [.skip, .fails, .program, .program])
         #expect(chapter.snippets[0][.reason] == "it is a piece of a manifest")
         #expect(chapter.snippets[1].message == "cannot find")
         #expect(ChapterPrograms(chapter).programs.map { $0.parts.map(\.index) } == [[1, 3], [2]])
     }
 
-    @Test(arguments: zip(["skip", "figure name=a caption=b"], messages))
+    @Test(arguments: zip(["skip", "figure name=a caption=b"], messages.prefix(2)))
     func `a comment that cannot be understood is an error`(words: String, message: String) {
         let diagnostics = read("<!-- workbook: \(words) -->\n```swift\na\n```\n").diagnostics
         #expect(diagnostics.map(\.description) == [message])
     }
 
     @Test func `a comment may hold what ends a tag`() {
-        let (chapter, diagnostics) = read(
+        let document = read(
             "<!-- workbook: fails message=\"'(Int) -> Int'\" -->\n```swift\na\n```\n\n"
                 + "<!-- workbook: skip a > b -->\n```swift\nb\n```\n")
-        #expect(diagnostics.isEmpty)
+        let chapter = document.chapter
+        #expect(document.diagnostics.isEmpty)
         #expect(chapter.snippets[0].message == "'(Int) -> Int'")
         #expect(chapter.snippets[1][.reason] == "a > b")
     }
@@ -108,5 +115,83 @@ struct InPlaceDocumentTests {
         let chapter = read("```swift\n@main struct App {}\n@mainly struct B {}\n  @main\n```\n").chapter
         let lines = ChapterPrograms(chapter, isInPlace: true).programs[0].parts[0].code[0].lines
         #expect(lines == ["      struct App {}", "@mainly struct B {}", "       "])
+    }
+
+    // MARK: Listings that would pass without a test
+
+    private func findings(_ text: String) -> [String] { read(text).diagnostics.map(\.description) }
+
+    @Test(arguments: ["swfit", "{.swift}", "{swift}", "swif"])
+    func `a misspelled language is an error`(word: String) {
+        #expect(
+            findings("```\(word)\nlet a = 1\n```\n")
+                == ["README.md:1:1: error: '\(word)' isn't tested; write '```swift'"])
+        #expect(findings("<!-- workbook: skip old -->\n```\(word)\nlet a = 1\n```\n") == [])
+    }
+
+    @Test func `a test of a framework is an error, because a program doesn't run it`() {
+        #expect(
+            findings("```swift\nimport Testing\n@Test func a() {}\n```\n") == [
+                "README.md:3:1: error: a program doesn't run its tests, so '@Test' proves nothing; "
+                    + "write '<!-- workbook: skip REASON -->' before the listing"
+            ])
+        #expect(findings("```swift\nfinal class A: XCTestCase {}\n```\n").count == 1)
+        #expect(findings("```swift\n// not an @Test\nprint(\"@Test\")\n```\n") == [])
+    }
+
+    @Test(arguments: [
+        ("print(1)  // => 2", "11", "write '// prints 2'"), ("print(1) // 2", "10", "write '// prints 2'"),
+        ("print(a)  // Output: \"b\"", "11", "write '// prints \"b\"'"),
+        ("max(1, 2)  // → 2", "12", "print the value, and write '// prints …'"),
+    ])
+    func `a comment that looks like a result and isn't compared is a warning`(
+        line: String, column: String, remedy: String
+    ) {
+        let warning = "README.md:2:\(column): warning: this looks like a result, which isn't compared; \(remedy)"
+        #expect(findings("```swift\n\(line)\n```\n") == [warning])
+    }
+
+    @Test(arguments: [
+        "print(1)  // prints 1", "print(1)  // the first", "let a = 2  // 2", "let url = \"https://a.b/=> 2\"",
+        "print(\"// => 2\")", "let a = 1  // see Output: below",
+    ])
+    func `other comments aren't results`(line: String) {
+        #expect(findings("```swift\n\(line)\n```\n") == [])
+    }
+
+    @Test func `a fence without a word right after a listing that prints is a warning`() {
+        let text = "```swift\nprint(1)\n```\n\n```\n1\n```\n"
+        #expect(findings(text) == [Self.messages[4]])
+        #expect(findings(text.replacing("print", with: "f")) == [])
+        #expect(read(text.replacing("print", with: "f")).unmarked.count == 1)
+    }
+
+    @Test func `code that may be Swift is listed for the report of a text without Swift`() {
+        #expect(read("    let a = 1\n").unmarked.map(\.description) == [Self.messages[2]])
+        #expect(read("```\nlet a = 1\n```\n").unmarked.map(\.description) == [Self.messages[3]])
+    }
+
+    @Test func `a fence that is part of raw HTML is an error`() {
+        #expect(findings("<details>\n```swift\na\n```\n</details>\n").count == 2)
+    }
+
+    @Test(arguments: [
+        (".package(url: \"a\", from: \"1.0.0\"),", "a part of a package's manifest"),
+        ("// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"a\")",
+            "a part of a package's manifest"),
+        ("dependencies: [\n    .package(path: \"a\"),\n]", "a part of a package's manifest"),
+        ("#if os(iOS) || os(tvOS)\nlet a = 1\n#endif",
+            "all of it is inside '#if os(iOS) || os(tvOS)', which is false here"),
+        ("// nothing", "it has no code"), ("", "it has no code"),
+    ])
+    func `a listing that can't be tested is skipped with a reason`(code: String, reason: String) {
+        let snippets = read("```swift\n\(code)\n```\n").chapter.snippets
+        #expect(snippets.map(\.kind) == [.skip])
+        #expect(snippets.first?[.reason] == reason)
+    }
+
+    @Test(arguments: ["#if os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif", "let package = 1", "#if DEBUG\na()\n#endif"])
+    func `other listings are tested`(code: String) {
+        #expect(read("```swift\n\(code)\n```\n").chapter.snippets.map(\.kind) == [.program])
     }
 }

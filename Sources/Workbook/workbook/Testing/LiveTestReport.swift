@@ -1,0 +1,83 @@
+import SnippetResults
+import SwiftText
+import Synchronization
+import WorkbookKit
+
+/// A report that is written while the tests run. It contains each chapter as soon as the chapter and all those before it
+/// have been tested, and can be closed early with the results so far.
+final class LiveTestReport: Sendable {
+    /// The issues of a chapter, and whether all of its snippets have been run.
+    private struct Results {
+        var issues: [EventStream.Issue] = []
+        var isComplete = false
+    }
+
+    private struct State {
+        var report: TestReport
+        var results: [String: Results] = [:]
+        /// The number of chapters that the report contains.
+        var reported = 0
+    }
+
+    private let chapters: [Chapter]
+    private let state: Mutex<State>
+
+    /// Creates the report of some chapters, in the order in which they are reported.
+    init(of chapters: [Chapter], _ report: TestReport) {
+        self.chapters = chapters
+        state = Mutex(State(report: report))
+        // A chapter without a snippet to run is complete.
+        for chapter in chapters where !chapter.snippets.contains(where: \.isTried) {
+            add([], of: chapter, isComplete: true)
+        }
+    }
+
+    /// Adds issues of a chapter, and reports the chapters that are complete.
+    ///
+    /// - Parameters:
+    ///   - issues: The issues. Those of a complete chapter replace the ones that were added before.
+    ///   - chapter: The chapter.
+    ///   - isComplete: `true` if all snippets of the chapter have been run.
+    func add(_ issues: [EventStream.Issue], of chapter: Chapter, isComplete: Bool) {
+        state.withLock { state in
+            let slug = chapter.outline.slug
+            if isComplete {
+                state.results[slug] = Results(issues: issues, isComplete: true)
+            } else {
+                state.results[slug, default: Results()].issues += issues
+            }
+            while state.reported < chapters.count,
+                let next = state.results[chapters[state.reported].outline.slug], next.isComplete
+            {
+                state.report.add(chapters[state.reported], issues: next.issues)
+                state.reported += 1
+            }
+        }
+    }
+
+    /// Reports what is known of the chapters that aren't complete, and closes the report.
+    ///
+    /// - Parameter known: Issues of these chapters that weren't added before.
+    func interrupt(_ known: [EventStream.Issue] = []) {
+        state.withLock { state in
+            for chapter in chapters[state.reported...] {
+                let target = TestTargets.name(for: chapter.outline.slug)
+                let issues = (state.results[chapter.outline.slug]?.issues ?? []) + known.filter { $0.target == target }
+                state.report.add(chapter, issues: issues, isInterrupted: true)
+            }
+            state.reported = chapters.count
+            state.report.finish(isInterrupted: true)
+        }
+    }
+
+    /// Reports the chapters that were never completed, and returns the report, which the caller finishes.
+    func complete() -> TestReport {
+        state.withLock { state in
+            for chapter in chapters[state.reported...] {
+                state.report.add(chapter, issues: state.results[chapter.outline.slug]?.issues ?? [])
+            }
+            state.reported = chapters.count
+            return state.report
+        }
+    }
+}
