@@ -180,7 +180,7 @@ extension Snippet.Kind {
 }
 
 extension Snippet {
-    /// Whether the block is part of what the compiler sees.
+    /// A Boolean value indicating whether the compiler sees the block.
     public var isCompiled: Bool { role != .isShown }
 
     /// A Boolean value indicating whether the block is part of a program instead of the chapter's module.

@@ -152,7 +152,7 @@ public struct InPlaceDocument {
             return false
         }
 
-        /// What a comment makes of the listing after it.
+        /// Returns the kind and the values that a comment gives to the listing after it.
         private mutating func options(in comment: Block) -> (Snippet.Kind, [Snippet.Key: String]) {
             guard case .html(let html) = comment.content, let start = html.range(of: mark) else {
                 return (.program, [:])

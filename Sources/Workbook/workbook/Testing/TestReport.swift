@@ -4,7 +4,7 @@ import WorkbookKit
 
 /// The results of a test run, with a line for each snippet and the Markdown around each failure.
 struct TestReport {
-    /// Whether the snippet at a place of a chapter's came to its end.
+    /// Returns a Boolean value indicating whether the snippet at an index of a chapter ran to its end.
     private let isDone: @Sendable (_ index: Int, _ slug: String) -> Bool
     private var issues: [EventStream.Issue]
     private(set) var passed = 0
