@@ -33,7 +33,7 @@ extension UIApplication {
     func cancelTouches(inside view: UIView) {
         withdrawRecognizers(inside: view)
         let isInside = { (touch: UITouch) in touch.view?.isDescendant(of: view) ?? false }
-        for touch in tracking.touches + tracking.unheard where isInside(touch) {
+        for touch in tracking.touches + tracking.undelivered where isInside(touch) {
             touch.reachesView = false
             takeFromView(touch)
         }
@@ -41,7 +41,7 @@ extension UIApplication {
             touch.end(at: timestamp, .cancelled)
         }
         _ = tracking.forgetEnded()
-        deliverNews()
+        deliverPendingEvents()
     }
 
     /// Sends an event with the touches that are in a window. Other touches aren't delivered.

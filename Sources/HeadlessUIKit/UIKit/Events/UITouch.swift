@@ -39,7 +39,7 @@ open class UITouch: NSObject {
     /// The gesture recognizers of the view and its ancestors that accepted the touch.
     var recognizers: [UIGestureRecognizer] = []
     /// The state of the touch's delivery to its view.
-    var news = TouchNews()
+    var pendingEvents = PendingTouchEvents()
     /// A Boolean value indicating whether the view receives the touch.
     ///
     /// It may not receive a second finger, or a touch while an exclusive view has touches.

@@ -29,7 +29,7 @@ final class GestureEnvironment {
             for recognizer in touches.flatMap(\.recognizers) where !told.contains(where: { $0 === recognizer }) {
                 told.append(recognizer)
                 enter(recognizer)
-                recognizer.hear(touches, event)
+                recognizer.handle(touches, event)
             }
         }
     }

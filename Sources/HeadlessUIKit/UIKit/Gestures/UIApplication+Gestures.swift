@@ -8,7 +8,7 @@ extension UIApplication {
         gestures.during {
             repeat {
                 while let owed = gestures.takeOwed() { owed.recognizer.announce(owed.state) }
-                deliverNews()
+                deliverPendingEvents()
             } while gestures.owesActions
         }
         gestures.finish()

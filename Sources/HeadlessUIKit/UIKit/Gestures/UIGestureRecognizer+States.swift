@@ -59,7 +59,7 @@ extension UIGestureRecognizer {
     /// Recognizers that wait for this one to fail, or that it prevents, fail.
     private func recognize() {
         takeTouches(
-            attempt.received.filter { cancelsTouchesInView || delaysTouchesBegan && !$0.news.isAnnounced })
+            attempt.received.filter { cancelsTouchesInView || delaysTouchesBegan && !$0.pendingEvents.isAnnounced })
         for other in othersInvolved where other.attempt.isUndecided {
             if other.requiresFailure(of: self) || prevents(other) { other.become(.failed) }
         }

@@ -14,17 +14,17 @@ extension UIGestureRecognizer {
     }
 
     /// Delivers touches to the recognizer, grouped by phase.
-    func hear(_ touches: [UITouch], _ event: UIEvent) {
+    func handle(_ touches: [UITouch], _ event: UIEvent) {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-            let news = touches.filter { $0.phase == phase && attempt.follows($0) && isExpecting($0) }
-            guard !news.isEmpty, attempt.isListening else { continue }
+            let changed = touches.filter { $0.phase == phase && attempt.follows($0) && isExpecting($0) }
+            guard !changed.isEmpty, attempt.isListening else { continue }
             if phase == .began {
-                attempt.received += news
-                if attempt.state.isActive, cancelsTouchesInView { takeTouches(news) }
+                attempt.received += changed
+                if attempt.state.isActive, cancelsTouchesInView { takeTouches(changed) }
             }
             time = event.timestamp
             notePlaces()
-            receive(Set(news), phase, event)
+            receive(Set(changed), phase, event)
         }
     }
 
