@@ -49,11 +49,11 @@ extension UITouch {
     }
 
     /// A Boolean value indicating whether a gesture recognizer tracks the touch.
-    var isFollowed: Bool { recognizers.contains { $0.attempt.follows(self) } }
+    var isFollowed: Bool { recognizers.contains { $0.tracking.follows(self) } }
 
     /// Removes the touch from all of its gesture recognizers.
     func leaveRecognizers() {
-        for recognizer in recognizers { recognizer.attempt.touches.removeAll { $0 === self } }
+        for recognizer in recognizers { recognizer.tracking.touches.removeAll { $0 === self } }
     }
 }
 

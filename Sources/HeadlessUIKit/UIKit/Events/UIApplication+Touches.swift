@@ -78,7 +78,7 @@ extension UIApplication {
         case .nowhere:
             break
         }
-        for recognizer in touch.recognizers { recognizer.attempt.touches.append(touch) }
+        for recognizer in touch.recognizers { recognizer.tracking.touches.append(touch) }
         tracking.add(touch, of: finger)
     }
 }

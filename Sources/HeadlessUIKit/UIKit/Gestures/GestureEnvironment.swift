@@ -53,18 +53,18 @@ final class GestureEnvironment {
     /// Removes all recognizers and releases their touches, because their device no longer exists.
     func removeAll() {
         for recognizer in live {
-            for touch in recognizer.attempt.received + recognizer.attempt.touches {
+            for touch in recognizer.tracking.received + recognizer.tracking.touches {
                 (touch.window, touch.view, touch.recognizers) = (nil, nil, [])
             }
-            recognizer.attempt = GestureAttempt()
+            recognizer.tracking = GestureTrackingState()
         }
         live = []
         owed = []
     }
 
-    /// Resets the recognizers whose attempts are complete.
+    /// Resets the recognizers whose gestures are complete.
     func finish() {
-        for recognizer in live { recognizer.finishAttempt() }
-        live.removeAll { !$0.attempt.isLive }
+        for recognizer in live { recognizer.finishTracking() }
+        live.removeAll { !$0.tracking.isLive }
     }
 }

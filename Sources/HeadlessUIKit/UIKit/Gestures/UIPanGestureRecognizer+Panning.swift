@@ -1,13 +1,13 @@
 extension UIPanGestureRecognizer {
     func press(_ touches: Set<UITouch>, _ event: UIEvent) {
-        let excess = attempt.touches.count - maximumNumberOfTouches
-        for touch in attempt.touches.suffix(max(0, excess)) where touches.contains(touch) { ignore(touch, for: event) }
+        let excess = tracking.touches.count - maximumNumberOfTouches
+        for touch in tracking.touches.suffix(max(0, excess)) where touches.contains(touch) { ignore(touch, for: event) }
         speedometer.note(travel, at: time)
         beginIfMoved()
     }
 
     func move(_ touches: Set<UITouch>) {
-        let present = attempt.touches.filter { !$0.isOver }
+        let present = tracking.touches.filter { !$0.isOver }
         guard present.count >= minimumNumberOfTouches else { return }
         for touch in touches {
             travel = travel + touch.location.distance(from: touch.previousLocation) * (1 / CGFloat(present.count))
@@ -17,7 +17,7 @@ extension UIPanGestureRecognizer {
     }
 
     func beginIfMoved() {
-        guard !isUnderWay, attempt.touches.count >= minimumNumberOfTouches, isPan(travel) else { return }
+        guard !isUnderWay, tracking.touches.count >= minimumNumberOfTouches, isPan(travel) else { return }
         state = .began
     }
 

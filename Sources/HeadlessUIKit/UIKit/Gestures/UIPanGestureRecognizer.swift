@@ -44,13 +44,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        guard attempt.touches.allSatisfy(\.isOver) else { return }
+        guard tracking.touches.allSatisfy(\.isOver) else { return }
         state = isUnderWay ? .ended : .failed
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        if attempt.touches.allSatisfy(\.isOver) { state = .cancelled }
+        if tracking.touches.allSatisfy(\.isOver) { state = .cancelled }
     }
 
     open override func reset() {

@@ -169,7 +169,7 @@ open class UIScrollView: UIView {
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
     /// A Boolean value indicating whether a finger touches the content, moving or not.
-    open var isTracking: Bool { scrollPan.attempt.state != .failed && !scrollPan.attempt.touches.isEmpty }
+    open var isTracking: Bool { scrollPan.tracking.state != .failed && !scrollPan.tracking.touches.isEmpty }
 
     /// A Boolean value indicating whether a finger has begun to drag the content.
     open var isDragging: Bool { drag != nil }

@@ -1,5 +1,5 @@
 /// The state that a gesture recognizer collects between two resets.
-struct GestureAttempt {
+struct GestureTrackingState {
     var state: UIGestureRecognizer.State = .possible
     /// The state that is being reported to an action, or `nil`. The recognizer may already be in a later state.
     var told: UIGestureRecognizer.State?
