@@ -6,7 +6,7 @@ extension UIWindow {
             touch.pendingEvents.add(touch.moment)
             application.tracking.noteUndelivered(touch)
         }
-        application.gestures.tell(of: touches, in: event)
+        application.gestures.deliver(touches, in: event)
         application.settleGestures()
     }
 }

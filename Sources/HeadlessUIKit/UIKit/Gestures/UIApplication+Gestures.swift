@@ -7,9 +7,9 @@ extension UIApplication {
     func settleGestures() {
         gestures.during {
             repeat {
-                while let owed = gestures.takeOwed() { owed.recognizer.announce(owed.state) }
+                while let action = gestures.dequeue() { action.recognizer.announce(action.state) }
                 deliverPendingEvents()
-            } while gestures.owesActions
+            } while gestures.hasPendingActions
         }
         gestures.finish()
     }

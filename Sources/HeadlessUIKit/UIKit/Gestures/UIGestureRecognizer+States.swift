@@ -48,7 +48,7 @@ extension UIGestureRecognizer {
         tracking.wanted = []
         gestures?.enter(self)
         guard new != .failed else { return letOthersGo() }
-        if let gestures { gestures.owe(self, new) } else { announce(new) }
+        if let gestures { gestures.enqueue(self, new) } else { announce(new) }
         if old == .possible { recognize() }
     }
 
