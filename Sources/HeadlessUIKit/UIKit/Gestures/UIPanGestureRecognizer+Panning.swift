@@ -2,7 +2,7 @@ extension UIPanGestureRecognizer {
     func press(_ touches: Set<UITouch>, _ event: UIEvent) {
         let excess = tracking.touches.count - maximumNumberOfTouches
         for touch in tracking.touches.suffix(max(0, excess)) where touches.contains(touch) { ignore(touch, for: event) }
-        speedometer.note(travel, at: time)
+        velocityTracker.note(travel, at: time)
         beginIfMoved()
     }
 
@@ -12,7 +12,7 @@ extension UIPanGestureRecognizer {
         for touch in touches {
             travel = travel + touch.location.distance(from: touch.previousLocation) * (1 / CGFloat(present.count))
         }
-        speedometer.note(travel, at: time)
+        velocityTracker.note(travel, at: time)
         if isUnderWay { state = .changed } else { beginIfMoved() }
     }
 
