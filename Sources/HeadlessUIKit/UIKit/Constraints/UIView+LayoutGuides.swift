@@ -1,5 +1,5 @@
 extension UIView {
-    func take(_ guide: UILayoutGuide) {
+    func attach(_ guide: UILayoutGuide) {
         guard guide.owningView !== self else { return }
         guide.owningView?.drop(guide)
         layoutState.guides.append(guide)
@@ -103,9 +103,9 @@ extension UIViewController {
 
     /// The space that the bars of all ancestor containers cover in the view controller's view, in points.
     var barsOfContainers: UIEdgeInsets {
-        var taken = UIEdgeInsets.zero
-        for controller in lineage { taken = taken.adding(controller.parent?.safeAreaTaken(from: controller)) }
-        return taken
+        var insets = UIEdgeInsets.zero
+        for controller in lineage { insets = insets.adding(controller.parent?.barInsets(for: controller)) }
+        return insets
     }
 }
 

@@ -11,6 +11,6 @@ extension UIViewController {
     /// A view that isn't in a window has no safe area.
     var addedSafeArea: UIEdgeInsets {
         guard let window = viewIfLoaded?.window, window.screen.hardware.hasSafeAreas else { return .zero }
-        return additionalSafeAreaInsets.adding(parent?.safeAreaTaken(from: self))
+        return additionalSafeAreaInsets.adding(parent?.barInsets(for: self))
     }
 }

@@ -577,5 +577,5 @@ open class UIViewController: UIResponder {
     open func viewSafeAreaInsetsDidChange() {}
 
     /// Returns the insets of a child's safe area that the bars of this container cover, in points.
-    func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets { .zero }
+    func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
 }

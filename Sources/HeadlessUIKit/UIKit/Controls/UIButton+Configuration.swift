@@ -11,7 +11,7 @@ extension UIButton {
     }
 
     /// Updates the button after its configuration was set, changed, or removed.
-    func takeConfiguration() {
+    func applyConfiguration() {
         guard let configuration else {
             configuredParts?.background.removeFromSuperview()
             configuredParts?.subtitle.removeFromSuperview()

@@ -14,7 +14,7 @@ extension UIButton {
     }
 
     func showLook() {
-        guard configuration == nil else { return takeConfiguration() }
+        guard configuration == nil else { return applyConfiguration() }
         if let attributed = currentAttributedTitle {
             titleLabel?.textColor = currentTitleColor
             titleLabel?.attributedText = attributed

@@ -16,12 +16,12 @@ open class UIButton: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         for part in parts { addSubview(part) }
-        takeType(.custom)
+        applyType(.custom)
     }
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        takeType(buttonType)
+        applyType(buttonType)
     }
 
     /// Creates a custom button that shows the title and image of an action, and performs it when tapped.
@@ -36,7 +36,7 @@ open class UIButton: UIControl {
     /// Creates a button that shows the title and image of an action, and performs it when tapped.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
-        takeType(buttonType)
+        applyType(buttonType)
     }
 
     /// Creates a button with a configuration. The title and image of the action replace those missing from the
@@ -45,7 +45,7 @@ open class UIButton: UIControl {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
         // Property observers aren't called in an initializer.
-        takeConfiguration()
+        applyConfiguration()
     }
 
     public required init?(coder: NSCoder) {
@@ -98,7 +98,7 @@ open class UIButton: UIControl {
 
     /// The appearance and content of the button, or `nil` for a button as before iOS 15.
     open var configuration: Configuration? {
-        didSet { if configuration != oldValue { takeConfiguration() } }
+        didSet { if configuration != oldValue { applyConfiguration() } }
     }
 
     /// Called before layout when the button's state has changed, to update the configuration.
@@ -158,7 +158,7 @@ open class UIButton: UIControl {
         if mustUpdateConfiguration {
             mustUpdateConfiguration = false
             updateConfiguration()
-            if configuration != nil { takeConfiguration() }
+            if configuration != nil { applyConfiguration() }
         }
         layOutParts()
     }
@@ -183,7 +183,7 @@ open class UIButton: UIControl {
     }
 
     override func followTraits() {
-        if configuration != nil { takeConfiguration() }
+        if configuration != nil { applyConfiguration() }
     }
 
     override var ownsTaps: Bool { true }
@@ -193,7 +193,7 @@ open class UIButton: UIControl {
     /// - Note: Undocumented by Apple. This implementation sends `touchUpInside` first.
     override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }
 
-    private func takeType(_ type: ButtonType) {
+    private func applyType(_ type: ButtonType) {
         self.type = type
         titleLabel?.font = .systemFont(ofSize: type.fontSize)
         showLook()

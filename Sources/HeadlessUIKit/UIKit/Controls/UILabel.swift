@@ -10,7 +10,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// and the alignment, line break mode, and line spacing of its paragraph style.
     open var attributedText: NSAttributedString? {
         get { .whole(text, font: font, color: textColor, otherAttributes) }
-        set { takeAttributedText(newValue) }
+        set { applyAttributedText(newValue) }
     }
     /// The font of the text. Setting it to `nil` restores the default, as with the text color.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {

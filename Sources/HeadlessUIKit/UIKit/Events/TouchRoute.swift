@@ -23,7 +23,7 @@ extension UIApplication {
     public func route(at point: CGPoint, with event: UIEvent?) -> TouchRoute {
         var refusing: [UIWindow] = []
         for window in allWindows.reversed() {
-            if shownStatusBarFrame.contains(point), !window.takesTouchesBeforeStatusBar {
+            if shownStatusBarFrame.contains(point), !window.receivesTouchesBeforeStatusBar {
                 return TouchRoute(end: .statusBar, refusing: refusing)
             }
             let inside = window.convert(point, from: nil as UIWindow?)

@@ -6,7 +6,7 @@ extension UIApplication {
     }
 
     /// Removes a touch from its view, which receives the cancellation with the next delivery.
-    func takeFromView(_ touch: UITouch) {
+    func cancelInView(_ touch: UITouch) {
         touch.pendingEvents.cancel(touch.moment)
         tracking.noteUndelivered(touch)
     }
@@ -31,7 +31,7 @@ extension UIApplication {
 
     private func hand(_ delivery: Delivery) {
         if delivery.phase == .began, !delivery.view.isLet(begin: Set(delivery.touches), with: tracking.event) {
-            return delivery.touches.forEach(takeFromView)
+            return delivery.touches.forEach(cancelInView)
         }
         let before = delivery.touches.map(\.told)
         for touch in delivery.touches { touch.told = touch.pendingEvents.dequeue() }

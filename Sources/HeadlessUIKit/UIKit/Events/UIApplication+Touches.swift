@@ -35,7 +35,7 @@ extension UIApplication {
         let isInside = { (touch: UITouch) in touch.view?.isDescendant(of: view) ?? false }
         for touch in tracking.touches + tracking.undelivered where isInside(touch) {
             touch.reachesView = false
-            takeFromView(touch)
+            cancelInView(touch)
         }
         for touch in tracking.touches where isInside(touch) && !touch.isFollowed {
             touch.end(at: timestamp, .cancelled)

@@ -18,7 +18,7 @@ extension UIResponder {
     /// - Note: Undocumented by Apple. The order on a phone is uncertain. In this implementation, no responder resigns
     ///   for one that can't become first. For a view outside of a window, Apple leaves the behavior undefined, and this
     ///   implementation changes nothing.
-    func takeFirst() -> Bool {
+    func becomeFirst() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
         let before = window.firstResponder

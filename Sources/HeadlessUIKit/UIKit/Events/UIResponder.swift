@@ -34,8 +34,8 @@ open class UIResponder: NSObject, Associating {
     /// - Returns: `true` if this object is now the first responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        guard let window = responderWindow else { return takeFirst() }
-        return window.application.changingKeyboard(takeFirst)
+        guard let window = responderWindow else { return becomeFirst() }
+        return window.application.changingKeyboard(becomeFirst)
     }
 
     /// Resigns first responder status if the object can.

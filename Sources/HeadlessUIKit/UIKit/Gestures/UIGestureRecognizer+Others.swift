@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
 
     /// Lets the recognizers that waited for this one enter their states, because this one has failed.
     func letOthersGo() {
-        for other in gestures?.live ?? [] where other !== self { other.takeWanted() }
+        for other in gestures?.live ?? [] where other !== self { other.enterWantedStates() }
     }
 
     // MARK: Prevention

@@ -5,7 +5,7 @@ extension UIGestureRecognizer {
         switch (tracking.state, new) {
         case (.possible, .began) where tracking.wanted.isEmpty, (.possible, .ended) where tracking.wanted.isEmpty:
             tracking.wanted = [new]
-            takeWanted()
+            enterWantedStates()
         case (.possible, .began), (.possible, .changed), (.possible, .ended): want(new)
         case (.possible, .failed), (.possible, .cancelled): become(.failed)
         case (.began, .changed), (.changed, .changed): become(.changed)
@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
     ///
     /// - Note: Undocumented by Apple. This implementation first checks that no gesture in progress prevents this one.
     ///   It then queries the views and the delegate. The order on a phone is unknown.
-    func takeWanted() {
+    func enterWantedStates() {
         guard tracking.state == .possible, !tracking.wanted.isEmpty, !mustWait else { return }
         guard !isPrevented, mayBegin else { return become(.failed) }
         // The views and the delegate may have changed the state.
@@ -58,7 +58,7 @@ extension UIGestureRecognizer {
     /// touches that they haven't received yet because this recognizer delays them (Apple, "delaysTouchesBegan").
     /// Recognizers that wait for this one to fail, or that it prevents, fail.
     private func recognize() {
-        takeTouches(
+        cancelInViews(
             tracking.received.filter { cancelsTouchesInView || delaysTouchesBegan && !$0.pendingEvents.isAnnounced })
         for other in othersInvolved where other.tracking.isUndecided {
             if other.requiresFailure(of: self) || prevents(other) { other.become(.failed) }

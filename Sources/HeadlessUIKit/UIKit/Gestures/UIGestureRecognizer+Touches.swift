@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
             guard !changed.isEmpty, tracking.isListening else { continue }
             if phase == .began {
                 tracking.received += changed
-                if tracking.state.isActive, cancelsTouchesInView { takeTouches(changed) }
+                if tracking.state.isActive, cancelsTouchesInView { cancelInViews(changed) }
             }
             time = event.timestamp
             notePlaces()
@@ -43,8 +43,8 @@ extension UIGestureRecognizer {
     }
 
     /// Removes touches from their views, which receive a cancellation.
-    func takeTouches(_ touches: [UITouch]) {
-        for touch in touches { application?.takeFromView(touch) }
+    func cancelInViews(_ touches: [UITouch]) {
+        for touch in touches { application?.cancelInView(touch) }
     }
 
     func forget(_ touch: UITouch) {

@@ -55,7 +55,7 @@ extension UITableView {
             // The data source may have called a method that already displays a cell for the row.
             if let other = shownCells[path], other !== cell { retire(other, at: path) }
             shownCells[path] = cell
-            cell.takeStandardBackground(
+            cell.applyStandardBackground(
                 tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
             place(cell, at: path)
             insertSubview(cell, at: backgroundView == nil ? 0 : 1)

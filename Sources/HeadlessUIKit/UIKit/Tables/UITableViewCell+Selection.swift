@@ -29,7 +29,7 @@ extension UITableViewCell {
     }
 
     /// Sets the background color that a table view gives its cells, unless the app has set a color.
-    func takeStandardBackground(_ color: UIColor) {
+    func applyStandardBackground(_ color: UIColor) {
         guard !hasOwnBackground else { return }
         backgroundColor = color
         hasOwnBackground = false

@@ -32,7 +32,7 @@ open class UITableViewCell: ReusableCell {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        takeStandardBackground(.systemBackground)
+        applyStandardBackground(.systemBackground)
         separator.isUserInteractionEnabled = false
         for view in [contentView, separator] { addSubview(view) }
     }

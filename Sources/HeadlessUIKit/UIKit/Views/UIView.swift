@@ -668,7 +668,7 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// The layout guides of the view, in the order in which they were added.
     open var layoutGuides: [UILayoutGuide] { layoutState.guides }
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
     /// Removes a layout guide and deactivates all constraints that refer to it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
 

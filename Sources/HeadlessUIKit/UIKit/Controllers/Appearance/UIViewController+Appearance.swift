@@ -29,7 +29,7 @@ extension UIViewController {
     /// in a window.
     func tellIsAppearing() {
         guard viewIfLoaded?.window != nil else { return }
-        if appearance.stage == .appearing, appearance.takeIsAppearingReport() {
+        if appearance.stage == .appearing, appearance.consumeIsAppearingReport() {
             updateTraitsIfNeeded()
             viewIfLoaded?.tellSafeAreaInside()
             viewIsAppearing(appearance.isAnimated)

@@ -5,7 +5,7 @@ extension UIBarButtonItem {
     var isGap: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     /// Sets the item's title and image to those of an action, unless it is a system item.
-    func takeLook(of action: UIAction?) {
+    func copyTitleAndImage(of action: UIAction?) {
         guard let action, systemItem == nil else { return }
         title = action.title
         image = action.image

@@ -127,7 +127,7 @@ open class UINavigationController: UIViewController {
 
     open override func loadView() {
         view = ContainerView(frame: UIScreen.current.bounds) { [weak self] in self?.layOutParts() }
-        takeBars()
+        manageBars()
         view.addSubview(navigationBar)
         if let toolbar { view.addSubview(toolbar) }
     }
@@ -199,7 +199,7 @@ open class UINavigationController: UIViewController {
         if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
 
-    override func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets {
+    override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(
             top: isNavigationBarHidden || !reaches(.top, child) ? 0 : barHeight, left: 0,
             bottom: showsToolbar && reaches(.bottom, child) ? toolbarHeight : 0, right: 0)

@@ -97,7 +97,7 @@ extension UISheetPresentationController {
     ///
     /// The content must be at its top. A drag down always moves the sheet. A drag up moves it only if the sheet prefers
     /// that and can be higher.
-    @_spi(Simulator) public func takesSwipe(up: Bool, over list: UIScrollView) -> Bool {
+    @_spi(Simulator) public func handlesSwipe(up: Bool, over list: UIScrollView) -> Bool {
         guard list.contentOffset.y <= -list.adjustedContentInset.top else { return false }
         guard up else { return true }
         guard prefersScrollingExpandsWhenScrolledToEdge, let containerView else { return false }

@@ -115,7 +115,7 @@ extension UIViewController {
                     presentation.isInPlace = true
                     if animators == nil { presentation.placePresentedView() }
                     if animators != nil, removes { under.insertSubview(placedView, at: 0) }
-                    presentation.turnsInterface = self.application?.takePreferredOrientation(of: new) ?? false
+                    presentation.turnsInterface = self.application?.applyPreferredOrientation(of: new) ?? false
                 },
                 over: { if !$0 { self.forget(new) } },
                 remove: { isCompleted in

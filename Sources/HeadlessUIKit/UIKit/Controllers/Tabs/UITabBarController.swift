@@ -91,7 +91,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override func childDidLeave() { changeTabs(to: children) }
 
-    override func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets {
+    override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: showsTabBar ? barHeight : 0, right: 0)
     }
 }
