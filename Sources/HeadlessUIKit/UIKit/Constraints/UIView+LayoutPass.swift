@@ -54,7 +54,7 @@ extension UIView {
 
     /// Assigns the solved frames to the subviews that constraints lay out.
     func placeSubviews() {
-        tellMargins()
+        notifyMarginChange()
         guard subviews.contains(where: \.isPlacedByConstraints) || !guidesWithVariables.isEmpty else { return }
         let root = outermost
         if root.layoutState.engine?.isStale != false { root.solveConstraints() }

@@ -25,15 +25,15 @@ extension UIView {
 
     func setMargins(_ change: (inout Margins) -> Void) {
         change(&layoutState.margins)
-        tellMargins()
+        notifyMarginChange()
         constraintsDidChange()
     }
 
     /// Notifies the view and its view controller if the margins have changed.
-    func tellMargins() {
+    func notifyMarginChange() {
         let margins = wholeMargins
-        defer { layoutState.margins.told = margins }
-        guard let told = layoutState.margins.told, told != margins else { return }
+        defer { layoutState.margins.lastNotified = margins }
+        guard let lastNotified = layoutState.margins.lastNotified, lastNotified != margins else { return }
         layoutMarginsDidChange()
         links.controller?.viewLayoutMarginsDidChange()
     }

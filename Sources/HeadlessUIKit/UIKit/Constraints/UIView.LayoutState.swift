@@ -37,7 +37,7 @@ extension UIView {
         var includeSuperview = false
         var includeSafeArea = true
         /// The margins of the most recent notification.
-        var told: UIEdgeInsets?
+        var lastNotified: UIEdgeInsets?
     }
 
     /// The state of pending constraint updates.

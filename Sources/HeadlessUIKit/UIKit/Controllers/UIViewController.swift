@@ -466,7 +466,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Traits
 
-    var traits = TraitState(told: UIView.firstTraits)
+    var traits = TraitState(lastNotified: UIView.firstTraits)
     var traitsFromParent: TraitsFromParent?
 
     /// The traits of the environment, with the overrides of this view controller.

@@ -33,11 +33,11 @@ extension UIApplication {
         if delivery.phase == .began, !delivery.view.isLet(begin: Set(delivery.touches), with: tracking.event) {
             return delivery.touches.forEach(cancelInView)
         }
-        let before = delivery.touches.map(\.told)
-        for touch in delivery.touches { touch.told = touch.pendingEvents.dequeue() }
+        let before = delivery.touches.map(\.deliveredMoment)
+        for touch in delivery.touches { touch.deliveredMoment = touch.pendingEvents.dequeue() }
         for touch in delivery.touches { report(.touch(touch, in: delivery.view)) }
         delivery.view.receive(Set(delivery.touches), delivery.phase, tracking.event)
-        for (touch, told) in zip(delivery.touches, before) { touch.told = told }
+        for (touch, deliveredMoment) in zip(delivery.touches, before) { touch.deliveredMoment = deliveredMoment }
     }
 }
 

@@ -3,12 +3,12 @@
 open class UITouch: NSObject {
     /// The phase of the touch.
     open internal(set) var phase: Phase {
-        get { (told ?? moment).phase }
+        get { (deliveredMoment ?? moment).phase }
         set { moment.phase = newValue }
     }
     /// The time of the touch's last change, in seconds since the phone started.
     open internal(set) var timestamp: TimeInterval {
-        get { (told ?? moment).timestamp }
+        get { (deliveredMoment ?? moment).timestamp }
         set { moment.timestamp = newValue }
     }
     /// The number of consecutive taps at this location, including this touch.
@@ -35,7 +35,7 @@ open class UITouch: NSObject {
     /// The most recent state of the touch.
     var moment: Moment
     /// The state that is being delivered to the view, if the delivery is delayed.
-    var told: Moment?
+    var deliveredMoment: Moment?
     /// The gesture recognizers of the view and its ancestors that accepted the touch.
     var recognizers: [UIGestureRecognizer] = []
     /// The state of the touch's delivery to its view.

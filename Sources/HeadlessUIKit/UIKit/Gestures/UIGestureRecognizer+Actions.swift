@@ -25,10 +25,10 @@ extension UIGestureRecognizer {
 
     /// Performs the actions for a state.
     func announce(_ state: State) {
-        let before = tracking.told
-        tracking.told = state
+        let before = tracking.reportedState
+        tracking.reportedState = state
         ownAction?()
         for action in actions { action.perform(by: self) }
-        tracking.told = before
+        tracking.reportedState = before
     }
 }

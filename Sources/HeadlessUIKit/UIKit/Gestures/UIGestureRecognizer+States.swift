@@ -90,7 +90,7 @@ extension UIGestureRecognizer {
     /// - Note: Undocumented by Apple. In this implementation, a recognizer that has failed remains in that state until
     ///   its touches have ended, so that other recognizers can observe the failure.
     func finishTracking() {
-        guard tracking.told == nil else { return }
+        guard tracking.reportedState == nil else { return }
         tracking.touches.removeAll(where: \.isOver)
         switch tracking.state {
         case .ended, .cancelled: startAnew()

@@ -36,7 +36,7 @@ open class UIGestureRecognizer: NSObject {
     /// A state that isn't a valid successor of the current one is ignored. A state that requires other recognizers to
     /// fail is entered when they have failed.
     open var state: State {
-        get { tracking.told ?? tracking.state }
+        get { tracking.reportedState ?? tracking.state }
         set { request(newValue) }
     }
 

@@ -16,7 +16,7 @@ struct SceneGeometry {
     ///
     /// - Note: Undocumented by Apple. If a delegate implements both methods, this implementation calls both from iOS
     ///   26, the older one first. Whether a phone still calls the older one is unknown.
-    func tellDelegateOfChange() {
+    func notifyDelegateOfChange() {
         guard scene.home.scenes.contains(scene), let delegate = scene.delegate as? any UIWindowSceneDelegate else {
             return
         }
@@ -26,7 +26,7 @@ struct SceneGeometry {
         {
             (self as any OldGeometryTelling).tellByOldMethod(delegate)
         }
-        guard new != geometry, scene.screen.hardware.tellsOfEffectiveGeometry else { return }
+        guard new != geometry, scene.screen.hardware.notifiesOfEffectiveGeometry else { return }
         delegate.windowScene(scene, didUpdateEffectiveGeometry: geometry)
     }
 }

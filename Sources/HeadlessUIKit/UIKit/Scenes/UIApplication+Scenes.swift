@@ -56,7 +56,7 @@ extension UIApplication {
         let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
         let session = UISceneSession(id, configuration: configuration)
         let scene = UIWindowScene(id, session: session, application: self)
-        scene.traits.told = screen.traitCollection
+        scene.traits.lastNotified = screen.traitCollection
         return scene
     }
 }

@@ -3,7 +3,7 @@ extension UIViewController: TraitHolder {
     struct TraitsFromParent {
         weak var parent: UIViewController?
         let collection: UITraitCollection
-        var state = TraitState(told: nil)
+        var state = TraitState(lastNotified: nil)
 
         init(_ parent: UIViewController, _ collection: UITraitCollection) {
             self.parent = parent

@@ -74,8 +74,8 @@ extension UIView {
         didMoveToSuperview()
         traitsMayDiffer()
         safeAreaMayDiffer()
-        tellTint(from: oldTint)
-        for controller in controllers { controller.tellIsAppearing() }
+        notifyTintColorChange(from: oldTint)
+        for controller in controllers { controller.notifyIsAppearing() }
         for mover in movers { mover.viewDidMove() }
     }
 

@@ -28,8 +28,8 @@ extension UIView {
     }
 
     func layOutTree() {
-        if traits.needsUpdate { tellTraitsInside() }
-        if mustCheckSafeArea { tellSafeAreaInside() }
+        if traits.needsUpdate { notifyTraitChangeRecursively() }
+        if mustCheckSafeArea { notifySafeAreaChangeRecursively() }
         ownLayer.layOutIfWaiting()
         for subview in subviews {
             subview.layOutTree()

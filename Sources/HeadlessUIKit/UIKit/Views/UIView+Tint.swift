@@ -27,22 +27,22 @@ extension UIView {
     func changeTint(_ change: (inout Tint) -> Void) {
         let before = effectiveTint
         change(&tint)
-        tellTint(from: before)
+        notifyTintColorChange(from: before)
     }
 
     /// Notifies the view and the descendants that inherit the changed values.
-    func tellTint(from before: Tint) {
+    func notifyTintColorChange(from before: Tint) {
         let after = effectiveTint
         guard after != before else { return }
-        tellTint(color: after.color != before.color, mode: after.mode != before.mode)
+        notifyTintColorChange(color: after.color != before.color, mode: after.mode != before.mode)
     }
 
-    private func tellTint(color: Bool, mode: Bool) {
+    private func notifyTintColorChange(color: Bool, mode: Bool) {
         resolvedTraits.performAsCurrent { tintColorDidChange() }
         for subview in subviews {
             let color = color && subview.tint.color == nil
             let mode = mode && subview.tint.mode == .automatic
-            if color || mode { subview.tellTint(color: color, mode: mode) }
+            if color || mode { subview.notifyTintColorChange(color: color, mode: mode) }
         }
     }
 }

@@ -281,7 +281,7 @@ open class UIView: UIResponder, ScreenSpace {
     /// edges.
     open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(links.controller?.addedSafeArea) }
 
-    var toldSafeArea = UIEdgeInsets.zero
+    var lastNotifiedSafeArea = UIEdgeInsets.zero
     var mustCheckSafeArea = true
 
     /// Called when the safe area has changed. The view is laid out afterward.
@@ -311,7 +311,7 @@ open class UIView: UIResponder, ScreenSpace {
 
     // MARK: Traits
 
-    var traits = TraitState(told: UIView.firstTraits)
+    var traits = TraitState(lastNotified: UIView.firstTraits)
 
     /// The traits of the superview or of the view controller whose view this is, with the overrides applied.
     ///
@@ -325,7 +325,7 @@ open class UIView: UIResponder, ScreenSpace {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Notifies this view, its view controller, and its descendants of changed traits, without waiting for the layout.
-    open func updateTraitsIfNeeded() { if window != nil { tellTraitsInside() } }
+    open func updateTraitsIfNeeded() { if window != nil { notifyTraitChangeRecursively() } }
 
     /// The light or dark style of the view and its descendants, regardless of their surroundings.
     ///

@@ -28,7 +28,7 @@ extension UIWindow {
             place(placedView)
             if placedView.window !== self { addSubview(placedView) }
         }
-        for controller in controllers { controller.tellIsAppearing() }
+        for controller in controllers { controller.notifyIsAppearing() }
         application.atEndOfRunLoopPass { [weak self] in
             self?.layoutIfNeeded()
             for controller in controllers { controller.endTransition() }

@@ -88,14 +88,14 @@ import Testing
     @Test func `the delegate gets the launch options and the notification has them`() async throws {
         try await withDevice {
             let delegate = DiaryAppDelegate(LifeDiary())
-            var told: String?
+            var source: String?
             let token = observeDevice(UIApplication.didFinishLaunchingNotification) {
-                told = $0.userInfo?[UIApplication.LaunchOptionsKey.sourceApplication] as? String
+                source = $0.userInfo?[UIApplication.LaunchOptionsKey.sourceApplication] as? String
             }
             defer { NotificationCenter.default.removeObserver(token) }
             launch(delegate, options: [.sourceApplication: "com.example.other"])
             #expect(delegate.options?[.sourceApplication] as? String == "com.example.other")
-            #expect(told == "com.example.other")
+            #expect(source == "com.example.other")
         }
     }
 

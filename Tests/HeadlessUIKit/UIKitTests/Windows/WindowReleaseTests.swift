@@ -23,14 +23,14 @@ import Testing
             var key: UIWindow? = newWindow()
             key?.makeKeyAndVisible()
             // Of any window: the one that goes can no longer be named.
-            var told: [Notification.Name] = []
+            var posted: [Notification.Name] = []
             let tokens = [
                 UIWindow.didResignKeyNotification, UIWindow.didBecomeKeyNotification,
                 UIWindow.didBecomeHiddenNotification,
-            ].map { name in observeDevice(name) { _ in told.append(name) } }
+            ].map { name in observeDevice(name) { _ in posted.append(name) } }
             key = nil
             #expect(overlay.isKeyWindow)
-            #expect(told.isEmpty)
+            #expect(posted.isEmpty)
             for token in tokens { NotificationCenter.default.removeObserver(token) }
         }
     }

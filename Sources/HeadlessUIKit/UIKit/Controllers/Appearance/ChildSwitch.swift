@@ -162,7 +162,7 @@ final class ChildSwitch {
         place(new, over: old)
         removeViews(of: old)
         old?.endTransition()
-        new?.tellIsAppearing()
+        new?.notifyIsAppearing()
     }
 
     /// Removes the shown child while the container isn't visible.

@@ -108,7 +108,7 @@ extension UIViewController {
             on: application,
             .init(
                 prepare: {
-                    presentation.tellDelegateOfAdaptation(context?.coordinator)
+                    presentation.notifyDelegateOfAdaptation(context?.coordinator)
                     presentation.presentationTransitionWillBegin()
                 },
                 install: {
