@@ -35,7 +35,7 @@ extension UIApplication: ActivityHolder {
             backgroundTimeBegins()
         }
         if step == .willEnterForeground { backgroundTimeEnds() }
-        if !isSceneBased { oldDelegate.tell(of: step) }
+        if !isSceneBased { deprecatedDelegateCalls.callMethod(for: step) }
         post(step.applicationNotification)
     }
 }

@@ -73,7 +73,7 @@ extension UIApplication {
     private func deliverWithoutScenes(_ url: URL, from sourceApplication: String?) -> Bool {
         var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
         if let sourceApplication { options[.sourceApplication] = sourceApplication }
-        return oldDelegate.opens(url, options)
+        return deprecatedDelegateCalls.opens(url, options)
     }
 }
 

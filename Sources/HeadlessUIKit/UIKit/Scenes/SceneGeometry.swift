@@ -24,7 +24,7 @@ struct SceneGeometry {
         if new.frame != geometry.frame || new.interfaceOrientation != geometry.interfaceOrientation
             || traits != scene.traitCollection
         {
-            (self as any OldGeometryTelling).tellByOldMethod(delegate)
+            (self as any DeprecatedGeometryDelegateCalls).callDidUpdate(delegate)
         }
         guard new != geometry, scene.screen.hardware.notifiesOfEffectiveGeometry else { return }
         delegate.windowScene(scene, didUpdateEffectiveGeometry: geometry)
@@ -33,13 +33,13 @@ struct SceneGeometry {
 
 /// The call of a deprecated delegate method. Calls by way of a protocol don't cause deprecation warnings.
 @MainActor
-private protocol OldGeometryTelling {
-    func tellByOldMethod(_ delegate: any UIWindowSceneDelegate)
+private protocol DeprecatedGeometryDelegateCalls {
+    func callDidUpdate(_ delegate: any UIWindowSceneDelegate)
 }
 
-extension SceneGeometry: OldGeometryTelling {
+extension SceneGeometry: DeprecatedGeometryDelegateCalls {
     @available(*, deprecated)
-    fileprivate func tellByOldMethod(_ delegate: any UIWindowSceneDelegate) {
+    fileprivate func callDidUpdate(_ delegate: any UIWindowSceneDelegate) {
         delegate.windowScene(
             scene, didUpdate: geometry.coordinateSpace, interfaceOrientation: geometry.interfaceOrientation,
             traitCollection: traits)

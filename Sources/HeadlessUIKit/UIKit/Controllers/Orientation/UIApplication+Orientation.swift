@@ -131,7 +131,7 @@ extension UIApplication {
         guard orientation != .unknown, orientation != oldOrientation else { return }
         isTurning = true
         post(OrientationChange.will, orientation)
-        let listeners = listenersOfOldRotation
+        let listeners = deprecatedRotationListeners
         let duration = TransitionCoordinator.duration(from: oldOrientation, to: orientation)
         for controller in listeners { controller.willRotate(to: orientation, duration: duration) }
         resizingWindows {

@@ -41,12 +41,13 @@ extension UIPresentationController {
     /// Dismisses a popover for the user. Before iOS 13, the user can dismiss only popovers.
     private func userDismissesPopover(_ known: UIPresentationController) -> Bool {
         guard let popover = known as? UIPopoverPresentationController, !isModal else { return false }
-        let (controller, delegate, old) = (presentedViewController, popover.delegate, popover as any OldPopoverAsking)
-        guard old.letsOldDelegateDecide() else { return false }
+        let (controller, delegate) = (presentedViewController, popover.delegate)
+        let calls = popover as any DeprecatedPopoverDelegateCalls
+        guard calls.callShouldDismiss() else { return false }
         return controller.dismissByUser {
         } didDismiss: {
             controller.wasDismissedByUser()
-            old.tellOldDelegate(delegate)
+            calls.callDidDismiss(delegate)
         }
     }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The callbacks of turns that iOS 8 deprecated.
-@MainActor @Suite struct OldRotationTests {
+@MainActor @Suite struct DeprecatedRotationTests {
     private let log = Callbacks()
 
     private class Old: LoggedController {
