@@ -35,7 +35,7 @@ extension UIView {
     private var usesConstraints: Bool {
         !layoutState.keepsFrame || !layoutState.constraints.isEmpty || !layoutState.guides.isEmpty
             || layoutState.update.isAskedFor
-            || layoutState.ownGuides[.readable] != nil || type(of: self).requiresConstraintBasedLayout
+            || layoutState.builtInGuides[.readable] != nil || type(of: self).requiresConstraintBasedLayout
             || subviews.contains { $0.usesConstraints }
     }
 

@@ -2,8 +2,8 @@ extension UIView {
     /// The margins of the view before the safe area and the superview's margins are applied, in points.
     ///
     /// Source: Apple, "layoutMargins": 8 by default, except that the system manages those of a view controller's view.
-    private var ownMargins: UIEdgeInsets {
-        layoutState.margins.own
+    private var baseMargins: UIEdgeInsets {
+        layoutState.margins.custom
             ?? (links.controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero)
     }
 
@@ -12,7 +12,7 @@ extension UIView {
     /// Source: Apple, "layoutMargins", "systemMinimumLayoutMargins", "preservesSuperviewLayoutMargins" and
     /// "insetsLayoutMarginsFromSafeArea".
     var wholeMargins: UIEdgeInsets {
-        var margins = ownMargins
+        var margins = baseMargins
         if let controller = links.controller, controller.viewRespectsSystemMinimumLayoutMargins {
             margins = margins.raised(to: UIEdgeInsets(controller.systemMinimumLayoutMargins))
         }

@@ -12,7 +12,7 @@ open class UIViewController: UIResponder {
     open var title: String? {
         didSet {
             navigationItem.title = title
-            ownTabBarItem?.title = title
+            storedTabBarItem?.title = title
         }
     }
 
@@ -22,13 +22,13 @@ open class UIViewController: UIResponder {
     /// The item that represents this view controller in the bar of a tab bar controller.
     open var tabBarItem: UITabBarItem! {
         get {
-            let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
-            ownTabBarItem = item
+            let item = storedTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+            storedTabBarItem = item
             return item
         }
-        set { ownTabBarItem = newValue }
+        set { storedTabBarItem = newValue }
     }
-    var ownTabBarItem: UITabBarItem?
+    var storedTabBarItem: UITabBarItem?
 
     /// Creates a view controller. The names must be `nil`, because nib files aren't supported.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -276,17 +276,17 @@ open class UIViewController: UIResponder {
 
     /// The presentation controller of this view controller or of its container. Before a presentation, it is created
     /// for the current style.
-    open var presentationController: UIPresentationController? { ownPresentationController }
+    open var presentationController: UIPresentationController? { currentPresentationController }
 
     /// The presentation controller, if it is a sheet presentation controller.
     open var sheetPresentationController: UISheetPresentationController? {
-        ownPresentationController as? UISheetPresentationController
+        currentPresentationController as? UISheetPresentationController
     }
 
     /// The presentation controller, if it is a popover presentation controller, even while the popover is displayed as
     /// a sheet.
     open var popoverPresentationController: UIPopoverPresentationController? {
-        ownPresentationController as? UIPopoverPresentationController
+        currentPresentationController as? UIPopoverPresentationController
     }
 
     /// The delegate that provides the transitions for presenting and dismissing the view controller. The reference is
@@ -556,12 +556,12 @@ open class UIViewController: UIResponder {
     /// Begins or ends editing. Overrides must call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
-        ownEditButtonItem?.showsEditing(editing)
+        storedEditButtonItem?.showsEditing(editing)
     }
 
     /// The button that begins and ends editing.
     open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
-    var ownEditButtonItem: UIBarButtonItem?
+    var storedEditButtonItem: UIBarButtonItem?
 
     // MARK: Safe area
 

@@ -175,8 +175,8 @@ open class UIButton: UIControl {
         setNeedsUpdateConfiguration()
     }
 
-    override var ownAccessibility: AccessibilityText {
-        var text = super.ownAccessibility
+    override var defaultAccessibility: AccessibilityText {
+        var text = super.defaultAccessibility
         text.label = currentTitle ?? currentAttributedTitle?.string
         text.traits?.insert(.button)
         return text
@@ -186,7 +186,7 @@ open class UIButton: UIControl {
         if configuration != nil { applyConfiguration() }
     }
 
-    override var ownsTaps: Bool { true }
+    override var reservesTaps: Bool { true }
 
     /// The events of a tap.
     ///

@@ -10,7 +10,7 @@ extension UIControl {
     /// - Note: Undocumented by Apple. In this implementation, a disabled control reserves no gestures.
     func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, recognizer.view !== self, recognizer.cancelsTouchesInView else { return false }
-        return ownsTaps && recognizer.isSingleTap || movesKnob(recognizer)
+        return reservesTaps && recognizer.isSingleTap || movesKnob(recognizer)
     }
 
     /// Returns a Boolean value indicating whether the finger drags the control's thumb horizontally. The control tracks

@@ -94,7 +94,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     override var breaksLinesByItself: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
-    override var ownAccessibility: AccessibilityText {
+    override var defaultAccessibility: AccessibilityText {
         AccessibilityText(isElement: true, label: text, traits: .staticText)
     }
 

@@ -27,7 +27,7 @@ extension UIGestureRecognizer {
     func announce(_ state: State) {
         let before = tracking.reportedState
         tracking.reportedState = state
-        ownAction?()
+        internalAction?()
         for action in actions { action.perform(by: self) }
         tracking.reportedState = before
     }

@@ -9,7 +9,7 @@ open class UIGestureRecognizer: NSObject {
     var tracking = GestureTrackingState()
     var actions: [UIAction] = []
     /// The closure with which UIKit itself responds to the gesture. It's called before the actions.
-    var ownAction: (() -> Void)?
+    var internalAction: (() -> Void)?
     var requirements: [WeakRecognizer] = []
     /// The current or last locations of the gesture's touches, in points of the screen.
     var places: [CGPoint] = []

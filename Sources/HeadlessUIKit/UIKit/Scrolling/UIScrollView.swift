@@ -32,7 +32,7 @@ open class UIScrollView: UIView {
         super.init(frame: frame)
         clipsToBounds = true
         scrollPan.scrollView = self
-        scrollPan.ownAction = { [weak self] in self?.followPan() }
+        scrollPan.internalAction = { [weak self] in self?.followPan() }
         attach(contentDelay)
         attach(scrollPan)
     }
@@ -130,10 +130,10 @@ open class UIScrollView: UIView {
 
     /// The layout guide of the content. Constraints with it, or between subviews and the edges of the scroll view,
     /// determine the content size.
-    open var contentLayoutGuide: UILayoutGuide { ownGuide(.content) }
+    open var contentLayoutGuide: UILayoutGuide { builtInGuide(.content) }
 
     /// The layout guide of the scroll view's frame, which doesn't scroll.
-    open var frameLayoutGuide: UILayoutGuide { ownGuide(.frame) }
+    open var frameLayoutGuide: UILayoutGuide { builtInGuide(.frame) }
 
     // MARK: Indicators
 

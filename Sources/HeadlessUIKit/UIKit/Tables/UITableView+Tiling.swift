@@ -89,7 +89,7 @@ extension UITableView {
         cell.hasLine = separatorStyle != .none
         let isLastOfGroup = tableStyle != .plain && path.row == rows.sections[path.section].rows.count - 1
         cell.separator.isHidden = separatorStyle == .none || isLastOfGroup
-        if cell.ownSeparatorInset == nil, cell.inheritedSeparatorInset != separatorInset {
+        if cell.storedSeparatorInset == nil, cell.inheritedSeparatorInset != separatorInset {
             cell.inheritedSeparatorInset = separatorInset
             cell.setNeedsLayout()
         }

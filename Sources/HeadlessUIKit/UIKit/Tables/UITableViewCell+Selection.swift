@@ -30,9 +30,9 @@ extension UITableViewCell {
 
     /// Sets the background color that a table view gives its cells, unless the app has set a color.
     func applyStandardBackground(_ color: UIColor) {
-        guard !hasOwnBackground else { return }
+        guard !hasCustomBackground else { return }
         backgroundColor = color
-        hasOwnBackground = false
+        hasCustomBackground = false
     }
 
     private func clearBackgroundsInside() {

@@ -43,7 +43,7 @@ extension TextEditor {
     /// Adds a gesture recognizer for a tap that begins editing. The tap can be of any duration.
     func addEditingTap(_ tap: UITapGestureRecognizer) {
         tap.longestTap = .infinity
-        tap.ownAction = { [weak self] in _ = self?.becomeFirstResponder() }
+        tap.internalAction = { [weak self] in _ = self?.becomeFirstResponder() }
         attach(tap)
     }
 

@@ -39,13 +39,13 @@ extension UIView {
 
     func leaveSuperview() {
         guard superview != nil else { return }
-        ownLayer.endAnimationsInside()
+        backingLayer.endAnimationsInside()
         move(to: nil) {}
     }
 
     func swapSubviews(_ index1: Int, _ index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-        ownLayer.swapLayers(subviews[index1].ownLayer, subviews[index2].ownLayer)
+        backingLayer.swapLayers(subviews[index1].backingLayer, subviews[index2].backingLayer)
         subviews.swapAt(index1, index2)
     }
 
@@ -66,7 +66,7 @@ extension UIView {
         if changesWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
         oldSuperview?.releaseConstraints(about: self)
         oldSuperview?.subviews.removeAll { $0 === self }
-        ownLayer.leave()
+        backingLayer.leave()
         oldSuperview?.setNeedsLayout()
         attach()
         links.superview = newSuperview

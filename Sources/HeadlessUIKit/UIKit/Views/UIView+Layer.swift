@@ -13,7 +13,7 @@ extension UIView: @preconcurrency CALayerDelegate {
     ///   sibling. A view that is inserted at an index is below the layer of the next view. A view that moves to the
     ///   front is in front of all sublayers.
     func placeLayer(of view: UIView, at position: Position) {
-        view.ownLayer.leave()
+        view.backingLayer.leave()
         switch position {
         case .above(let sibling): placeLayer(of: view, beside: sibling, distance: 1)
         case .below(let sibling): placeLayer(of: view, beside: sibling, distance: 0)
@@ -24,8 +24,9 @@ extension UIView: @preconcurrency CALayerDelegate {
     }
 
     private func placeLayer(of view: UIView, beside sibling: UIView?, distance: Int) {
-        let index = sibling.flatMap { sibling in ownLayer.layers.firstIndex { $0 === sibling.ownLayer } }
-        ownLayer.place(view.ownLayer, at: index.map { $0 + distance } ?? ownLayer.layers.count, isLoose: false)
+        let index = sibling.flatMap { sibling in backingLayer.layers.firstIndex { $0 === sibling.backingLayer } }
+        backingLayer.place(
+            view.backingLayer, at: index.map { $0 + distance } ?? backingLayer.layers.count, isLoose: false)
     }
 }
 

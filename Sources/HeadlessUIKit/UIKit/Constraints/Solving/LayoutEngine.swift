@@ -97,7 +97,9 @@ final class LayoutEngine {
     /// Returns the content size of a scroll view, determined by constraints along the axes for which they exist.
     private func contentSize(of view: UIScrollView) -> CGSize {
         var size = view.contentSize
-        guard let guide = view.layoutState.ownGuides[.content], let found = frame(of: guide)?.size else { return size }
+        guard let guide = view.layoutState.builtInGuides[.content], let found = frame(of: guide)?.size else {
+            return size
+        }
         if system.isContentSize(of: guide, givenAlong: .horizontal) { size.width = found.width }
         if system.isContentSize(of: guide, givenAlong: .vertical) { size.height = found.height }
         return size

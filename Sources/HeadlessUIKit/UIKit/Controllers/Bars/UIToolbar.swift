@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     private lazy var background = BarBackground { [unowned self] in self.look }
-    private var ownStandardAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+    private var storedStandardAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
     /// The navigation controller that owns the toolbar.
     weak var manager: UINavigationController?
 
@@ -33,13 +33,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// The bar reflects changes to the object that the property returns.
     open var standardAppearance: UIToolbarAppearance {
         get {
-            if let ownStandardAppearance { return ownStandardAppearance }
+            if let storedStandardAppearance { return storedStandardAppearance }
             let appearance = UIToolbarAppearance()
             appearance.bar = self
-            ownStandardAppearance = appearance
+            storedStandardAppearance = appearance
             return appearance
         }
-        set { ownStandardAppearance = newValue.duplicate(for: self) as? UIToolbarAppearance }
+        set { storedStandardAppearance = newValue.duplicate(for: self) as? UIToolbarAppearance }
     }
 
     /// The appearance of the bar in a compact height, or `nil` for the standard appearance.
@@ -82,7 +82,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     private var look: BarBackground.Look {
         let compact = traitCollection.verticalSizeClass == .compact ? compactAppearance : nil
         return .ofBarBelow(
-            content: manager?.topViewController, edge: scrollEdgeAppearance, standard: compact ?? ownStandardAppearance,
+            content: manager?.topViewController, edge: scrollEdgeAppearance,
+            standard: compact ?? storedStandardAppearance,
             style: barStyle, tint: barTintColor)
     }
 

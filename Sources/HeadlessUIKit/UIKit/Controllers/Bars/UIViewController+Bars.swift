@@ -51,10 +51,10 @@ extension UIViewController {
     }
 
     func makeEditButtonItem() -> UIBarButtonItem {
-        if let ownEditButtonItem { return ownEditButtonItem }
+        if let storedEditButtonItem { return storedEditButtonItem }
         let item = UIBarButtonItem()
         item.onTap = { [weak self] in self.map { $0.setEditing(!$0.isEditing, animated: true) } }
-        ownEditButtonItem = item
+        storedEditButtonItem = item
         item.showsEditing(isEditing)
         return item
     }

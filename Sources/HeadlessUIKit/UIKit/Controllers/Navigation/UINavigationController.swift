@@ -121,7 +121,9 @@ open class UINavigationController: UIViewController {
     ///
     /// - Note: Undocumented by Apple. The behavior is reported by many sources.
     open override var tabBarItem: UITabBarItem! {
-        get { ownTabBarItem == nil && title == nil ? children.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
+        get {
+            storedTabBarItem == nil && title == nil ? children.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem
+        }
         set { super.tabBarItem = newValue }
     }
 
@@ -145,22 +147,22 @@ open class UINavigationController: UIViewController {
 
     /// The orientations that the delegate supports, or else the default ones.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownSupportedInterfaceOrientations
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? defaultSupportedInterfaceOrientations
     }
 
     /// The orientation that the delegate prefers, or else the default one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? defaultPreferredOrientation
     }
 
-    var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
-    var ownPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
+    var defaultSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+    var defaultPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
 
     /// The preferred size, or that of the top view controller if none is set.
     open override var preferredContentSize: CGSize {
         get {
-            let own = super.preferredContentSize
-            return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
+            let stored = super.preferredContentSize
+            return stored == .zero ? topViewController?.preferredContentSize ?? .zero : stored
         }
         set { super.preferredContentSize = newValue }
     }

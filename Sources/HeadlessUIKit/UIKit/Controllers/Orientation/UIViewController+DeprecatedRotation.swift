@@ -28,8 +28,8 @@ extension UIViewController: DeprecatedRotationMethods {}
 extension UIViewController {
     /// This view controller, its descendants, and the view controllers they present, if their views are in a window.
     fileprivate var shownTree: [UIViewController] {
-        let own = viewIfLoaded?.window == nil ? [] : [self]
-        return own + children.flatMap(\.shownTree) + (presented?.shownTree ?? [])
+        let current = viewIfLoaded?.window == nil ? [] : [self]
+        return current + children.flatMap(\.shownTree) + (presented?.shownTree ?? [])
     }
 
     /// A Boolean value indicating whether a subclass overrides `viewWillTransition(to:with:)`.

@@ -3,7 +3,7 @@ extension UIViewController {
     /// that it can be configured.
     ///
     /// Source: Apple, "presentationController".
-    var ownPresentationController: UIPresentationController? {
+    var currentPresentationController: UIPresentationController? {
         if let active = lineage.lazy.compactMap(\.presentation).first { return active.original ?? active }
         return outermost.preparedPresentationController
     }

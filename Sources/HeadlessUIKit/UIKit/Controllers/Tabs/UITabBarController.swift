@@ -63,16 +63,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The orientations that the delegate supports, or else the default ones.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? ownSupportedInterfaceOrientations
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? defaultSupportedInterfaceOrientations
     }
 
     /// The orientation that the delegate prefers, or else the default one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? defaultPreferredOrientation
     }
 
-    var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
-    var ownPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
+    var defaultSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+    var defaultPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
 
     override var childSwitch: ChildSwitch? { switcher }
     override var childToShow: UIViewController? { selected }

@@ -113,8 +113,8 @@ open class UISlider: UIControl {
         setNeedsLayout()
     }
 
-    override var ownAccessibility: AccessibilityText {
-        var text = super.ownAccessibility
+    override var defaultAccessibility: AccessibilityText {
+        var text = super.defaultAccessibility
         let range = maximumValue - minimumValue
         text.value = "\(Int((range > 0 ? (value - minimumValue) / range * 100 : 0).rounded()))%"
         text.traits?.insert(.adjustable)
