@@ -114,7 +114,7 @@ extension UIApplication {
     /// Lays out the views that avoid the keyboard, together with the keyboard.
     func layOutKeyboardGuides() {
         for window in stack.entries.compactMap({ self.window($0.id) }) {
-            let views = window.selfAndAllInside.filter { $0.layoutState.builtInGuides[.keyboard] != nil }
+            let views = window.selfAndDescendants.filter { $0.layoutState.builtInGuides[.keyboard] != nil }
             guard !views.isEmpty else { continue }
             for view in views { view.constraintsDidChange() }
             window.layoutIfNeeded()

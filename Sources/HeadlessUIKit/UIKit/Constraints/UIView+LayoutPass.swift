@@ -25,7 +25,7 @@ extension UIView {
             layoutState.engine = nil
             return
         }
-        updateConstraintsInside()
+        updateConstraintsRecursively()
         solveConstraints()
     }
 
@@ -41,8 +41,8 @@ extension UIView {
 
     /// Updates the constraints of the views that need it, from the innermost outward. For the view of a view
     /// controller, the controller updates them.
-    func updateConstraintsInside() {
-        for subview in subviews { subview.updateConstraintsInside() }
+    func updateConstraintsRecursively() {
+        for subview in subviews { subview.updateConstraintsRecursively() }
         guard layoutState.update.isNeeded else { return }
         layoutState.update = Update(isNeeded: false)
         if let controller = links.controller { controller.updateViewConstraints() } else { updateConstraints() }
@@ -76,7 +76,7 @@ extension UIView {
     /// rounded up to pixels, so that text fits.
     func fittingSize(_ target: CGSize, _ priorities: Priorities) -> CGSize {
         updateConstraintsIfNeeded()
-        let all = selfAndAllInside
+        let all = selfAndDescendants
         let before = all.map { ($0.layoutState.foundWidth, $0.layoutState.contentSize) }
         let system = LayoutSystem(of: self, fitting: LayoutSystem.Fitting(size: target, priorities: priorities))
         let solution = LayoutSolution(of: system)

@@ -26,8 +26,8 @@ extension UIApplication {
             if shownStatusBarFrame.contains(point), !window.receivesTouchesBeforeStatusBar {
                 return TouchRoute(end: .statusBar, refusing: refusing)
             }
-            let inside = window.convert(point, from: nil as UIWindow?)
-            if window.isShown, let view = window.viewHitTwice(inside, with: event) {
+            let localPoint = window.convert(point, from: nil as UIWindow?)
+            if window.isShown, let view = window.viewHitTwice(localPoint, with: event) {
                 return TouchRoute(end: .view(view, in: window), refusing: refusing)
             }
             refusing.append(window)

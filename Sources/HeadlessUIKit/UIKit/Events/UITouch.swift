@@ -53,12 +53,12 @@ open class UITouch: NSObject {
 
     /// Returns the current location of the touch in a view's coordinates, or in the window's coordinates for `nil`.
     open func location(in view: UIView?) -> CGPoint {
-        inside(view, location)
+        convert(location, to: view)
     }
 
     /// Returns the location before the last move in a view's coordinates, or in the window's coordinates for `nil`.
     open func previousLocation(in view: UIView?) -> CGPoint {
-        inside(view, previousLocation)
+        convert(previousLocation, to: view)
     }
 
     /// Returns the same as `location(in:)`, because this implementation has no more precise location.
@@ -71,7 +71,7 @@ open class UITouch: NSObject {
         previousLocation(in: view)
     }
 
-    private func inside(_ view: UIView?, _ point: CGPoint) -> CGPoint {
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let space = view ?? window else { return point }
         return point.applying(space.toScreen.inverted())
     }

@@ -16,6 +16,6 @@ extension UIView {
     ///   notified of the move.
     func leaveWindow() {
         window?.application.cancelTouches(inside: self)
-        resignInside()
+        resignInHierarchy()
     }
 }

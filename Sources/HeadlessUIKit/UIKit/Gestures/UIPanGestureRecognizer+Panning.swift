@@ -24,13 +24,13 @@ extension UIPanGestureRecognizer {
     /// Converts a distance on the screen to points of a view's coordinates.
     func vector(_ vector: CGVector, in view: UIView?) -> CGPoint {
         guard let space = view ?? self.view?.window else { return CGPoint(x: vector.dx, y: vector.dy) }
-        let inside = vector.applying(space.toScreen.inverted())
-        return CGPoint(x: inside.dx, y: inside.dy)
+        let local = vector.applying(space.toScreen.inverted())
+        return CGPoint(x: local.dx, y: local.dy)
     }
 
     func setTravel(_ translation: CGPoint, in view: UIView?) {
-        let inside = CGVector(dx: translation.x, dy: translation.y)
-        let onScreen = (view ?? self.view?.window).map { inside.applying($0.toScreen) } ?? inside
+        let local = CGVector(dx: translation.x, dy: translation.y)
+        let onScreen = (view ?? self.view?.window).map { local.applying($0.toScreen) } ?? local
         correction = onScreen - travel
     }
 }

@@ -36,8 +36,8 @@ extension CALayer {
     ///
     /// - Note: Undocumented by Apple. This implementation doesn't find hidden layers, as with hidden views.
     func frontmostLayer(at point: CGPoint) -> CALayer? {
-        let inside = point.applying(geometry.toSuperview.inverted())
-        guard !isHidden, contains(inside) else { return nil }
-        return sublayersAsDrawn.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
+        let localPoint = point.applying(geometry.toSuperview.inverted())
+        guard !isHidden, contains(localPoint) else { return nil }
+        return sublayersAsDrawn.reversed().lazy.compactMap { $0.hitTest(localPoint) }.first ?? self
     }
 }

@@ -66,7 +66,7 @@ extension CALayer {
     }
 
     func leaveForGood() {
-        endAnimationsInside()
+        endAnimationsRecursively()
         leaveSuperlayer()
     }
 
@@ -81,7 +81,7 @@ extension CALayer {
 
     /// Ends the animations of a layer that is removed from the tree, and of its descendants (reported by many
     /// developers).
-    func endAnimationsInside() {
+    func endAnimationsRecursively() {
         Phone.current?.transactions.layerLeaves(self)
     }
 }

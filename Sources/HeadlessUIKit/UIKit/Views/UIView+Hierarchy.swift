@@ -39,7 +39,7 @@ extension UIView {
 
     func leaveSuperview() {
         guard superview != nil else { return }
-        backingLayer.endAnimationsInside()
+        backingLayer.endAnimationsRecursively()
         move(to: nil) {}
     }
 

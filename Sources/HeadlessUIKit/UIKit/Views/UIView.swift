@@ -219,7 +219,7 @@ open class UIView: UIResponder, ScreenSpace {
     /// With `force`, the responder can't refuse.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
-        endEditingInside(force: force)
+        endEditingInHierarchy(force: force)
     }
 
     // MARK: Gestures
@@ -586,7 +586,7 @@ open class UIView: UIResponder, ScreenSpace {
     open func setNeedsUpdateConstraints() { layoutState.update = Update(isNeeded: true, isAskedFor: true) }
     open func needsUpdateConstraints() -> Bool { layoutState.update.isNeeded }
     /// Updates the constraints of this view and its descendants immediately, if necessary.
-    open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+    open func updateConstraintsIfNeeded() { updateConstraintsRecursively() }
 
     /// Marks the intrinsic content size as changed.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }

@@ -55,8 +55,8 @@ extension UIPresentationController {
     func viewBeside(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let transitionView else { return nil }
         for view in passthroughViewsBeside {
-            let inside = view.convert(point, from: transitionView)
-            if let hit = view.hitTest(inside, with: event) { return hit }
+            let localPoint = view.convert(point, from: transitionView)
+            if let hit = view.hitTest(localPoint, with: event) { return hit }
         }
         return letsTouchesThrough ? nil : transitionView
     }
