@@ -93,8 +93,8 @@ extension UIButton {
     /// Returns the size of the image and the texts, which are arranged horizontally or vertically.
     private func contentSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
         let image = imageSize
-        let beside = image == .zero || configuration.isVertical ? 0 : image.width + configuration.imagePadding
-        let texts = textsSize(configuration, width: width - beside)
+        let imageSpace = image == .zero || configuration.isVertical ? 0 : image.width + configuration.imagePadding
+        let texts = textsSize(configuration, width: width - imageSpace)
         let gap = image == .zero || texts == .zero ? 0 : configuration.imagePadding
         if configuration.isVertical {
             return CGSize(width: max(image.width, texts.width), height: image.height + gap + texts.height)

@@ -72,7 +72,7 @@ extension UIApplication {
             touch.window = window
             touch.view = view
             touch.recognizers = view.recognizers(receiving: touch, event)
-            touch.reachesView = view.admitsTouch(beside: tracking.touches.filter { $0.window === window })
+            touch.reachesView = view.admitsTouch(alongside: tracking.touches.filter { $0.window === window })
         case .statusBar:
             touch.isOnStatusBar = true
         case .nowhere:

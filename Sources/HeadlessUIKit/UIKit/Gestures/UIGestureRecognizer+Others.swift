@@ -62,7 +62,7 @@ extension UIGestureRecognizer {
     /// Returns a Boolean value indicating whether this recognizer, when it recognizes its gesture, prevents another one
     /// from doing so.
     func prevents(_ other: UIGestureRecognizer) -> Bool {
-        canPrevent(other) && other.canBePrevented(by: self) && !mayGoOn(beside: other)
+        canPrevent(other) && other.canBePrevented(by: self) && !recognizesSimultaneously(with: other)
     }
 
     /// A Boolean value indicating whether a recognizer that shares a touch, and whose gesture is in progress, prevents
@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
 
     /// Returns a Boolean value indicating whether the delegate of either recognizer allows both to recognize their
     /// gestures simultaneously.
-    private func mayGoOn(beside other: UIGestureRecognizer) -> Bool {
+    private func recognizesSimultaneously(with other: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
     }

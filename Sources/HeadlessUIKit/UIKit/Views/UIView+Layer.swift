@@ -15,15 +15,15 @@ extension UIView: @preconcurrency CALayerDelegate {
     func placeLayer(of view: UIView, at position: Position) {
         view.backingLayer.leave()
         switch position {
-        case .above(let sibling): placeLayer(of: view, beside: sibling, distance: 1)
-        case .below(let sibling): placeLayer(of: view, beside: sibling, distance: 0)
+        case .above(let sibling): placeLayer(of: view, nextTo: sibling, distance: 1)
+        case .below(let sibling): placeLayer(of: view, nextTo: sibling, distance: 0)
         case .front, .index:
             let follower = subviews.firstIndex { $0 === view }.flatMap { subviews.dropFirst($0 + 1).first }
-            placeLayer(of: view, beside: follower, distance: 0)
+            placeLayer(of: view, nextTo: follower, distance: 0)
         }
     }
 
-    private func placeLayer(of view: UIView, beside sibling: UIView?, distance: Int) {
+    private func placeLayer(of view: UIView, nextTo sibling: UIView?, distance: Int) {
         let index = sibling.flatMap { sibling in backingLayer.layers.firstIndex { $0 === sibling.backingLayer } }
         backingLayer.place(
             view.backingLayer, at: index.map { $0 + distance } ?? backingLayer.layers.count, isLoose: false)

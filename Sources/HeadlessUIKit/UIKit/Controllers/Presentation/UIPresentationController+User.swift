@@ -52,9 +52,9 @@ extension UIPresentationController {
     }
 
     /// Returns the view that receives a touch in the container outside the presented view.
-    func viewBeside(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    func viewOutside(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let transitionView else { return nil }
-        for view in passthroughViewsBeside {
+        for view in outsidePassthroughViews {
             let localPoint = view.convert(point, from: transitionView)
             if let hit = view.hitTest(localPoint, with: event) { return hit }
         }
@@ -67,7 +67,7 @@ extension UISheetPresentationController {
     ///
     /// - Note: Undocumented by Apple whether a tap outside every sheet dismisses it. It is reported for sheets with
     ///   detents.
-    func userTappedBeside() {
+    func userTappedOutside() {
         guard let containerView else { return }
         let geometry = geometry(in: containerView.bounds)
         if geometry.isNarrow, let current = currentDetent(in: geometry), current.value < geometry.maximumDetentValue {
