@@ -21,12 +21,12 @@ extension UIViewController {
         children.append(child)
     }
 
-    func leaveParent() {
+    func detachFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         abandonPresented()
         links.parent = nil
-        parent.childDidLeave()
+        parent.childWasRemoved()
         didMove(toParent: nil)
     }
 

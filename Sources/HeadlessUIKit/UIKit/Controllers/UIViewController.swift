@@ -157,7 +157,7 @@ open class UIViewController: UIResponder {
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Removes the view controller from its container, which calls `didMove(toParent:)`.
-    open func removeFromParent() { leaveParent() }
+    open func removeFromParent() { detachFromParent() }
 
     /// Called when the view controller is about to be added to a container, or removed from it if the parent is `nil`.
     /// Overrides must call `super`.
@@ -225,7 +225,7 @@ open class UIViewController: UIResponder {
     func frame(forChild child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
 
     /// Called when a child has removed itself from the container.
-    func childDidLeave() {}
+    func childWasRemoved() {}
 
     /// Called when the children are notified that they will appear along with this view controller.
     func childViewsWillAppear(animated: Bool) {}

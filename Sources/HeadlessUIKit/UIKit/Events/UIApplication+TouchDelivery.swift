@@ -52,7 +52,7 @@ extension UITouch {
     var isFollowed: Bool { recognizers.contains { $0.tracking.follows(self) } }
 
     /// Removes the touch from all of its gesture recognizers.
-    func leaveRecognizers() {
+    func removeFromRecognizers() {
         for recognizer in recognizers { recognizer.tracking.touches.removeAll { $0 === self } }
     }
 }

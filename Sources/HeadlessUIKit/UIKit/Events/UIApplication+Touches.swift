@@ -50,7 +50,7 @@ extension UIApplication {
         let over = tracking.forgetEnded()
         if event.fingers.contains(where: { $0.phase != .stationary }) { sendEvent(event) }
         // An override of `sendEvent` may not have passed the event on.
-        for touch in over { touch.leaveRecognizers() }
+        for touch in over { touch.removeFromRecognizers() }
     }
 
     private func apply(_ change: FingerChange, _ event: UIEvent) -> UITouch? {

@@ -14,7 +14,7 @@ extension UIView {
     ///
     /// - Note: Undocumented by Apple. The moment on a phone is unknown. This implementation does it before the view is
     ///   notified of the move.
-    func leaveWindow() {
+    func releaseTouchesAndFirstResponder() {
         window?.application.cancelTouches(inside: self)
         resignInHierarchy()
     }

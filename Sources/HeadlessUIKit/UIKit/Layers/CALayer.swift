@@ -156,7 +156,7 @@ open class CALayer: NSObject, Associating {
     /// Replaces a sublayer with another layer. If the old layer isn't a sublayer, nothing changes.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
-    open func removeFromSuperlayer() { leaveForGood() }
+    open func removeFromSuperlayer() { detachEndingAnimations() }
 
     /// The layer whose alpha channel masks this one. It uses this layer's coordinates and has no superlayer.
     open var mask: CALayer? {

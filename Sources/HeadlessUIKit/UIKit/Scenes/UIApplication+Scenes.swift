@@ -40,13 +40,13 @@ extension UIApplication {
     /// Disconnects a scene. Its windows no longer belong to a scene, and the windows of the other scenes are resized.
     func disconnect(_ scene: UIWindowScene) {
         scene.disconnect()
-        leaveWindows(of: scene)
+        removeWindows(from: scene)
         resizingWindows { scenes.removeAll { $0 === scene } }
     }
 
     /// Removes all scenes without notifications.
     func forgetScenes() {
-        for scene in scenes { stack.leave(scene.id) }
+        for scene in scenes { stack.removeWindows(from: scene.id) }
         scenes = []
     }
 

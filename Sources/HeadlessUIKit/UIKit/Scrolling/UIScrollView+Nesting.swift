@@ -30,7 +30,7 @@ extension UIScrollView {
     ///
     /// - Note: Undocumented by Apple. This implementation follows the observation that the outer scroll view scrolls if
     ///   the inner one has reached its end when the drag begins.
-    var leavesDragToOuter: Bool {
+    var passesDragToOuter: Bool {
         let way = scrollPan.translation(in: superview)
         let direction: Direction = abs(way.x) > abs(way.y) ? .horizontal : .vertical
         let pull = direction == .horizontal ? way.x : way.y

@@ -215,7 +215,7 @@ open class UIScrollView: UIView {
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === scrollPan, !mayCancelContentTouches || leavesDragToOuter { return false }
+        if gestureRecognizer === scrollPan, !mayCancelContentTouches || passesDragToOuter { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

@@ -37,7 +37,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    func leaveSuperview() {
+    func detachFromSuperview() {
         guard superview != nil else { return }
         backingLayer.endAnimationsRecursively()
         move(to: nil) {}
@@ -58,7 +58,7 @@ extension UIView {
         let (oldSuperview, oldTint) = (superview, effectiveTint)
         let newWindow = newSuperview?.window
         let changesWindow = window !== newWindow
-        if changesWindow { leaveWindow() }
+        if changesWindow { releaseTouchesAndFirstResponder() }
         let controllers = changesWindow ? controllersInTree : []
         let movers = controllers.filter { $0.viewWillMove(to: newWindow) }
         oldSuperview?.willRemoveSubview(self)
@@ -66,7 +66,7 @@ extension UIView {
         if changesWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
         oldSuperview?.releaseConstraints(about: self)
         oldSuperview?.subviews.removeAll { $0 === self }
-        backingLayer.leave()
+        backingLayer.detach()
         oldSuperview?.setNeedsLayout()
         attach()
         links.superview = newSuperview

@@ -13,7 +13,7 @@ extension UIView: @preconcurrency CALayerDelegate {
     ///   sibling. A view that is inserted at an index is below the layer of the next view. A view that moves to the
     ///   front is in front of all sublayers.
     func placeLayer(of view: UIView, at position: Position) {
-        view.backingLayer.leave()
+        view.backingLayer.detach()
         switch position {
         case .above(let sibling): placeLayer(of: view, nextTo: sibling, distance: 1)
         case .below(let sibling): placeLayer(of: view, nextTo: sibling, distance: 0)

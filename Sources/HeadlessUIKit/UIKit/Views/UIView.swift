@@ -173,7 +173,7 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     open func removeFromSuperview() {
-        leaveSuperview()
+        detachFromSuperview()
     }
 
     /// Exchanges two subviews in the back-to-front order. Does nothing if an index is invalid.

@@ -63,7 +63,7 @@ final class ChildSwitch {
             switch container.appearance.stage {
             case .appeared: exchange(animated: animated)
             case .appearing: join()
-            case .disappeared, .disappearing: leave()
+            case .disappeared, .disappearing: removeShown()
             }
             if shown == nil { break }
         }
@@ -168,7 +168,7 @@ final class ChildSwitch {
     /// Removes the shown child while the container isn't visible.
     ///
     /// No view controller is notified, except for a child that is disappearing.
-    private func leave() {
+    private func removeShown() {
         let gone = shown
         shown = nil
         removeViews(of: gone)

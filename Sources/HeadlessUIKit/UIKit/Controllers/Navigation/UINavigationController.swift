@@ -191,7 +191,7 @@ open class UINavigationController: UIViewController {
         frameBetweenBars(of: child, in: bounds)
     }
 
-    override func childDidLeave() { changeStack(to: children, animated: false) }
+    override func childWasRemoved() { changeStack(to: children, animated: false) }
 
     override func childViewsWillAppear(animated: Bool) {
         if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: animated) }

@@ -89,7 +89,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.selectedItem = old?.tabBarItem
     }
 
-    override func childDidLeave() { changeTabs(to: children) }
+    override func childWasRemoved() { changeTabs(to: children) }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: showsTabBar ? barHeight : 0, right: 0)
