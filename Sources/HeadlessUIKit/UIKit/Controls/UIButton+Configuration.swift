@@ -20,7 +20,7 @@ extension UIButton {
             titleLabel?.numberOfLines = 1
             titleLabel?.lineBreakMode = .byTruncatingTail
             titleLabel?.textAlignment = .natural
-            return showLook()
+            return updateAppearance()
         }
         let parts = configuredParts ?? ConfiguredParts()
         if configuredParts == nil {

@@ -1,7 +1,7 @@
 /// A control with a title and an image that performs actions when it's tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    var looks: [State: Look] = [:]
+    var appearances: [State: Appearance] = [:]
     var backgroundView: UIImageView?
     var configuredParts: ConfiguredParts?
     private var type = ButtonType.custom
@@ -64,29 +64,29 @@ open class UIButton: UIControl {
     /// - Note: Undocumented by Apple.
     open func setTitle(_ title: String?, for state: State) {
         if state == .normal { configuration?.title = title }
-        setLook(\.title, to: title, for: state)
+        setAppearance(\.title, to: title, for: state)
     }
-    open func setTitleColor(_ color: UIColor?, for state: State) { setLook(\.titleColor, to: color, for: state) }
+    open func setTitleColor(_ color: UIColor?, for state: State) { setAppearance(\.titleColor, to: color, for: state) }
     open func setImage(_ image: UIImage?, for state: State) {
         if state == .normal { configuration?.image = image }
-        setLook(\.image, to: image, for: state)
+        setAppearance(\.image, to: image, for: state)
     }
 
     /// Sets the image behind the title and the image. It has the size of the button.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        setLook(\.backgroundImage, to: image, for: state)
+        setAppearance(\.backgroundImage, to: image, for: state)
     }
 
     /// Sets a title with a font and a color, which is displayed instead of the plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        setLook(\.attributedTitle, to: title, for: state)
+        setAppearance(\.attributedTitle, to: title, for: state)
     }
 
-    open func title(for state: State) -> String? { look(state, \.title) }
-    open func titleColor(for state: State) -> UIColor? { look(state, \.titleColor) ?? defaultTitleColor }
-    open func image(for state: State) -> UIImage? { look(state, \.image) ?? buttonType.image }
-    open func backgroundImage(for state: State) -> UIImage? { look(state, \.backgroundImage) }
-    open func attributedTitle(for state: State) -> NSAttributedString? { look(state, \.attributedTitle) }
+    open func title(for state: State) -> String? { value(state, \.title) }
+    open func titleColor(for state: State) -> UIColor? { value(state, \.titleColor) ?? defaultTitleColor }
+    open func image(for state: State) -> UIImage? { value(state, \.image) ?? buttonType.image }
+    open func backgroundImage(for state: State) -> UIImage? { value(state, \.backgroundImage) }
+    open func attributedTitle(for state: State) -> NSAttributedString? { value(state, \.attributedTitle) }
 
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor }
@@ -167,11 +167,11 @@ open class UIButton: UIControl {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        showLook()
+        updateAppearance()
     }
 
     override func stateDidChange() {
-        showLook()
+        updateAppearance()
         setNeedsUpdateConfiguration()
     }
 
@@ -196,6 +196,6 @@ open class UIButton: UIControl {
     private func applyType(_ type: ButtonType) {
         self.type = type
         titleLabel?.font = .systemFont(ofSize: type.fontSize)
-        showLook()
+        updateAppearance()
     }
 }

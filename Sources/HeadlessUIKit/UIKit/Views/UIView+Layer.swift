@@ -42,12 +42,12 @@ extension CALayer {
     /// The background color that the view returns: the color that was set on the view, unless the layer's color has
     /// been changed.
     var colorOfView: UIColor? {
-        look.viewColor ?? backgroundColor.map(UIColor.init(cgColor:))
+        appearance.viewColor ?? backgroundColor.map(UIColor.init(cgColor:))
     }
 
     func setBackgroundColor(ofView color: UIColor?) {
         backgroundColor = color?.cgColor
-        look.setBackground(ofView: color)
+        appearance.setBackground(ofView: color)
     }
 
     var hasPendingLayoutOfLooseLayers: Bool {

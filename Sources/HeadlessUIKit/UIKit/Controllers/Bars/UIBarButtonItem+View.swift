@@ -27,7 +27,7 @@ extension UIBarButtonItem {
     /// Updates the button with the item's current values.
     ///
     /// - Parameter tint: The tint color of the bar.
-    func showLook(tint: UIColor) {
+    func updateButton(tint: UIColor) {
         button.setTitle(image == nil ? title ?? systemItem?.title : nil, for: .normal)
         button.setImage(image, for: .normal)
         button.setTitleColor(titleColor(for: .normal) ?? tintColor ?? tint, for: .normal)

@@ -3,7 +3,7 @@
 /// Background images aren't modeled.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-    private lazy var background = BarBackground { [unowned self] in self.look }
+    private lazy var background = BarBackground { [unowned self] in self.backgroundAppearance }
     private var storedStandardAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
     /// The navigation controller that owns the toolbar.
     weak var manager: UINavigationController?
@@ -79,7 +79,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         layOut((items ?? []).filter { !$0.isHidden }, tint: tintColor)
     }
 
-    private var look: BarBackground.Look {
+    private var backgroundAppearance: BarBackground.Appearance {
         let compact = traitCollection.verticalSizeClass == .compact ? compactAppearance : nil
         return .ofBarBelow(
             content: manager?.topViewController, edge: scrollEdgeAppearance,
@@ -89,7 +89,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private func layOut(_ items: [UIBarButtonItem], tint: UIColor) {
         let margin: CGFloat = 16
-        for item in items { item.showLook(tint: tint) }
+        for item in items { item.updateButton(tint: tint) }
         let sizes = items.map { $0.size(inBarOfHeight: bounds.height) }
         let row = BarItemRow(widths: sizes.map { $0?.width })
         let places = row.places(from: margin, in: bounds.width - 2 * margin)

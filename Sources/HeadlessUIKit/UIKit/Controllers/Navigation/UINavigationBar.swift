@@ -4,7 +4,7 @@
 /// A large title doesn't shrink when the content is scrolled. Background images aren't modeled.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    private(set) lazy var background = BarBackground { [unowned self] in self.backgroundLook }
+    private(set) lazy var background = BarBackground { [unowned self] in self.backgroundAppearance }
     private(set) lazy var titleLabel = BarLabel { [unowned self] in self.titleColor(isLarge: false) }
     private(set) lazy var largeTitleLabel = BarLabel { [unowned self] in self.titleColor(isLarge: true) }
     let backButton = UIButton(type: .system)

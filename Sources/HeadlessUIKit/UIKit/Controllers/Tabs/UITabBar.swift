@@ -10,7 +10,7 @@ open class UITabBar: UIView {
     /// The tab bar controller that owns the bar and provides its items and its delegate.
     weak var manager: UITabBarController?
 
-    private lazy var background = BarBackground { [unowned self] in self.backgroundLook }
+    private lazy var background = BarBackground { [unowned self] in self.backgroundAppearance }
     private var storedStandardAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
     open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
@@ -136,7 +136,7 @@ open class UITabBar: UIView {
         }
     }
 
-    private var backgroundLook: BarBackground.Look {
+    private var backgroundAppearance: BarBackground.Appearance {
         .ofBarBelow(
             content: manager?.selectedTop, edge: scrollEdgeAppearance, standard: storedStandardAppearance,
             style: barStyle,

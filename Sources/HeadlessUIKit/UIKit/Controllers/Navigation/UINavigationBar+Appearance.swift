@@ -24,7 +24,7 @@ extension UINavigationBar {
         return clear
     }
 
-    var backgroundLook: BarBackground.Look {
+    var backgroundAppearance: BarBackground.Appearance {
         guard let appearance else { return .init(color: barTintColor ?? barStyle.backgroundColor) }
         return .init(color: appearance.fill(barStyle), line: appearance.shadowColor)
     }

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 @_spi(Simulator) import UIKit
 
-@MainActor @Suite struct TextFieldLookTests {
+@MainActor @Suite struct TextFieldAppearanceTests {
     /// A lower-case letter is 5.4 points wide, a line 11.93359375 high.
     private func field(_ text: String = "", width: CGFloat = 100) -> UITextField {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: width, height: 40))

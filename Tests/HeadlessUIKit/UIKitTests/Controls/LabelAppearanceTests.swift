@@ -2,7 +2,7 @@ import Simulator
 import Testing
 @_spi(Simulator) import UIKit
 
-@MainActor @Suite struct LabelLookTests {
+@MainActor @Suite struct LabelAppearanceTests {
     /// A lower-case letter is 5.4 points wide, a line 11.93359375 high.
     private func label(_ text: String) -> UILabel {
         let label = UILabel()
