@@ -10,7 +10,7 @@ extension UIView {
     /// Removes a layout guide, and all constraints that refer to it.
     func drop(_ guide: UILayoutGuide) {
         guard let index = layoutState.guides.firstIndex(where: { $0 === guide }) else { return }
-        for ancestor in lineage {
+        for ancestor in selfAndAncestors {
             for constraint in ancestor.layoutState.constraints where constraint.items.contains(where: { $0 === guide })
             {
                 ancestor.release(constraint)
@@ -105,7 +105,7 @@ extension UIViewController {
     /// The space that the bars of all ancestor containers cover in the view controller's view, in points.
     var barsOfContainers: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
-        for controller in lineage { insets = insets.adding(controller.parent?.barInsets(for: controller)) }
+        for controller in selfAndAncestors { insets = insets.adding(controller.parent?.barInsets(for: controller)) }
         return insets
     }
 }

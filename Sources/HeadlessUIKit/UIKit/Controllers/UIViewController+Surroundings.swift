@@ -1,7 +1,7 @@
 extension UIViewController {
     /// The application of the view controller's window, or else of the current phone.
     var application: UIApplication? {
-        lineage.lazy.compactMap { $0.viewIfLoaded?.window }.first?.application ?? Phone.current?.application
+        selfAndAncestors.lazy.compactMap { $0.viewIfLoaded?.window }.first?.application ?? Phone.current?.application
     }
 
     var screen: UIScreen? { application?.screen }

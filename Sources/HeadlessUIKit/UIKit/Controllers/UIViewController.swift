@@ -250,10 +250,10 @@ open class UIViewController: UIResponder {
     var beginsPresentation = false
 
     /// The view controller that this one or one of its containers presents.
-    open var presentedViewController: UIViewController? { lineage.lazy.compactMap(\.presented).first }
+    open var presentedViewController: UIViewController? { selfAndAncestors.lazy.compactMap(\.presented).first }
 
     /// The view controller that presented this one or one of its containers.
-    open var presentingViewController: UIViewController? { lineage.lazy.compactMap(\.links.presenter).first }
+    open var presentingViewController: UIViewController? { selfAndAncestors.lazy.compactMap(\.links.presenter).first }
 
     /// A Boolean value indicating whether the view appears because the view controller is being presented. It is `true`
     /// only in the appearance methods.

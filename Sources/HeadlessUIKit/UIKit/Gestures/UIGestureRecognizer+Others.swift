@@ -89,7 +89,7 @@ extension UIGestureRecognizer {
     var mayBegin: Bool {
         var asked: [UIView] = []
         for start in tracking.received.map(\.view) + [view] {
-            for view in start?.lineage.prefix(through: view) ?? [] where !asked.contains(view) {
+            for view in start?.selfAndAncestors.prefix(through: view) ?? [] where !asked.contains(view) {
                 asked.append(view)
                 guard view.gestureRecognizerShouldBegin(self) else { return false }
             }

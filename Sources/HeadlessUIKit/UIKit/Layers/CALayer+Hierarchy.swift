@@ -2,7 +2,8 @@ extension CALayer {
     /// Inserts a layer at an index among the sublayers. The layer itself isn't counted.
     func insert(_ layer: CALayer, at index: Int) {
         precondition(
-            !lineage.contains { $0 === layer }, "a layer is part of a cycle in its layer tree: it cannot lie in itself")
+            !selfAndAncestors.contains { $0 === layer },
+            "a layer is part of a cycle in its layer tree: it cannot lie in itself")
         layer.detachFromSuperlayer()
         place(layer, at: index, isLoose: !isOfSubview(layer))
         askForLayout()

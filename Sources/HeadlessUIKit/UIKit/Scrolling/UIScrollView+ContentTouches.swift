@@ -13,7 +13,7 @@ extension UIView {
     /// Returns a Boolean value indicating whether the enclosing scroll views allow the view to receive touches that
     /// begin.
     func isLet(begin touches: Set<UITouch>, with event: UIEvent) -> Bool {
-        lineage.dropFirst().allSatisfy { view in
+        selfAndAncestors.dropFirst().allSatisfy { view in
             (view as? UIScrollView)?.touchesShouldBegin(touches, with: event, in: self) ?? true
         }
     }

@@ -35,7 +35,7 @@ extension UIScrollView {
         let direction: Direction = abs(way.x) > abs(way.y) ? .horizontal : .vertical
         let pull = direction == .horizontal ? way.x : way.y
         guard pull != 0 else { return false }
-        let outer = lineage.dropFirst().compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
+        let outer = selfAndAncestors.dropFirst().compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
         if !scrolls(direction) { return outer.contains { $0.scrolls(direction) } }
         return !hasMore(direction, pull: pull) && outer.contains { $0.hasMore(direction, pull: pull) }
     }

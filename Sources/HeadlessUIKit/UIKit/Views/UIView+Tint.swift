@@ -11,8 +11,8 @@ extension UIView {
     ///
     /// Source: Apple's header, "tintColor" and "tintAdjustmentMode".
     var effectiveTint: Tint {
-        let color = lineage.lazy.compactMap(\.tint.color).first
-        let mode = lineage.lazy.map(\.tint.mode).first { $0 != .automatic }
+        let color = selfAndAncestors.lazy.compactMap(\.tint.color).first
+        let mode = selfAndAncestors.lazy.map(\.tint.mode).first { $0 != .automatic }
         return Tint(color: color ?? .systemTint, mode: mode ?? .normal)
     }
 

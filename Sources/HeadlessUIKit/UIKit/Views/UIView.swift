@@ -186,7 +186,7 @@ open class UIView: UIResponder, ScreenSpace {
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: .index(0)) }
 
     /// Returns a Boolean value indicating whether the view is the given view or one of its descendants.
-    open func isDescendant(of view: UIView) -> Bool { lineage.contains { $0 === view } }
+    open func isDescendant(of view: UIView) -> Bool { selfAndAncestors.contains { $0 === view } }
 
     /// Returns the first view with a tag in this view and its descendants.
     ///

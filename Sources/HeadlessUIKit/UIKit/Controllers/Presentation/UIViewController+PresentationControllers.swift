@@ -4,7 +4,7 @@ extension UIViewController {
     ///
     /// Source: Apple, "presentationController".
     var currentPresentationController: UIPresentationController? {
-        if let active = lineage.lazy.compactMap(\.presentation).first { return active.original ?? active }
+        if let active = selfAndAncestors.lazy.compactMap(\.presentation).first { return active.original ?? active }
         return outermost.preparedPresentationController
     }
 
@@ -61,7 +61,7 @@ extension UIViewController {
     /// The view that an animator animates.
     var animatedView: UIView? { presentation?.presentedView ?? viewIfLoaded }
 
-    var currentCoordinator: TransitionCoordinator? { lineage.lazy.compactMap(\.links.coordinator).first }
+    var currentCoordinator: TransitionCoordinator? { selfAndAncestors.lazy.compactMap(\.links.coordinator).first }
 
     func preferredContentSizeChanged(from old: CGSize) {
         guard preferredContentSize != old else { return }

@@ -31,7 +31,7 @@ extension UIViewController {
 
     /// The nearest view controller that defines a context for the context styles, or else the outermost one.
     private var presenterInContext: UIViewController {
-        lineage.first(where: \.definesPresentationContext) ?? outermost
+        selfAndAncestors.first(where: \.definesPresentationContext) ?? outermost
     }
 
     func presentationBegan(_ end: TransitionEnd) {
