@@ -16,7 +16,7 @@ extension UIControl {
     /// Returns a Boolean value indicating whether the finger drags the control's thumb horizontally. The control tracks
     /// this finger, or the finger has touched the thumb.
     private func movesKnob(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let knobFrame, let touch = recognizer.attempt.received.first, recognizer.attempt.received.count == 1,
+        guard let knobFrame, let touch = recognizer.tracking.received.first, recognizer.tracking.received.count == 1,
             let start = recognizer.startOfHorizontalDrag(in: self)
         else { return false }
         return trackedTouch.map { $0 === touch } ?? knobFrame.contains(start)
