@@ -33,7 +33,7 @@ private func swipeSheet(up: Bool, on part: SheetPart) -> Bool {
     application.finishTurn()
     guard let sheet = application.frontSheet, let view = sheet.presentedView else { return false }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    if part == .content, let list = view.scrollView(at: middle), !sheet.takesSwipe(up: up, over: list) {
+    if part == .content, let list = view.scrollView(at: middle), !sheet.handlesSwipe(up: up, over: list) {
         drag(from: middle, to: CGPoint(x: middle.x, y: middle.y + (up ? -100 : 100)))
     } else {
         application.inTurn { sheet.userSwipes(up: up) }

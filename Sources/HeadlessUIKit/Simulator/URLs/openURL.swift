@@ -11,7 +11,7 @@
 @MainActor
 @discardableResult
 public func openURL(_ url: URL, from sourceApplication: String? = nil) -> Bool {
-    UIApplication.shared.take(url, from: sourceApplication)
+    UIApplication.shared.deliver(url, from: sourceApplication)
 }
 
 /// The URLs that the app has opened in other apps on the current device, in order.

@@ -42,12 +42,12 @@ extension Phone.Hardware {
     /// layout, as they are from iOS 17 on.
     ///
     /// Before iOS 17, they're notified immediately (Apple, WWDC 2023, "Unleash the UIKit trait system").
-    var tellsTraitsBeforeLayout: Bool { systemVersion >= 17 }
+    var notifiesOfTraitsBeforeLayout: Bool { systemVersion >= 17 }
 
     /// A Boolean value indicating whether a view controller inherits the traits of its view's superview before those of
     /// its parent, as it does from iOS 17 on.
     ///
-    /// The source is that of `tellsTraitsBeforeLayout`.
+    /// The source is that of `notifiesOfTraitsBeforeLayout`.
     var controllersInheritFromViews: Bool { systemVersion >= 17 }
     /// A Boolean value indicating whether the system has the colors that iOS 26 changed (Apple, "Human Interface
     /// Guidelines", Color, June 2025).
@@ -115,7 +115,7 @@ extension Phone.Hardware {
 
     /// A Boolean value indicating whether a scene's delegate is notified of changes to the effective geometry, as it is
     /// from iOS 26 on (Apple, "windowScene(_:didUpdateEffectiveGeometry:)").
-    var tellsOfEffectiveGeometry: Bool { systemVersion >= 26 }
+    var notifiesOfEffectiveGeometry: Bool { systemVersion >= 26 }
 
     /// A Boolean value indicating whether a view controller can lock the interface orientation, as it can from iOS 26
     /// on (Apple, "prefersInterfaceOrientationLocked").

@@ -46,7 +46,7 @@ public final class Phone {
         screen = UIScreen(hardware)
         currentTraits = .init(screen.traitCollection)
         accessibility = Mutex(hardware.accessibility)
-        screen.toldTraits = screen.traitCollection
+        screen.lastNotifiedTraits = screen.traitCollection
         device = UIDevice(hardware)
         application = UIApplication(screen: screen)
         application.phone = self

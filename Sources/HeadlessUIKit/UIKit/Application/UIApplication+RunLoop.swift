@@ -51,7 +51,7 @@ extension UIApplication {
             if runLoop.asksAboutOrientations { updateOrientation() }
             for window in shownWindows { window.layOutTree() }
         }
-        for window in shownWindows { window.ownLayer.displayTree() }
+        for window in shownWindows { window.backingLayer.displayTree() }
         phone?.transactions.finishTurn()
     }
 

@@ -3,7 +3,7 @@
 open class UIScreen: NSObject {
     var hardware: Phone.Hardware
     var knownTraits: [DeviceTraits: UITraitCollection] = [:]
-    var toldTraits: UITraitCollection?
+    var lastNotifiedTraits: UITraitCollection?
     /// The current orientation of the interface on the screen.
     var orientation: UIInterfaceOrientation = .portrait
     @_spi(Simulator) public var interfaceOrientation: UIInterfaceOrientation { orientation }

@@ -38,7 +38,7 @@ extension UIView {
     ///
     /// Source: Apple, "removeFromSuperview()".
     func releaseConstraints(about view: UIView) {
-        for ancestor in lineage where !ancestor.layoutState.constraints.isEmpty {
+        for ancestor in selfAndAncestors where !ancestor.layoutState.constraints.isEmpty {
             for constraint in ancestor.layoutState.constraints where constraint.isAbout(viewsIn: view) {
                 ancestor.release(constraint)
             }

@@ -1,5 +1,5 @@
 extension UIView {
-    func take(_ guide: UILayoutGuide) {
+    func attach(_ guide: UILayoutGuide) {
         guard guide.owningView !== self else { return }
         guide.owningView?.drop(guide)
         layoutState.guides.append(guide)
@@ -10,7 +10,7 @@ extension UIView {
     /// Removes a layout guide, and all constraints that refer to it.
     func drop(_ guide: UILayoutGuide) {
         guard let index = layoutState.guides.firstIndex(where: { $0 === guide }) else { return }
-        for ancestor in lineage {
+        for ancestor in selfAndAncestors {
             for constraint in ancestor.layoutState.constraints where constraint.items.contains(where: { $0 === guide })
             {
                 ancestor.release(constraint)
@@ -22,20 +22,21 @@ extension UIView {
     }
 
     /// Returns one of the layout guides that every view has, and creates it on the first call.
-    func ownGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
-        ownGuide(kind) { UILayoutGuide(kind, of: self) }
+    func builtInGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+        builtInGuide(kind) { UILayoutGuide(kind, of: self) }
     }
 
-    func ownGuide<Guide: UILayoutGuide>(_ kind: UILayoutGuide.Kind, make: () -> Guide) -> Guide {
-        if let guide = layoutState.ownGuides[kind] as? Guide { return guide }
+    func builtInGuide<Guide: UILayoutGuide>(_ kind: UILayoutGuide.Kind, make: () -> Guide) -> Guide {
+        if let guide = layoutState.builtInGuides[kind] as? Guide { return guide }
         let guide = make()
-        layoutState.ownGuides[kind] = guide
+        layoutState.builtInGuides[kind] = guide
         return guide
     }
 
     /// The layout guides with variables, in a stable order.
     var guidesWithVariables: [UILayoutGuide] {
-        layoutState.guides + [layoutState.ownGuides[.readable], layoutState.ownGuides[.content]].compactMap(\.self)
+        layoutState.guides
+            + [layoutState.builtInGuides[.readable], layoutState.builtInGuides[.content]].compactMap(\.self)
     }
 }
 
@@ -98,14 +99,14 @@ extension UIView {
 extension UIViewController {
     func barsGuide(at side: UILayoutGuide.VerticalSide) -> BarsLayoutGuide {
         let view: UIView = view
-        return view.ownGuide(.bars(side)) { BarsLayoutGuide(.bars(side), of: view) }
+        return view.builtInGuide(.bars(side)) { BarsLayoutGuide(.bars(side), of: view) }
     }
 
     /// The space that the bars of all ancestor containers cover in the view controller's view, in points.
     var barsOfContainers: UIEdgeInsets {
-        var taken = UIEdgeInsets.zero
-        for controller in lineage { taken = taken.adding(controller.parent?.safeAreaTaken(from: controller)) }
-        return taken
+        var insets = UIEdgeInsets.zero
+        for controller in selfAndAncestors { insets = insets.adding(controller.parent?.barInsets(for: controller)) }
+        return insets
     }
 }
 
@@ -113,7 +114,7 @@ extension UIApplication {
     /// Lays out the views that avoid the keyboard, together with the keyboard.
     func layOutKeyboardGuides() {
         for window in stack.entries.compactMap({ self.window($0.id) }) {
-            let views = window.selfAndAllInside.filter { $0.layoutState.ownGuides[.keyboard] != nil }
+            let views = window.selfAndDescendants.filter { $0.layoutState.builtInGuides[.keyboard] != nil }
             guard !views.isEmpty else { continue }
             for view in views { view.constraintsDidChange() }
             window.layoutIfNeeded()

@@ -25,7 +25,7 @@ extension UIView {
             layoutState.engine = nil
             return
         }
-        updateConstraintsInside()
+        updateConstraintsRecursively()
         solveConstraints()
     }
 
@@ -35,14 +35,14 @@ extension UIView {
     private var usesConstraints: Bool {
         !layoutState.keepsFrame || !layoutState.constraints.isEmpty || !layoutState.guides.isEmpty
             || layoutState.update.isAskedFor
-            || layoutState.ownGuides[.readable] != nil || type(of: self).requiresConstraintBasedLayout
+            || layoutState.builtInGuides[.readable] != nil || type(of: self).requiresConstraintBasedLayout
             || subviews.contains { $0.usesConstraints }
     }
 
     /// Updates the constraints of the views that need it, from the innermost outward. For the view of a view
     /// controller, the controller updates them.
-    func updateConstraintsInside() {
-        for subview in subviews { subview.updateConstraintsInside() }
+    func updateConstraintsRecursively() {
+        for subview in subviews { subview.updateConstraintsRecursively() }
         guard layoutState.update.isNeeded else { return }
         layoutState.update = Update(isNeeded: false)
         if let controller = links.controller { controller.updateViewConstraints() } else { updateConstraints() }
@@ -54,7 +54,7 @@ extension UIView {
 
     /// Assigns the solved frames to the subviews that constraints lay out.
     func placeSubviews() {
-        tellMargins()
+        notifyMarginChange()
         guard subviews.contains(where: \.isPlacedByConstraints) || !guidesWithVariables.isEmpty else { return }
         let root = outermost
         if root.layoutState.engine?.isStale != false { root.solveConstraints() }
@@ -76,7 +76,7 @@ extension UIView {
     /// rounded up to pixels, so that text fits.
     func fittingSize(_ target: CGSize, _ priorities: Priorities) -> CGSize {
         updateConstraintsIfNeeded()
-        let all = selfAndAllInside
+        let all = selfAndDescendants
         let before = all.map { ($0.layoutState.foundWidth, $0.layoutState.contentSize) }
         let system = LayoutSystem(of: self, fitting: LayoutSystem.Fitting(size: target, priorities: priorities))
         let solution = LayoutSolution(of: system)

@@ -2,8 +2,8 @@ extension UIView {
     /// The margins of the view before the safe area and the superview's margins are applied, in points.
     ///
     /// Source: Apple, "layoutMargins": 8 by default, except that the system manages those of a view controller's view.
-    private var ownMargins: UIEdgeInsets {
-        layoutState.margins.own
+    private var baseMargins: UIEdgeInsets {
+        layoutState.margins.custom
             ?? (links.controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero)
     }
 
@@ -12,7 +12,7 @@ extension UIView {
     /// Source: Apple, "layoutMargins", "systemMinimumLayoutMargins", "preservesSuperviewLayoutMargins" and
     /// "insetsLayoutMarginsFromSafeArea".
     var wholeMargins: UIEdgeInsets {
-        var margins = ownMargins
+        var margins = baseMargins
         if let controller = links.controller, controller.viewRespectsSystemMinimumLayoutMargins {
             margins = margins.raised(to: UIEdgeInsets(controller.systemMinimumLayoutMargins))
         }
@@ -25,15 +25,15 @@ extension UIView {
 
     func setMargins(_ change: (inout Margins) -> Void) {
         change(&layoutState.margins)
-        tellMargins()
+        notifyMarginChange()
         constraintsDidChange()
     }
 
     /// Notifies the view and its view controller if the margins have changed.
-    func tellMargins() {
+    func notifyMarginChange() {
         let margins = wholeMargins
-        defer { layoutState.margins.told = margins }
-        guard let told = layoutState.margins.told, told != margins else { return }
+        defer { layoutState.margins.lastNotified = margins }
+        guard let lastNotified = layoutState.margins.lastNotified, lastNotified != margins else { return }
         layoutMarginsDidChange()
         links.controller?.viewLayoutMarginsDidChange()
     }

@@ -8,7 +8,7 @@ extension UIView {
         /// The layout guides added to the view, in the order of their addition.
         var guides: [UILayoutGuide] = []
         /// The layout guides that every view has, as far as they've been created.
-        var ownGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+        var builtInGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
         var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
         var resistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
         var margins = Margins()
@@ -33,11 +33,11 @@ extension UIView {
 
     struct Margins {
         /// The margins set by the app, or `nil` for the system's.
-        var own: UIEdgeInsets?
+        var custom: UIEdgeInsets?
         var includeSuperview = false
         var includeSafeArea = true
         /// The margins of the most recent notification.
-        var told: UIEdgeInsets?
+        var lastNotified: UIEdgeInsets?
     }
 
     /// The state of pending constraint updates.

@@ -21,23 +21,23 @@ extension UIViewController {
         children.append(child)
     }
 
-    func leaveParent() {
+    func detachFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         abandonPresented()
         links.parent = nil
-        parent.childDidLeave()
+        parent.childWasRemoved()
         didMove(toParent: nil)
     }
 
     /// This view controller and its containers, up to the outermost one.
-    var lineage: some Sequence<UIViewController> {
+    var selfAndAncestors: some Sequence<UIViewController> {
         sequence(first: self) { $0.parent }
     }
 
     /// Returns the nearest container of the given type.
     func container<Container: UIViewController>() -> Container? {
-        lineage.dropFirst().lazy.compactMap { $0 as? Container }.first
+        selfAndAncestors.dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
     /// The outermost container of this view controller, or itself.

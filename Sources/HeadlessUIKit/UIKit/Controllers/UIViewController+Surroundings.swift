@@ -1,7 +1,7 @@
 extension UIViewController {
     /// The application of the view controller's window, or else of the current phone.
     var application: UIApplication? {
-        lineage.lazy.compactMap { $0.viewIfLoaded?.window }.first?.application ?? Phone.current?.application
+        selfAndAncestors.lazy.compactMap { $0.viewIfLoaded?.window }.first?.application ?? Phone.current?.application
     }
 
     var screen: UIScreen? { application?.screen }
@@ -11,6 +11,6 @@ extension UIViewController {
     /// A view that isn't in a window has no safe area.
     var addedSafeArea: UIEdgeInsets {
         guard let window = viewIfLoaded?.window, window.screen.hardware.hasSafeAreas else { return .zero }
-        return additionalSafeAreaInsets.adding(parent?.safeAreaTaken(from: self))
+        return additionalSafeAreaInsets.adding(parent?.barInsets(for: self))
     }
 }

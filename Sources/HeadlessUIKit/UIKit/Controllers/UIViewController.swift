@@ -12,7 +12,7 @@ open class UIViewController: UIResponder {
     open var title: String? {
         didSet {
             navigationItem.title = title
-            ownTabBarItem?.title = title
+            storedTabBarItem?.title = title
         }
     }
 
@@ -22,13 +22,13 @@ open class UIViewController: UIResponder {
     /// The item that represents this view controller in the bar of a tab bar controller.
     open var tabBarItem: UITabBarItem! {
         get {
-            let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
-            ownTabBarItem = item
+            let item = storedTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+            storedTabBarItem = item
             return item
         }
-        set { ownTabBarItem = newValue }
+        set { storedTabBarItem = newValue }
     }
-    var ownTabBarItem: UITabBarItem?
+    var storedTabBarItem: UITabBarItem?
 
     /// Creates a view controller. The names must be `nil`, because nib files aren't supported.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -157,7 +157,7 @@ open class UIViewController: UIResponder {
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Removes the view controller from its container, which calls `didMove(toParent:)`.
-    open func removeFromParent() { leaveParent() }
+    open func removeFromParent() { detachFromParent() }
 
     /// Called when the view controller is about to be added to a container, or removed from it if the parent is `nil`.
     /// Overrides must call `super`.
@@ -225,7 +225,7 @@ open class UIViewController: UIResponder {
     func frame(forChild child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
 
     /// Called when a child has removed itself from the container.
-    func childDidLeave() {}
+    func childWasRemoved() {}
 
     /// Called when the children are notified that they will appear along with this view controller.
     func childViewsWillAppear(animated: Bool) {}
@@ -250,10 +250,10 @@ open class UIViewController: UIResponder {
     var beginsPresentation = false
 
     /// The view controller that this one or one of its containers presents.
-    open var presentedViewController: UIViewController? { lineage.lazy.compactMap(\.presented).first }
+    open var presentedViewController: UIViewController? { selfAndAncestors.lazy.compactMap(\.presented).first }
 
     /// The view controller that presented this one or one of its containers.
-    open var presentingViewController: UIViewController? { lineage.lazy.compactMap(\.links.presenter).first }
+    open var presentingViewController: UIViewController? { selfAndAncestors.lazy.compactMap(\.links.presenter).first }
 
     /// A Boolean value indicating whether the view appears because the view controller is being presented. It is `true`
     /// only in the appearance methods.
@@ -276,17 +276,17 @@ open class UIViewController: UIResponder {
 
     /// The presentation controller of this view controller or of its container. Before a presentation, it is created
     /// for the current style.
-    open var presentationController: UIPresentationController? { ownPresentationController }
+    open var presentationController: UIPresentationController? { currentPresentationController }
 
     /// The presentation controller, if it is a sheet presentation controller.
     open var sheetPresentationController: UISheetPresentationController? {
-        ownPresentationController as? UISheetPresentationController
+        currentPresentationController as? UISheetPresentationController
     }
 
     /// The presentation controller, if it is a popover presentation controller, even while the popover is displayed as
     /// a sheet.
     open var popoverPresentationController: UIPopoverPresentationController? {
-        ownPresentationController as? UIPopoverPresentationController
+        currentPresentationController as? UIPopoverPresentationController
     }
 
     /// The delegate that provides the transitions for presenting and dismissing the view controller. The reference is
@@ -466,7 +466,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Traits
 
-    var traits = TraitState(told: UIView.firstTraits)
+    var traits = TraitState(lastNotified: UIView.firstTraits)
     var traitsFromParent: TraitsFromParent?
 
     /// The traits of the environment, with the overrides of this view controller.
@@ -556,12 +556,12 @@ open class UIViewController: UIResponder {
     /// Begins or ends editing. Overrides must call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
-        ownEditButtonItem?.showsEditing(editing)
+        storedEditButtonItem?.showsEditing(editing)
     }
 
     /// The button that begins and ends editing.
     open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
-    var ownEditButtonItem: UIBarButtonItem?
+    var storedEditButtonItem: UIBarButtonItem?
 
     // MARK: Safe area
 
@@ -577,5 +577,5 @@ open class UIViewController: UIResponder {
     open func viewSafeAreaInsetsDidChange() {}
 
     /// Returns the insets of a child's safe area that the bars of this container cover, in points.
-    func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets { .zero }
+    func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
 }

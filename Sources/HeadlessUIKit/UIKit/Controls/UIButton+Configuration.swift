@@ -11,7 +11,7 @@ extension UIButton {
     }
 
     /// Updates the button after its configuration was set, changed, or removed.
-    func takeConfiguration() {
+    func applyConfiguration() {
         guard let configuration else {
             configuredParts?.background.removeFromSuperview()
             configuredParts?.subtitle.removeFromSuperview()
@@ -20,7 +20,7 @@ extension UIButton {
             titleLabel?.numberOfLines = 1
             titleLabel?.lineBreakMode = .byTruncatingTail
             titleLabel?.textAlignment = .natural
-            return showLook()
+            return updateAppearance()
         }
         let parts = configuredParts ?? ConfiguredParts()
         if configuredParts == nil {
@@ -93,8 +93,8 @@ extension UIButton {
     /// Returns the size of the image and the texts, which are arranged horizontally or vertically.
     private func contentSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
         let image = imageSize
-        let beside = image == .zero || configuration.isVertical ? 0 : image.width + configuration.imagePadding
-        let texts = textsSize(configuration, width: width - beside)
+        let imageSpace = image == .zero || configuration.isVertical ? 0 : image.width + configuration.imagePadding
+        let texts = textsSize(configuration, width: width - imageSpace)
         let gap = image == .zero || texts == .zero ? 0 : configuration.imagePadding
         if configuration.isVertical {
             return CGSize(width: max(image.width, texts.width), height: image.height + gap + texts.height)

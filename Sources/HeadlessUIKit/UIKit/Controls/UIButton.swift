@@ -1,7 +1,7 @@
 /// A control with a title and an image that performs actions when it's tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    var looks: [State: Look] = [:]
+    var appearances: [State: Appearance] = [:]
     var backgroundView: UIImageView?
     var configuredParts: ConfiguredParts?
     private var type = ButtonType.custom
@@ -16,12 +16,12 @@ open class UIButton: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         for part in parts { addSubview(part) }
-        takeType(.custom)
+        applyType(.custom)
     }
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        takeType(buttonType)
+        applyType(buttonType)
     }
 
     /// Creates a custom button that shows the title and image of an action, and performs it when tapped.
@@ -36,7 +36,7 @@ open class UIButton: UIControl {
     /// Creates a button that shows the title and image of an action, and performs it when tapped.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
-        takeType(buttonType)
+        applyType(buttonType)
     }
 
     /// Creates a button with a configuration. The title and image of the action replace those missing from the
@@ -45,7 +45,7 @@ open class UIButton: UIControl {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
         // Property observers aren't called in an initializer.
-        takeConfiguration()
+        applyConfiguration()
     }
 
     public required init?(coder: NSCoder) {
@@ -64,29 +64,29 @@ open class UIButton: UIControl {
     /// - Note: Undocumented by Apple.
     open func setTitle(_ title: String?, for state: State) {
         if state == .normal { configuration?.title = title }
-        setLook(\.title, to: title, for: state)
+        setAppearance(\.title, to: title, for: state)
     }
-    open func setTitleColor(_ color: UIColor?, for state: State) { setLook(\.titleColor, to: color, for: state) }
+    open func setTitleColor(_ color: UIColor?, for state: State) { setAppearance(\.titleColor, to: color, for: state) }
     open func setImage(_ image: UIImage?, for state: State) {
         if state == .normal { configuration?.image = image }
-        setLook(\.image, to: image, for: state)
+        setAppearance(\.image, to: image, for: state)
     }
 
     /// Sets the image behind the title and the image. It has the size of the button.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        setLook(\.backgroundImage, to: image, for: state)
+        setAppearance(\.backgroundImage, to: image, for: state)
     }
 
     /// Sets a title with a font and a color, which is displayed instead of the plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        setLook(\.attributedTitle, to: title, for: state)
+        setAppearance(\.attributedTitle, to: title, for: state)
     }
 
-    open func title(for state: State) -> String? { look(state, \.title) }
-    open func titleColor(for state: State) -> UIColor? { look(state, \.titleColor) ?? defaultTitleColor }
-    open func image(for state: State) -> UIImage? { look(state, \.image) ?? buttonType.image }
-    open func backgroundImage(for state: State) -> UIImage? { look(state, \.backgroundImage) }
-    open func attributedTitle(for state: State) -> NSAttributedString? { look(state, \.attributedTitle) }
+    open func title(for state: State) -> String? { value(state, \.title) }
+    open func titleColor(for state: State) -> UIColor? { value(state, \.titleColor) ?? defaultTitleColor }
+    open func image(for state: State) -> UIImage? { value(state, \.image) ?? buttonType.image }
+    open func backgroundImage(for state: State) -> UIImage? { value(state, \.backgroundImage) }
+    open func attributedTitle(for state: State) -> NSAttributedString? { value(state, \.attributedTitle) }
 
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor }
@@ -98,7 +98,7 @@ open class UIButton: UIControl {
 
     /// The appearance and content of the button, or `nil` for a button as before iOS 15.
     open var configuration: Configuration? {
-        didSet { if configuration != oldValue { takeConfiguration() } }
+        didSet { if configuration != oldValue { applyConfiguration() } }
     }
 
     /// Called before layout when the button's state has changed, to update the configuration.
@@ -158,7 +158,7 @@ open class UIButton: UIControl {
         if mustUpdateConfiguration {
             mustUpdateConfiguration = false
             updateConfiguration()
-            if configuration != nil { takeConfiguration() }
+            if configuration != nil { applyConfiguration() }
         }
         layOutParts()
     }
@@ -167,35 +167,35 @@ open class UIButton: UIControl {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        showLook()
+        updateAppearance()
     }
 
     override func stateDidChange() {
-        showLook()
+        updateAppearance()
         setNeedsUpdateConfiguration()
     }
 
-    override var ownAccessibility: AccessibilityText {
-        var text = super.ownAccessibility
+    override var defaultAccessibility: AccessibilityText {
+        var text = super.defaultAccessibility
         text.label = currentTitle ?? currentAttributedTitle?.string
         text.traits?.insert(.button)
         return text
     }
 
     override func followTraits() {
-        if configuration != nil { takeConfiguration() }
+        if configuration != nil { applyConfiguration() }
     }
 
-    override var ownsTaps: Bool { true }
+    override var reservesTaps: Bool { true }
 
     /// The events of a tap.
     ///
     /// - Note: Undocumented by Apple. This implementation sends `touchUpInside` first.
     override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }
 
-    private func takeType(_ type: ButtonType) {
+    private func applyType(_ type: ButtonType) {
         self.type = type
         titleLabel?.font = .systemFont(ofSize: type.fontSize)
-        showLook()
+        updateAppearance()
     }
 }

@@ -10,13 +10,13 @@ extension UIControl {
     /// - Note: Undocumented by Apple. In this implementation, a disabled control reserves no gestures.
     func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, recognizer.view !== self, recognizer.cancelsTouchesInView else { return false }
-        return ownsTaps && recognizer.isSingleTap || movesKnob(recognizer)
+        return reservesTaps && recognizer.isSingleTap || movesKnob(recognizer)
     }
 
     /// Returns a Boolean value indicating whether the finger drags the control's thumb horizontally. The control tracks
     /// this finger, or the finger has touched the thumb.
     private func movesKnob(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let knobFrame, let touch = recognizer.attempt.received.first, recognizer.attempt.received.count == 1,
+        guard let knobFrame, let touch = recognizer.tracking.received.first, recognizer.tracking.received.count == 1,
             let start = recognizer.startOfHorizontalDrag(in: self)
         else { return false }
         return trackedTouch.map { $0 === touch } ?? knobFrame.contains(start)

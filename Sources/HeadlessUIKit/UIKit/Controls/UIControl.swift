@@ -119,12 +119,12 @@ open class UIControl: UIView {
     }
 
     /// A Boolean value indicating whether a tap is reserved for the control.
-    var ownsTaps: Bool { false }
+    var reservesTaps: Bool { false }
 
     /// The area in which a drag moves a thumb horizontally, in the control's coordinates.
     var knobFrame: CGRect? { nil }
 
-    override var ownAccessibility: AccessibilityText {
+    override var defaultAccessibility: AccessibilityText {
         var traits = UIAccessibilityTraits.none
         if isSelected { traits.insert(.selected) }
         if !isEnabled { traits.insert(.notEnabled) }

@@ -54,7 +54,7 @@ extension UILabel {
         return CGRect(origin: CGPoint(x: rect.minX, y: rect.minY + (rect.height - size.height) / 2), size: size)
     }
 
-    func takeAttributedText(_ new: NSAttributedString?) {
+    func applyAttributedText(_ new: NSAttributedString?) {
         otherAttributes = new?.beginning ?? [:]
         text = new?.string
         if let paragraph {

@@ -10,7 +10,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// and the alignment, line break mode, and line spacing of its paragraph style.
     open var attributedText: NSAttributedString? {
         get { .whole(text, font: font, color: textColor, otherAttributes) }
-        set { takeAttributedText(newValue) }
+        set { applyAttributedText(newValue) }
     }
     /// The font of the text. Setting it to `nil` restores the default, as with the text color.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
@@ -94,7 +94,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     override var breaksLinesByItself: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
-    override var ownAccessibility: AccessibilityText {
+    override var defaultAccessibility: AccessibilityText {
         AccessibilityText(isElement: true, label: text, traits: .staticText)
     }
 

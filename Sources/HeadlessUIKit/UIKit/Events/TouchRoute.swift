@@ -23,11 +23,11 @@ extension UIApplication {
     public func route(at point: CGPoint, with event: UIEvent?) -> TouchRoute {
         var refusing: [UIWindow] = []
         for window in allWindows.reversed() {
-            if shownStatusBarFrame.contains(point), !window.takesTouchesBeforeStatusBar {
+            if shownStatusBarFrame.contains(point), !window.receivesTouchesBeforeStatusBar {
                 return TouchRoute(end: .statusBar, refusing: refusing)
             }
-            let inside = window.convert(point, from: nil as UIWindow?)
-            if window.isShown, let view = window.viewHitTwice(inside, with: event) {
+            let localPoint = window.convert(point, from: nil as UIWindow?)
+            if window.isShown, let view = window.viewHitTwice(localPoint, with: event) {
                 return TouchRoute(end: .view(view, in: window), refusing: refusing)
             }
             refusing.append(window)

@@ -4,7 +4,7 @@ struct TouchTracking {
     /// The touches that haven't ended with the fingers that make them, in the order in which they began.
     private(set) var tracked: [(finger: Int, touch: UITouch)] = []
     /// The touches with undelivered moments, in the order in which these occurred.
-    private(set) var unheard: [UITouch] = []
+    private(set) var undelivered: [UITouch] = []
     /// The event of the touch sequence that is in progress or not yet delivered to its views.
     private(set) var event = UIEvent()
     var taps = TapCounter()
@@ -41,16 +41,16 @@ struct TouchTracking {
     /// Releases the event of a finished touch sequence, and with it the views and windows of the touches. After that,
     /// only code that has stored the event still refers to them.
     mutating func forgetSequence() {
-        if tracked.isEmpty, unheard.isEmpty, !event.fingers.isEmpty { event = UIEvent() }
+        if tracked.isEmpty, undelivered.isEmpty, !event.fingers.isEmpty { event = UIEvent() }
     }
 
     // MARK: Views
 
-    mutating func noteUnheard(_ touch: UITouch) {
-        if !touch.news.waiting.isEmpty, !unheard.contains(touch) { unheard.append(touch) }
+    mutating func noteUndelivered(_ touch: UITouch) {
+        if !touch.pendingEvents.waiting.isEmpty, !undelivered.contains(touch) { undelivered.append(touch) }
     }
 
-    mutating func forgetHeard() {
-        unheard.removeAll { $0.news.waiting.isEmpty }
+    mutating func forgetDelivered() {
+        undelivered.removeAll { $0.pendingEvents.waiting.isEmpty }
     }
 }

@@ -6,20 +6,20 @@ extension UIApplication {
     }
 
     /// Removes a touch from its view, which receives the cancellation with the next delivery.
-    func takeFromView(_ touch: UITouch) {
-        touch.news.cancel(touch.moment)
-        tracking.noteUnheard(touch)
+    func cancelInView(_ touch: UITouch) {
+        touch.pendingEvents.cancel(touch.moment)
+        tracking.noteUndelivered(touch)
     }
 
     /// Delivers the pending moments to the views: first beginnings, then moves, ends, and cancellations.
-    func deliverNews() {
+    func deliverPendingEvents() {
         while let delivery = nextDelivery() { hand(delivery) }
-        tracking.forgetHeard()
+        tracking.forgetDelivered()
     }
 
     private func nextDelivery() -> Delivery? {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-            let ready = tracking.unheard.filter { $0.nextNews == phase }
+            let ready = tracking.undelivered.filter { $0.nextPendingPhase == phase }
             guard let first = ready.first, let view = first.view else { continue }
             // The touches of an earlier tap are delivered separately.
             let isPresent = tracking.event.fingers.contains(first)
@@ -31,29 +31,29 @@ extension UIApplication {
 
     private func hand(_ delivery: Delivery) {
         if delivery.phase == .began, !delivery.view.isLet(begin: Set(delivery.touches), with: tracking.event) {
-            return delivery.touches.forEach(takeFromView)
+            return delivery.touches.forEach(cancelInView)
         }
-        let before = delivery.touches.map(\.told)
-        for touch in delivery.touches { touch.told = touch.news.takeNext() }
+        let before = delivery.touches.map(\.deliveredMoment)
+        for touch in delivery.touches { touch.deliveredMoment = touch.pendingEvents.dequeue() }
         for touch in delivery.touches { report(.touch(touch, in: delivery.view)) }
         delivery.view.receive(Set(delivery.touches), delivery.phase, tracking.event)
-        for (touch, told) in zip(delivery.touches, before) { touch.told = told }
+        for (touch, deliveredMoment) in zip(delivery.touches, before) { touch.deliveredMoment = deliveredMoment }
     }
 }
 
 extension UITouch {
     /// The phase that the view receives next, or `nil` if there is none or a gesture recognizer delays it.
-    fileprivate var nextNews: Phase? {
-        guard let phase = news.waiting.first?.phase else { return nil }
+    fileprivate var nextPendingPhase: Phase? {
+        guard let phase = pendingEvents.waiting.first?.phase else { return nil }
         return recognizers.contains { $0.holdsBack(self, phase) } ? nil : phase
     }
 
     /// A Boolean value indicating whether a gesture recognizer tracks the touch.
-    var isFollowed: Bool { recognizers.contains { $0.attempt.follows(self) } }
+    var isFollowed: Bool { recognizers.contains { $0.tracking.follows(self) } }
 
     /// Removes the touch from all of its gesture recognizers.
-    func leaveRecognizers() {
-        for recognizer in recognizers { recognizer.attempt.touches.removeAll { $0 === self } }
+    func removeFromRecognizers() {
+        for recognizer in recognizers { recognizer.tracking.touches.removeAll { $0 === self } }
     }
 }
 

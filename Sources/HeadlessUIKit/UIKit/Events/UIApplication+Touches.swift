@@ -33,15 +33,15 @@ extension UIApplication {
     func cancelTouches(inside view: UIView) {
         withdrawRecognizers(inside: view)
         let isInside = { (touch: UITouch) in touch.view?.isDescendant(of: view) ?? false }
-        for touch in tracking.touches + tracking.unheard where isInside(touch) {
+        for touch in tracking.touches + tracking.undelivered where isInside(touch) {
             touch.reachesView = false
-            takeFromView(touch)
+            cancelInView(touch)
         }
         for touch in tracking.touches where isInside(touch) && !touch.isFollowed {
             touch.end(at: timestamp, .cancelled)
         }
         _ = tracking.forgetEnded()
-        deliverNews()
+        deliverPendingEvents()
     }
 
     /// Sends an event with the touches that are in a window. Other touches aren't delivered.
@@ -50,7 +50,7 @@ extension UIApplication {
         let over = tracking.forgetEnded()
         if event.fingers.contains(where: { $0.phase != .stationary }) { sendEvent(event) }
         // An override of `sendEvent` may not have passed the event on.
-        for touch in over { touch.leaveRecognizers() }
+        for touch in over { touch.removeFromRecognizers() }
     }
 
     private func apply(_ change: FingerChange, _ event: UIEvent) -> UITouch? {
@@ -72,13 +72,13 @@ extension UIApplication {
             touch.window = window
             touch.view = view
             touch.recognizers = view.recognizers(receiving: touch, event)
-            touch.reachesView = view.admitsTouch(beside: tracking.touches.filter { $0.window === window })
+            touch.reachesView = view.admitsTouch(alongside: tracking.touches.filter { $0.window === window })
         case .statusBar:
             touch.isOnStatusBar = true
         case .nowhere:
             break
         }
-        for recognizer in touch.recognizers { recognizer.attempt.touches.append(touch) }
+        for recognizer in touch.recognizers { recognizer.tracking.touches.append(touch) }
         tracking.add(touch, of: finger)
     }
 }

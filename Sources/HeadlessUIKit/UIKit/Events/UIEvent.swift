@@ -38,7 +38,7 @@ open class UIEvent: NSObject {
 
     /// Returns the touches that the given gesture recognizer tracks, or `nil` if there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-        fingers(where: gesture.attempt.follows)
+        fingers(where: gesture.tracking.follows)
     }
 
     private func fingers(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -18,7 +18,7 @@ extension UIResponder {
     /// - Note: Undocumented by Apple. The order on a phone is uncertain. In this implementation, no responder resigns
     ///   for one that can't become first. For a view outside of a window, Apple leaves the behavior undefined, and this
     ///   implementation changes nothing.
-    func takeFirst() -> Bool {
+    func becomeFirst() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
         let before = window.firstResponder
@@ -51,15 +51,15 @@ extension UIView {
     ///
     /// - Parameter force: `true` to make the responder resign even if it refuses.
     /// - Note: Undocumented by Apple. Without a first responder in the hierarchy, this implementation returns `false`.
-    func endEditingInside(force: Bool) -> Bool {
-        guard let responder = firstResponderInside, let window else { return false }
+    func endEditingInHierarchy(force: Bool) -> Bool {
+        guard let responder = firstResponderInHierarchy, let window else { return false }
         guard force else { return responder.resignFirstResponder() }
         window.forceResignation()
         return true
     }
 
     /// The window's first responder, if it's this view, a descendant, or the view controller of either.
-    var firstResponderInside: UIResponder? {
+    var firstResponderInHierarchy: UIResponder? {
         guard let responder = window?.firstResponder, let view = responder.anchorView, view.isDescendant(of: self)
         else { return nil }
         return responder
@@ -67,8 +67,8 @@ extension UIView {
 
     /// Makes the first responder in this view's hierarchy resign even if it refuses, because the view leaves its
     /// window.
-    func resignInside() {
-        guard firstResponderInside != nil else { return }
+    func resignInHierarchy() {
+        guard firstResponderInHierarchy != nil else { return }
         window?.forceResignation()
     }
 }

@@ -34,8 +34,8 @@ open class UIResponder: NSObject, Associating {
     /// - Returns: `true` if this object is now the first responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        guard let window = responderWindow else { return takeFirst() }
-        return window.application.changingKeyboard(takeFirst)
+        guard let window = responderWindow else { return becomeFirst() }
+        return window.application.changingKeyboard(becomeFirst)
     }
 
     /// Resigns first responder status if the object can.
@@ -71,13 +71,13 @@ open class UIResponder: NSObject, Associating {
     /// A Boolean value indicating whether the object is visible to assistive technologies. Labels and controls are by
     /// default.
     open var isAccessibilityElement: Bool {
-        get { accessibilityText.isElement ?? ownAccessibility.isElement ?? false }
+        get { accessibilityText.isElement ?? defaultAccessibility.isElement ?? false }
         set { accessibilityText.isElement = newValue }
     }
 
     /// The short name of the object.
     open var accessibilityLabel: String? {
-        get { accessibilityText.label ?? ownAccessibility.label }
+        get { accessibilityText.label ?? defaultAccessibility.label }
         set { accessibilityText.label = newValue }
     }
 
@@ -89,12 +89,12 @@ open class UIResponder: NSObject, Associating {
 
     /// The current value of the object.
     open var accessibilityValue: String? {
-        get { accessibilityText.value ?? ownAccessibility.value }
+        get { accessibilityText.value ?? defaultAccessibility.value }
         set { accessibilityText.value = newValue }
     }
 
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilityText.traits ?? ownAccessibility.traits ?? .none }
+        get { accessibilityText.traits ?? defaultAccessibility.traits ?? .none }
         set { accessibilityText.traits = newValue }
     }
 
@@ -154,7 +154,7 @@ open class UIResponder: NSObject, Associating {
     open func accessibilityDecrement() {}
 
     /// The accessibility values that the object provides where the app sets none.
-    var ownAccessibility: AccessibilityText { AccessibilityText() }
+    var defaultAccessibility: AccessibilityText { AccessibilityText() }
 
     // MARK: Touches
 

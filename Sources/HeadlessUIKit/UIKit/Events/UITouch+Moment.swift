@@ -10,12 +10,12 @@ extension UITouch {
 
     /// The location in the screen's coordinates.
     var location: CGPoint {
-        get { (told ?? moment).location }
+        get { (deliveredMoment ?? moment).location }
         set { moment.location = newValue }
     }
 
     /// The location before the last move, in the screen's coordinates.
-    var previousLocation: CGPoint { (told ?? moment).previousLocation }
+    var previousLocation: CGPoint { (deliveredMoment ?? moment).previousLocation }
 
     /// A Boolean value indicating whether the touch has ended or was canceled.
     var isOver: Bool { moment.phase == .ended || moment.phase == .cancelled }

@@ -3,12 +3,12 @@
 open class UITouch: NSObject {
     /// The phase of the touch.
     open internal(set) var phase: Phase {
-        get { (told ?? moment).phase }
+        get { (deliveredMoment ?? moment).phase }
         set { moment.phase = newValue }
     }
     /// The time of the touch's last change, in seconds since the phone started.
     open internal(set) var timestamp: TimeInterval {
-        get { (told ?? moment).timestamp }
+        get { (deliveredMoment ?? moment).timestamp }
         set { moment.timestamp = newValue }
     }
     /// The number of consecutive taps at this location, including this touch.
@@ -35,11 +35,11 @@ open class UITouch: NSObject {
     /// The most recent state of the touch.
     var moment: Moment
     /// The state that is being delivered to the view, if the delivery is delayed.
-    var told: Moment?
+    var deliveredMoment: Moment?
     /// The gesture recognizers of the view and its ancestors that accepted the touch.
     var recognizers: [UIGestureRecognizer] = []
     /// The state of the touch's delivery to its view.
-    var news = TouchNews()
+    var pendingEvents = PendingTouchEvents()
     /// A Boolean value indicating whether the view receives the touch.
     ///
     /// It may not receive a second finger, or a touch while an exclusive view has touches.
@@ -53,12 +53,12 @@ open class UITouch: NSObject {
 
     /// Returns the current location of the touch in a view's coordinates, or in the window's coordinates for `nil`.
     open func location(in view: UIView?) -> CGPoint {
-        inside(view, location)
+        convert(location, to: view)
     }
 
     /// Returns the location before the last move in a view's coordinates, or in the window's coordinates for `nil`.
     open func previousLocation(in view: UIView?) -> CGPoint {
-        inside(view, previousLocation)
+        convert(previousLocation, to: view)
     }
 
     /// Returns the same as `location(in:)`, because this implementation has no more precise location.
@@ -71,7 +71,7 @@ open class UITouch: NSObject {
         previousLocation(in: view)
     }
 
-    private func inside(_ view: UIView?, _ point: CGPoint) -> CGPoint {
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let space = view ?? window else { return point }
         return point.applying(space.toScreen.inverted())
     }

@@ -3,10 +3,10 @@ extension UIWindow {
     func deliver(_ event: UIEvent) {
         let touches = event.fingers.filter { $0.window === self }
         for touch in touches where touch.reachesView {
-            touch.news.add(touch.moment)
-            application.tracking.noteUnheard(touch)
+            touch.pendingEvents.add(touch.moment)
+            application.tracking.noteUndelivered(touch)
         }
-        application.gestures.tell(of: touches, in: event)
+        application.gestures.deliver(touches, in: event)
         application.settleGestures()
     }
 }

@@ -4,12 +4,12 @@ final class GestureEnvironment {
     /// The recognizers that have received touches since their last reset, in the order in which they first received
     /// one.
     private(set) var live: [UIGestureRecognizer] = []
-    private var owed: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+    private var pendingActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     /// The number of nested operations in progress. The actions are called after the outermost one.
     private var depth = 0
 
     var isIdle: Bool { depth == 0 }
-    var owesActions: Bool { !owed.isEmpty }
+    var hasPendingActions: Bool { !pendingActions.isEmpty }
 
     func during(_ work: () -> Void) {
         depth += 1
@@ -23,13 +23,13 @@ final class GestureEnvironment {
     ///   their gesture in the same event prevents the other. According to reports, the recognizer of the innermost view
     ///   wins. This implementation notifies the recognizers of the touched view first, and then those of its ancestors.
     ///   The recognizers of one view are notified in the order in which they were added.
-    func tell(of touches: [UITouch], in event: UIEvent) {
+    func deliver(_ touches: [UITouch], in event: UIEvent) {
         during {
-            var told: [UIGestureRecognizer] = []
-            for recognizer in touches.flatMap(\.recognizers) where !told.contains(where: { $0 === recognizer }) {
-                told.append(recognizer)
+            var notified: [UIGestureRecognizer] = []
+            for recognizer in touches.flatMap(\.recognizers) where !notified.contains(where: { $0 === recognizer }) {
+                notified.append(recognizer)
                 enter(recognizer)
-                recognizer.hear(touches, event)
+                recognizer.handle(touches, event)
             }
         }
     }
@@ -40,31 +40,31 @@ final class GestureEnvironment {
     }
 
     /// Queues a state for the recognizer's actions. Successive changes that haven't been reported yet are coalesced.
-    func owe(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-        let isRepeated = owed.last { $0.recognizer === recognizer }?.state == .changed && state == .changed
-        if !isRepeated { owed.append((recognizer, state)) }
+    func enqueue(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        let isRepeated = pendingActions.last { $0.recognizer === recognizer }?.state == .changed && state == .changed
+        if !isRepeated { pendingActions.append((recognizer, state)) }
     }
 
     /// Removes and returns the next state to report, or returns `nil` if the queue is empty.
-    func takeOwed() -> (recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)? {
-        owed.isEmpty ? nil : owed.removeFirst()
+    func dequeue() -> (recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)? {
+        pendingActions.isEmpty ? nil : pendingActions.removeFirst()
     }
 
     /// Removes all recognizers and releases their touches, because their device no longer exists.
     func removeAll() {
         for recognizer in live {
-            for touch in recognizer.attempt.received + recognizer.attempt.touches {
+            for touch in recognizer.tracking.received + recognizer.tracking.touches {
                 (touch.window, touch.view, touch.recognizers) = (nil, nil, [])
             }
-            recognizer.attempt = GestureAttempt()
+            recognizer.tracking = GestureTrackingState()
         }
         live = []
-        owed = []
+        pendingActions = []
     }
 
-    /// Resets the recognizers whose attempts are complete.
+    /// Resets the recognizers whose gestures are complete.
     func finish() {
-        for recognizer in live { recognizer.finishAttempt() }
-        live.removeAll { !$0.attempt.isLive }
+        for recognizer in live { recognizer.finishTracking() }
+        live.removeAll { !$0.tracking.isLive }
     }
 }

@@ -16,7 +16,7 @@ protocol TwoFingerGestureRecognizer: UIGestureRecognizer {
 
 extension TwoFingerGestureRecognizer {
     func press(_ touches: Set<UITouch>, _ event: UIEvent) {
-        for touch in attempt.touches.dropFirst(2) where touches.contains(touch) { ignore(touch, for: event) }
+        for touch in tracking.touches.dropFirst(2) where touches.contains(touch) { ignore(touch, for: event) }
         fingers = twoFingers
     }
 
@@ -34,16 +34,16 @@ extension TwoFingerGestureRecognizer {
 
     func lift() {
         fingers = nil
-        guard attempt.touches.allSatisfy(\.isOver) else { return }
+        guard tracking.touches.allSatisfy(\.isOver) else { return }
         state = isUnderWay ? .ended : .failed
     }
 
     func loseTouches() {
         fingers = nil
-        if attempt.touches.allSatisfy(\.isOver) { state = .cancelled }
+        if tracking.touches.allSatisfy(\.isOver) { state = .cancelled }
     }
 
     private var twoFingers: TwoFingers? {
-        TwoFingers(attempt.touches.filter { !$0.isOver }.map(\.location))
+        TwoFingers(tracking.touches.filter { !$0.isOver }.map(\.location))
     }
 }

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// Calls the queued actions, delivers touches to the views, and resets the recognizers whose attempts are complete.
+    /// Calls the queued actions, delivers touches to the views, and resets the recognizers whose gestures are complete.
     ///
     /// - Note: Undocumented by Apple. According to Apple's header, the view loses its touches "immediately before the
     ///   action method is called". In published logs, the action comes first. Text fields also receive
@@ -7,9 +7,9 @@ extension UIApplication {
     func settleGestures() {
         gestures.during {
             repeat {
-                while let owed = gestures.takeOwed() { owed.recognizer.announce(owed.state) }
-                deliverNews()
-            } while gestures.owesActions
+                while let action = gestures.dequeue() { action.recognizer.announce(action.state) }
+                deliverPendingEvents()
+            } while gestures.hasPendingActions
         }
         gestures.finish()
     }
@@ -24,8 +24,8 @@ extension UIApplication {
     /// Cancels the touches of the recognizers of a view that is removed from its window, and of its descendants.
     func withdrawRecognizers(inside view: UIView) {
         for recognizer in gestures.live where recognizer.view?.isDescendant(of: view) ?? false {
-            let touches = Set(recognizer.attempt.touches.filter { recognizer.attempt.hasReceived($0) })
-            if !touches.isEmpty, recognizer.attempt.isListening {
+            let touches = Set(recognizer.tracking.touches.filter { recognizer.tracking.hasReceived($0) })
+            if !touches.isEmpty, recognizer.tracking.isListening {
                 recognizer.receive(touches, .cancelled, tracking.event)
             }
             recognizer.withdraw()

@@ -25,10 +25,10 @@ extension UIGestureRecognizer {
 
     /// Performs the actions for a state.
     func announce(_ state: State) {
-        let before = attempt.told
-        attempt.told = state
-        ownAction?()
+        let before = tracking.reportedState
+        tracking.reportedState = state
+        internalAction?()
         for action in actions { action.perform(by: self) }
-        attempt.told = before
+        tracking.reportedState = before
     }
 }

@@ -3,7 +3,7 @@ extension UIGestureRecognizer {
     /// The recognizers that share a touch with this one, in the order in which they receive it.
     var related: [UIGestureRecognizer] {
         var related: [UIGestureRecognizer] = []
-        for other in (attempt.received + attempt.touches).flatMap(\.recognizers)
+        for other in (tracking.received + tracking.touches).flatMap(\.recognizers)
         where other !== self && !related.contains(where: { $0 === other }) {
             related.append(other)
         }
@@ -27,15 +27,15 @@ extension UIGestureRecognizer {
     }
 
     /// Returns a Boolean value indicating whether this recognizer requires another one to fail. The result is computed
-    /// once per attempt.
+    /// once per gesture.
     func requiresFailure(of other: UIGestureRecognizer) -> Bool {
         if isBound(to: other) { return true }
-        if let known = attempt.requirements[ObjectIdentifier(other)] { return known }
+        if let known = tracking.requirements[ObjectIdentifier(other)] { return known }
         let answer =
             shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
-        attempt.requirements[ObjectIdentifier(other)] = answer
+        tracking.requirements[ObjectIdentifier(other)] = answer
         return answer
     }
 
@@ -44,17 +44,17 @@ extension UIGestureRecognizer {
     var mustWait: Bool {
         let bound = requirements.compactMap(\.recognizer)
         return (bound + related.filter { other in !bound.contains { $0 === other } }).contains { other in
-            other !== self && other.attempt.isUndecided && requiresFailure(of: other) && !other.waits(for: self)
+            other !== self && other.tracking.isUndecided && requiresFailure(of: other) && !other.waits(for: self)
         }
     }
 
     private func waits(for other: UIGestureRecognizer) -> Bool {
-        !attempt.wanted.isEmpty && requiresFailure(of: other)
+        !tracking.wanted.isEmpty && requiresFailure(of: other)
     }
 
     /// Lets the recognizers that waited for this one enter their states, because this one has failed.
     func letOthersGo() {
-        for other in gestures?.live ?? [] where other !== self { other.takeWanted() }
+        for other in gestures?.live ?? [] where other !== self { other.enterWantedStates() }
     }
 
     // MARK: Prevention
@@ -62,18 +62,18 @@ extension UIGestureRecognizer {
     /// Returns a Boolean value indicating whether this recognizer, when it recognizes its gesture, prevents another one
     /// from doing so.
     func prevents(_ other: UIGestureRecognizer) -> Bool {
-        canPrevent(other) && other.canBePrevented(by: self) && !mayGoOn(beside: other)
+        canPrevent(other) && other.canBePrevented(by: self) && !recognizesSimultaneously(with: other)
     }
 
     /// A Boolean value indicating whether a recognizer that shares a touch, and whose gesture is in progress, prevents
     /// this one from recognizing its gesture.
     var isPrevented: Bool {
-        related.contains { $0.attempt.state.isActive && $0.prevents(self) }
+        related.contains { $0.tracking.state.isActive && $0.prevents(self) }
     }
 
     /// Returns a Boolean value indicating whether the delegate of either recognizer allows both to recognize their
     /// gestures simultaneously.
-    private func mayGoOn(beside other: UIGestureRecognizer) -> Bool {
+    private func recognizesSimultaneously(with other: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
     }
@@ -88,8 +88,8 @@ extension UIGestureRecognizer {
     /// - Note: Undocumented by Apple. The exact views that a phone queries are unknown.
     var mayBegin: Bool {
         var asked: [UIView] = []
-        for start in attempt.received.map(\.view) + [view] {
-            for view in start?.lineage.prefix(through: view) ?? [] where !asked.contains(view) {
+        for start in tracking.received.map(\.view) + [view] {
+            for view in start?.selfAndAncestors.prefix(through: view) ?? [] where !asked.contains(view) {
                 asked.append(view)
                 guard view.gestureRecognizerShouldBegin(self) else { return false }
             }

@@ -9,28 +9,28 @@ extension UIGestureRecognizer {
     /// - Note: Undocumented by Apple. This implementation queries `shouldReceive(_:)` for the event before the
     ///   delegate's method for the touch. The order on a phone is unknown.
     func mayReceive(_ touch: UITouch, _ event: UIEvent) -> Bool {
-        isEnabled && attempt.isListening && allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
+        isEnabled && tracking.isListening && allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
             && shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
     /// Delivers touches to the recognizer, grouped by phase.
-    func hear(_ touches: [UITouch], _ event: UIEvent) {
+    func handle(_ touches: [UITouch], _ event: UIEvent) {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-            let news = touches.filter { $0.phase == phase && attempt.follows($0) && isExpecting($0) }
-            guard !news.isEmpty, attempt.isListening else { continue }
+            let changed = touches.filter { $0.phase == phase && tracking.follows($0) && isExpecting($0) }
+            guard !changed.isEmpty, tracking.isListening else { continue }
             if phase == .began {
-                attempt.received += news
-                if attempt.state.isActive, cancelsTouchesInView { takeTouches(news) }
+                tracking.received += changed
+                if tracking.state.isActive, cancelsTouchesInView { cancelInViews(changed) }
             }
             time = event.timestamp
             notePlaces()
-            receive(Set(news), phase, event)
+            receive(Set(changed), phase, event)
         }
     }
 
     /// Returns a Boolean value indicating whether the touch is due. A touch begins once, and no other phase precedes
     /// that.
-    private func isExpecting(_ touch: UITouch) -> Bool { attempt.hasReceived(touch) == (touch.phase != .began) }
+    private func isExpecting(_ touch: UITouch) -> Bool { tracking.hasReceived(touch) == (touch.phase != .began) }
 
     func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
         switch phase {
@@ -43,26 +43,26 @@ extension UIGestureRecognizer {
     }
 
     /// Removes touches from their views, which receive a cancellation.
-    func takeTouches(_ touches: [UITouch]) {
-        for touch in touches { application?.takeFromView(touch) }
+    func cancelInViews(_ touches: [UITouch]) {
+        for touch in touches { application?.cancelInView(touch) }
     }
 
     func forget(_ touch: UITouch) {
-        attempt.touches.removeAll { $0 === touch }
-        attempt.received.removeAll { $0 === touch }
-        if !attempt.touches.isEmpty { notePlaces() }
+        tracking.touches.removeAll { $0 === touch }
+        tracking.received.removeAll { $0 === touch }
+        if !tracking.touches.isEmpty { notePlaces() }
     }
 
     /// Returns a Boolean value indicating whether the recognizer delays the given phase of a touch for the view. This
     /// applies to the beginning and the end of a touch.
     func holdsBack(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
-        guard attempt.state == .possible, attempt.hasReceived(touch) else { return false }
+        guard tracking.state == .possible, tracking.hasReceived(touch) else { return false }
         return phase == .began && delaysTouchesBegan || phase == .ended && delaysTouchesEnded
     }
 
     /// Reports the new states and resets completed recognizers. If an operation is in progress, this happens after it.
     func settle() {
-        if let application { application.settleGesturesIfIdle() } else { finishAttempt() }
+        if let application { application.settleGesturesIfIdle() } else { finishTracking() }
     }
 
     // MARK: Places

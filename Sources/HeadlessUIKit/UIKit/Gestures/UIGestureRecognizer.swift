@@ -6,10 +6,10 @@
 /// the state is `possible` again. To respond to a gesture, add actions with `addAction(_:)`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    var attempt = GestureAttempt()
+    var tracking = GestureTrackingState()
     var actions: [UIAction] = []
     /// The closure with which UIKit itself responds to the gesture. It's called before the actions.
-    var ownAction: (() -> Void)?
+    var internalAction: (() -> Void)?
     var requirements: [WeakRecognizer] = []
     /// The current or last locations of the gesture's touches, in points of the screen.
     var places: [CGPoint] = []
@@ -36,7 +36,7 @@ open class UIGestureRecognizer: NSObject {
     /// A state that isn't a valid successor of the current one is ignored. A state that requires other recognizers to
     /// fail is entered when they have failed.
     open var state: State {
-        get { attempt.told ?? attempt.state }
+        get { tracking.reportedState ?? tracking.state }
         set { request(newValue) }
     }
 
@@ -81,7 +81,7 @@ open class UIGestureRecognizer: NSObject {
     open func location(in view: UIView?) -> CGPoint { point(places.middle, in: view) }
 
     /// The number of touches whose locations the recognizer has recorded.
-    open var numberOfTouches: Int { attempt.isLive ? places.count : 0 }
+    open var numberOfTouches: Int { tracking.isLive ? places.count : 0 }
 
     /// Returns the location of one of the touches, in points of a view's coordinates. If `view` is `nil`, the window's
     /// coordinates are used.
@@ -125,8 +125,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// Records the locations of the touches that are on the screen, or of all touches if none is.
     func notePlaces() {
-        let present = attempt.touches.filter { !$0.isOver }
-        places = (present.isEmpty ? attempt.touches : present).map(\.location)
+        let present = tracking.touches.filter { !$0.isOver }
+        places = (present.isEmpty ? tracking.touches : present).map(\.location)
     }
 }
 

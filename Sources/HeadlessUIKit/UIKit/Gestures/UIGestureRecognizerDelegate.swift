@@ -12,12 +12,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     /// Asks the delegate if the recognizer requires the other one to fail. The default is `false`. The method is called
-    /// once per attempt.
+    /// once per gesture.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     /// Asks the delegate if the other recognizer requires this one to fail. The default is `false`. The method is
-    /// called once per attempt.
+    /// called once per gesture.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool

@@ -29,7 +29,7 @@ extension UILongPressGestureRecognizer {
             state = .failed
             return
         }
-        guard attempt.touches.allSatisfy(\.isOver) else { return }
+        guard tracking.touches.allSatisfy(\.isOver) else { return }
         taps.finishTap()
         starts = [:]
         wait(TapCounter.longestPause)

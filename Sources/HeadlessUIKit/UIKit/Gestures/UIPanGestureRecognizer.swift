@@ -17,7 +17,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     var travel = CGVector.zero
     /// The difference that `setTranslation(_:in:)` has added to the movement.
     var correction = CGVector.zero
-    var speedometer = Speedometer()
+    var velocityTracker = VelocityTracker()
 
     /// Returns the movement of the fingers since they touched the screen, in points of a view's coordinates. If `view`
     /// is `nil`, the window's coordinates are used.
@@ -30,7 +30,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// window's coordinates are used.
     ///
     /// The velocity is measured by the phone's clock. If fingers move while the clock doesn't advance, it's zero.
-    open func velocity(in view: UIView?) -> CGPoint { vector(speedometer.velocity(at: time), in: view) }
+    open func velocity(in view: UIView?) -> CGPoint { vector(velocityTracker.velocity(at: time), in: view) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
@@ -44,19 +44,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        guard attempt.touches.allSatisfy(\.isOver) else { return }
+        guard tracking.touches.allSatisfy(\.isOver) else { return }
         state = isUnderWay ? .ended : .failed
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        if attempt.touches.allSatisfy(\.isOver) { state = .cancelled }
+        if tracking.touches.allSatisfy(\.isOver) { state = .cancelled }
     }
 
     open override func reset() {
         super.reset()
         (travel, correction) = (.zero, .zero)
-        speedometer = Speedometer()
+        velocityTracker = VelocityTracker()
     }
 
     // MARK: For subclasses of UIKit

@@ -11,10 +11,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRecogn
     open var scale: CGFloat = 1
 
     /// The velocity of the pinch, as the change of the scale per second of the phone's clock.
-    open var velocity: CGFloat { speedometer.velocity(at: time).dx }
+    open var velocity: CGFloat { velocityTracker.velocity(at: time).dx }
 
     var fingers: TwoFingers?
-    private var speedometer = Speedometer()
+    private var velocityTracker = VelocityTracker()
     /// The scale without the changes made by setting `scale`.
     private var growth: CGFloat = 1
     /// The total change of the distance between the fingers, in points.
@@ -23,7 +23,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRecogn
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         press(touches, event)
-        speedometer.note(CGVector(dx: growth, dy: 0), at: time)
+        velocityTracker.note(CGVector(dx: growth, dy: 0), at: time)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -44,14 +44,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRecogn
     open override func reset() {
         super.reset()
         (scale, growth, spread, fingers) = (1, 1, 0, nil)
-        speedometer = Speedometer()
+        velocityTracker = VelocityTracker()
     }
 
     func follow(from old: TwoFingers, to new: TwoFingers) {
         scale *= new.distance / old.distance
         growth *= new.distance / old.distance
         spread += new.distance - old.distance
-        speedometer.note(CGVector(dx: growth, dy: 0), at: time)
+        velocityTracker.note(CGVector(dx: growth, dy: 0), at: time)
     }
 
     var hasMovedEnough: Bool { abs(spread) >= Self.slop }

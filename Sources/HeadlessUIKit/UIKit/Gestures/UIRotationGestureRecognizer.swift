@@ -12,17 +12,17 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRec
     open var rotation: CGFloat = 0
 
     /// The velocity of the rotation, in radians per second of the phone's clock.
-    open var velocity: CGFloat { speedometer.velocity(at: time).dx }
+    open var velocity: CGFloat { velocityTracker.velocity(at: time).dx }
 
     var fingers: TwoFingers?
-    private var speedometer = Speedometer()
+    private var velocityTracker = VelocityTracker()
     /// The rotation without the changes made by setting `rotation`.
     private var turn: CGFloat = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         press(touches, event)
-        speedometer.note(CGVector(dx: turn, dy: 0), at: time)
+        velocityTracker.note(CGVector(dx: turn, dy: 0), at: time)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -43,14 +43,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRec
     open override func reset() {
         super.reset()
         (rotation, turn, fingers) = (0, 0, nil)
-        speedometer = Speedometer()
+        velocityTracker = VelocityTracker()
     }
 
     func follow(from old: TwoFingers, to new: TwoFingers) {
         let step = new.turn(from: old)
         rotation += step
         turn += step
-        speedometer.note(CGVector(dx: turn, dy: 0), at: time)
+        velocityTracker.note(CGVector(dx: turn, dy: 0), at: time)
     }
 
     var hasMovedEnough: Bool { abs(turn) >= Self.slop }

@@ -23,7 +23,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        let fingers = attempt.touches.count
+        let fingers = tracking.touches.count
         guard fingers <= numberOfTouchesRequired else {
             state = .failed
             return
@@ -65,5 +65,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         if start == nil { super.notePlaces() }
     }
 
-    private var middle: CGPoint { attempt.touches.map(\.location).middle }
+    private var middle: CGPoint { tracking.touches.map(\.location).middle }
 }

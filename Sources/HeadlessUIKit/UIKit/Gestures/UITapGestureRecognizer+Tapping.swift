@@ -15,7 +15,7 @@ extension UITapGestureRecognizer {
             state = .failed
             return
         }
-        guard attempt.touches.allSatisfy(\.isOver) else { return }
+        guard tracking.touches.allSatisfy(\.isOver) else { return }
         taps.finishTap()
         if taps.count == numberOfTapsRequired {
             timer.stop()

@@ -23,6 +23,6 @@ extension UIView {
 
     /// Returns the recognizers that receive a touch on the view: those of the view and those of its ancestors.
     func recognizers(receiving touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
-        lineage.flatMap(\.recognizers).filter { $0.mayReceive(touch, event) }
+        selfAndAncestors.flatMap(\.recognizers).filter { $0.mayReceive(touch, event) }
     }
 }

@@ -3,18 +3,18 @@ extension CALayer {
     /// the coordinates outside of both outermost layers if there is none.
     func conversion(to layer: CALayer?) -> SpaceConversion {
         guard let layer else { return SpaceConversion(up: geometry.toSuperview, down: .identity) }
-        let meeting = lineage.first { ancestor in layer.lineage.contains { $0 === ancestor } }
+        let meeting = selfAndAncestors.first { ancestor in layer.selfAndAncestors.contains { $0 === ancestor } }
         return SpaceConversion(up: matrix(to: meeting), down: layer.matrix(to: meeting).inverted())
     }
 
     /// Returns the transform from this layer's coordinates to those of an ancestor. If `ancestor` is `nil`, it leads to
     /// the coordinates outside of the outermost layer.
     private func matrix(to ancestor: CALayer?) -> CGAffineTransform {
-        lineage.prefix { $0 !== ancestor }.reduce(.identity) { $0.concatenating($1.geometry.toSuperview) }
+        selfAndAncestors.prefix { $0 !== ancestor }.reduce(.identity) { $0.concatenating($1.geometry.toSuperview) }
     }
 
     /// The sequence of this layer, its superlayer, and so on to the outermost layer.
-    var lineage: some Sequence<CALayer> {
+    var selfAndAncestors: some Sequence<CALayer> {
         sequence(first: self) { $0.links.superlayer }
     }
 
@@ -36,8 +36,8 @@ extension CALayer {
     ///
     /// - Note: Undocumented by Apple. This implementation doesn't find hidden layers, as with hidden views.
     func frontmostLayer(at point: CGPoint) -> CALayer? {
-        let inside = point.applying(geometry.toSuperview.inverted())
-        guard !isHidden, contains(inside) else { return nil }
-        return sublayersAsDrawn.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
+        let localPoint = point.applying(geometry.toSuperview.inverted())
+        guard !isHidden, contains(localPoint) else { return nil }
+        return sublayersAsDrawn.reversed().lazy.compactMap { $0.hitTest(localPoint) }.first ?? self
     }
 }

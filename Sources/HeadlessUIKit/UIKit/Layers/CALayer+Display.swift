@@ -15,14 +15,14 @@ extension CALayer {
         let context = CGContext(bounds: bounds)
         delegate?.layerWillDraw(self)
         draw(in: context)
-        look.drawing = context.marks.isEmpty ? nil : Drawing(marks: context.marks, bounds: bounds)
+        appearance.drawing = context.marks.isEmpty ? nil : Drawing(marks: context.marks, bounds: bounds)
     }
 
     /// The drawing commands of the layer, adapted to its current bounds. If the size of the layer has changed, the
     /// drawing fills the bounds, or has the frame that the view's content mode determines.
     @_spi(Simulator)
     public var shownMarks: [DrawnMark] {
-        guard let drawing = look.drawing else { return [] }
+        guard let drawing = appearance.drawing else { return [] }
         let (size, bounds) = (drawing.bounds.size, bounds)
         let place = links.owner.map { owner in
             MainActor.assumeIsolated { owner.contentMode.frame(of: size, in: bounds) }

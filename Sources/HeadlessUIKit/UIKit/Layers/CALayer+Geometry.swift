@@ -48,7 +48,7 @@ extension CALayer {
     }
 
     func setTransform(_ transform: CATransform3D) {
-        look.depth = CATransform3DIsAffine(transform) ? nil : transform
+        appearance.depth = CATransform3DIsAffine(transform) ? nil : transform
         change("transform") { $0.transform = CATransform3DGetAffineTransform(transform) }
     }
 

@@ -2,8 +2,9 @@ extension CALayer {
     /// Inserts a layer at an index among the sublayers. The layer itself isn't counted.
     func insert(_ layer: CALayer, at index: Int) {
         precondition(
-            !lineage.contains { $0 === layer }, "a layer is part of a cycle in its layer tree: it cannot lie in itself")
-        layer.leaveSuperlayer()
+            !selfAndAncestors.contains { $0 === layer },
+            "a layer is part of a cycle in its layer tree: it cannot lie in itself")
+        layer.detachFromSuperlayer()
         place(layer, at: index, isLoose: !isOfSubview(layer))
         askForLayout()
         changed("sublayers")
@@ -50,28 +51,28 @@ extension CALayer {
     func replace(_ old: CALayer, with new: CALayer) {
         guard old.links.superlayer === self, old !== new else { return }
         insert(new, below: old)
-        old.leaveSuperlayer()
+        old.detachFromSuperlayer()
     }
 
     func replaceAllSublayers(with layers: [CALayer]) {
-        for layer in self.layers { layer.leaveSuperlayer() }
+        for layer in self.layers { layer.detachFromSuperlayer() }
         for layer in layers { insert(layer, at: self.layers.count) }
     }
 
-    func leaveSuperlayer() {
+    func detachFromSuperlayer() {
         guard let superlayer = links.superlayer else { return }
-        leave()
+        detach()
         superlayer.askForLayout()
         superlayer.changed("sublayers")
     }
 
-    func leaveForGood() {
-        endAnimationsInside()
-        leaveSuperlayer()
+    func detachEndingAnimations() {
+        endAnimationsRecursively()
+        detachFromSuperlayer()
     }
 
     /// Removes the layer from its superlayer without invalidating the layout.
-    func leave() {
+    func detach() {
         guard let superlayer = links.superlayer else { return }
         superlayer.layers.removeAll { $0 === self }
         if isLoose { superlayer.looseLayers -= 1 }
@@ -81,7 +82,7 @@ extension CALayer {
 
     /// Ends the animations of a layer that is removed from the tree, and of its descendants (reported by many
     /// developers).
-    func endAnimationsInside() {
-        Phone.current?.transactions.layerLeaves(self)
+    func endAnimationsRecursively() {
+        Phone.current?.transactions.removeAnimations(of: self)
     }
 }

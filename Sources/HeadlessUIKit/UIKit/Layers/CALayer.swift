@@ -10,7 +10,7 @@
 open class CALayer: NSObject, Associating {
     final var associations: Associations?
     var geometry = ViewGeometry(frame: .zero)
-    var look = Look()
+    var appearance = Appearance()
     var links = Links()
     /// The sublayers from back to front, before `zPosition` is taken into account.
     var layers: [CALayer] = []
@@ -95,7 +95,7 @@ open class CALayer: NSObject, Associating {
     /// The transform of the layer, applied around the anchor point. The part outside of the plane is stored and not
     /// drawn.
     open var transform: CATransform3D {
-        get { look.depth ?? CATransform3DMakeAffineTransform(geometry.transform) }
+        get { appearance.depth ?? CATransform3DMakeAffineTransform(geometry.transform) }
         set { setTransform(newValue) }
     }
 
@@ -156,7 +156,7 @@ open class CALayer: NSObject, Associating {
     /// Replaces a sublayer with another layer. If the old layer isn't a sublayer, nothing changes.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
-    open func removeFromSuperlayer() { leaveForGood() }
+    open func removeFromSuperlayer() { detachEndingAnimations() }
 
     /// The layer whose alpha channel masks this one. It uses this layer's coordinates and has no superlayer.
     open var mask: CALayer? {
@@ -171,7 +171,7 @@ open class CALayer: NSObject, Associating {
 
     /// The opacity of the layer including its sublayers, from 0 for transparent to 1. Other values are clamped.
     open var opacity: Float {
-        get { look.opacity }
+        get { appearance.opacity }
         set { setOpacity(newValue) }
     }
 
@@ -229,7 +229,7 @@ open class CALayer: NSObject, Associating {
     /// The shape of the shadow in the layer's coordinates, stored as a copy. If it's `nil`, the shape of the layer's
     /// contents is used.
     open var shadowPath: CGPath? {
-        get { look.shadowPath }
+        get { appearance.shadowPath }
         set { setShadowPath(newValue) }
     }
 

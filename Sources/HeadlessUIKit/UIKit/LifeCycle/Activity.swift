@@ -56,7 +56,7 @@ protocol ActivityHolder: AnyObject {
 }
 
 extension ActivityHolder {
-    func take(_ step: Activity.Step) {
+    func advance(by step: Activity.Step) {
         if !step.isAnnouncedAfterwards { announce(step) }
         activity = step.result
         if step.isAnnouncedAfterwards { announce(step) }

@@ -19,8 +19,8 @@ extension UIApplication: ActivityHolder {
     ///   on a phone is unknown.
     func move(to activity: Activity) {
         for step in Activity.steps(from: self.activity, to: activity) {
-            for scene in scenes { scene.take(step) }
-            take(step)
+            for scene in scenes { scene.advance(by: step) }
+            advance(by: step)
         }
     }
 
@@ -35,7 +35,7 @@ extension UIApplication: ActivityHolder {
             backgroundTimeBegins()
         }
         if step == .willEnterForeground { backgroundTimeEnds() }
-        if !isSceneBased { oldDelegate.tell(of: step) }
+        if !isSceneBased { deprecatedDelegateCalls.callMethod(for: step) }
         post(step.applicationNotification)
     }
 }

@@ -61,19 +61,19 @@ extension UIApplication {
     /// - Note: Undocumented by Apple. This implementation notifies the app when it's in the foreground, before it
     ///   becomes active. The time on a phone is unknown.
     /// - Returns: `true` if the app handled the URL.
-    public func take(_ url: URL, from sourceApplication: String?) -> Bool {
+    public func deliver(_ url: URL, from sourceApplication: String?) -> Bool {
         if activity == .background { move(to: .inactive) }
         defer { move(to: .active) }
-        guard isSceneBased else { return takeWithoutScenes(url, from: sourceApplication) }
+        guard isSceneBased else { return deliverWithoutScenes(url, from: sourceApplication) }
         guard let scene = firstScene else { return false }
         scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url, from: sourceApplication)])
         return true
     }
 
-    private func takeWithoutScenes(_ url: URL, from sourceApplication: String?) -> Bool {
+    private func deliverWithoutScenes(_ url: URL, from sourceApplication: String?) -> Bool {
         var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
         if let sourceApplication { options[.sourceApplication] = sourceApplication }
-        return oldDelegate.opens(url, options)
+        return deprecatedDelegateCalls.opens(url, options)
     }
 }
 

@@ -16,7 +16,7 @@ struct SceneGeometry {
     ///
     /// - Note: Undocumented by Apple. If a delegate implements both methods, this implementation calls both from iOS
     ///   26, the older one first. Whether a phone still calls the older one is unknown.
-    func tellDelegateOfChange() {
+    func notifyDelegateOfChange() {
         guard scene.home.scenes.contains(scene), let delegate = scene.delegate as? any UIWindowSceneDelegate else {
             return
         }
@@ -24,22 +24,22 @@ struct SceneGeometry {
         if new.frame != geometry.frame || new.interfaceOrientation != geometry.interfaceOrientation
             || traits != scene.traitCollection
         {
-            (self as any OldGeometryTelling).tellByOldMethod(delegate)
+            (self as any DeprecatedGeometryDelegateCalls).callDidUpdate(delegate)
         }
-        guard new != geometry, scene.screen.hardware.tellsOfEffectiveGeometry else { return }
+        guard new != geometry, scene.screen.hardware.notifiesOfEffectiveGeometry else { return }
         delegate.windowScene(scene, didUpdateEffectiveGeometry: geometry)
     }
 }
 
 /// The call of a deprecated delegate method. Calls by way of a protocol don't cause deprecation warnings.
 @MainActor
-private protocol OldGeometryTelling {
-    func tellByOldMethod(_ delegate: any UIWindowSceneDelegate)
+private protocol DeprecatedGeometryDelegateCalls {
+    func callDidUpdate(_ delegate: any UIWindowSceneDelegate)
 }
 
-extension SceneGeometry: OldGeometryTelling {
+extension SceneGeometry: DeprecatedGeometryDelegateCalls {
     @available(*, deprecated)
-    fileprivate func tellByOldMethod(_ delegate: any UIWindowSceneDelegate) {
+    fileprivate func callDidUpdate(_ delegate: any UIWindowSceneDelegate) {
         delegate.windowScene(
             scene, didUpdate: geometry.coordinateSpace, interfaceOrientation: geometry.interfaceOrientation,
             traitCollection: traits)

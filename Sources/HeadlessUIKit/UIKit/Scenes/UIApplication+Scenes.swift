@@ -40,13 +40,13 @@ extension UIApplication {
     /// Disconnects a scene. Its windows no longer belong to a scene, and the windows of the other scenes are resized.
     func disconnect(_ scene: UIWindowScene) {
         scene.disconnect()
-        leaveWindows(of: scene)
+        removeWindows(from: scene)
         resizingWindows { scenes.removeAll { $0 === scene } }
     }
 
     /// Removes all scenes without notifications.
     func forgetScenes() {
-        for scene in scenes { stack.leave(scene.id) }
+        for scene in scenes { stack.removeWindows(from: scene.id) }
         scenes = []
     }
 
@@ -56,7 +56,7 @@ extension UIApplication {
         let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
         let session = UISceneSession(id, configuration: configuration)
         let scene = UIWindowScene(id, session: session, application: self)
-        scene.traits.told = screen.traitCollection
+        scene.traits.lastNotified = screen.traitCollection
         return scene
     }
 }
@@ -73,7 +73,7 @@ extension UIApplication {
         precondition(scenes.count < SplitView.mostScenes, "an iPad shows \(SplitView.mostScenes) scenes side by side")
         return inTurn {
             let scene = connectScene()
-            for step in Activity.steps(from: scene.activity, to: activity) { scene.take(step) }
+            for step in Activity.steps(from: scene.activity, to: activity) { scene.advance(by: step) }
             return scene
         }
     }
@@ -81,7 +81,7 @@ extension UIApplication {
     /// Closes a scene permanently, as if the user requests it.
     public func close(_ scene: UIWindowScene) {
         inTurn {
-            for step in Activity.steps(from: scene.activity, to: .background) { scene.take(step) }
+            for step in Activity.steps(from: scene.activity, to: .background) { scene.advance(by: step) }
             disconnect(scene)
             delegate?.application(self, didDiscardSceneSessions: [scene.session])
         }

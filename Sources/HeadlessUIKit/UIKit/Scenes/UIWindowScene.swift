@@ -33,7 +33,7 @@ open class UIWindowScene: UIScene {
     @available(*, deprecated, message: "iOS 26.0: Use effectiveGeometry.coordinateSpace instead.")
     open var coordinateSpace: any UICoordinateSpace { space }
 
-    var traits = TraitState(told: nil)
+    var traits = TraitState(lastNotified: nil)
 
     /// The traits of the scene's part of the screen, including overrides.
     open var traitCollection: UITraitCollection { resolvedTraits }

@@ -162,8 +162,8 @@ extension ScrollPan {
     /// A Boolean value indicating whether a finger is over the keyboard.
     fileprivate var isOverKeyboard: Bool {
         guard let keyboard = application?.phone?.keyboardFrame else { return false }
-        return attempt.touches.contains { $0.location.y >= keyboard.minY }
+        return tracking.touches.contains { $0.location.y >= keyboard.minY }
     }
 
-    fileprivate var isMovingDown: Bool { attempt.touches.contains { $0.location.y > $0.previousLocation.y } }
+    fileprivate var isMovingDown: Bool { tracking.touches.contains { $0.location.y > $0.previousLocation.y } }
 }

@@ -30,12 +30,12 @@ extension UIScrollView {
     ///
     /// - Note: Undocumented by Apple. This implementation follows the observation that the outer scroll view scrolls if
     ///   the inner one has reached its end when the drag begins.
-    var leavesDragToOuter: Bool {
+    var passesDragToOuter: Bool {
         let way = scrollPan.translation(in: superview)
         let direction: Direction = abs(way.x) > abs(way.y) ? .horizontal : .vertical
         let pull = direction == .horizontal ? way.x : way.y
         guard pull != 0 else { return false }
-        let outer = lineage.dropFirst().compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
+        let outer = selfAndAncestors.dropFirst().compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
         if !scrolls(direction) { return outer.contains { $0.scrolls(direction) } }
         return !hasMore(direction, pull: pull) && outer.contains { $0.hasMore(direction, pull: pull) }
     }

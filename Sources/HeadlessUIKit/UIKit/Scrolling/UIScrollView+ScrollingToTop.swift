@@ -11,7 +11,7 @@ extension UIApplication {
         let isPad = screen.hardware.idiom == .pad
         let candidates = stack.entries.compactMap { window($0.id) }
             .filter(isShown)
-            .flatMap(\.scrollViewsInside)
+            .flatMap(\.scrollViewsInHierarchy)
             .filter(\.scrollsToTop)
             .compactMap { view in view.frameOnScreen.map { (view: view, frame: $0) } }
             .filter { !isPad || $0.frame.minX <= point.x && point.x < $0.frame.maxX }
@@ -52,8 +52,8 @@ extension UIScrollView {
 
 extension UIView {
     /// The scroll views among the view and its descendants, from back to front.
-    fileprivate var scrollViewsInside: [UIScrollView] {
-        ([self as? UIScrollView].compactMap { $0 }) + subviews.flatMap(\.scrollViewsInside)
+    fileprivate var scrollViewsInHierarchy: [UIScrollView] {
+        ([self as? UIScrollView].compactMap { $0 }) + subviews.flatMap(\.scrollViewsInHierarchy)
     }
 }
 

@@ -32,7 +32,7 @@ open class UIScrollView: UIView {
         super.init(frame: frame)
         clipsToBounds = true
         scrollPan.scrollView = self
-        scrollPan.ownAction = { [weak self] in self?.followPan() }
+        scrollPan.internalAction = { [weak self] in self?.followPan() }
         attach(contentDelay)
         attach(scrollPan)
     }
@@ -130,10 +130,10 @@ open class UIScrollView: UIView {
 
     /// The layout guide of the content. Constraints with it, or between subviews and the edges of the scroll view,
     /// determine the content size.
-    open var contentLayoutGuide: UILayoutGuide { ownGuide(.content) }
+    open var contentLayoutGuide: UILayoutGuide { builtInGuide(.content) }
 
     /// The layout guide of the scroll view's frame, which doesn't scroll.
-    open var frameLayoutGuide: UILayoutGuide { ownGuide(.frame) }
+    open var frameLayoutGuide: UILayoutGuide { builtInGuide(.frame) }
 
     // MARK: Indicators
 
@@ -169,7 +169,7 @@ open class UIScrollView: UIView {
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
     /// A Boolean value indicating whether a finger touches the content, moving or not.
-    open var isTracking: Bool { scrollPan.attempt.state != .failed && !scrollPan.attempt.touches.isEmpty }
+    open var isTracking: Bool { scrollPan.tracking.state != .failed && !scrollPan.tracking.touches.isEmpty }
 
     /// A Boolean value indicating whether a finger has begun to drag the content.
     open var isDragging: Bool { drag != nil }
@@ -215,7 +215,7 @@ open class UIScrollView: UIView {
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === scrollPan, !mayCancelContentTouches || leavesDragToOuter { return false }
+        if gestureRecognizer === scrollPan, !mayCancelContentTouches || passesDragToOuter { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

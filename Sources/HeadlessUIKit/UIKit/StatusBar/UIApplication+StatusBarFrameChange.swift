@@ -21,10 +21,10 @@ extension UIApplication {
     func changeStatusBarFrame(to new: CGRect, _ change: () -> Void) {
         let old = shownStatusBarFrame
         guard new != old else { return change() }
-        oldDelegate.willChangeStatusBarFrame(to: new)
+        deprecatedDelegateCalls.willChangeStatusBarFrame(to: new)
         post(FrameChange.will, userInfo: [FrameChange.key: NSValue(rect: new)])
         change()
-        oldDelegate.didChangeStatusBarFrame(from: old)
+        deprecatedDelegateCalls.didChangeStatusBarFrame(from: old)
         post(FrameChange.did, userInfo: [FrameChange.key: NSValue(rect: old)])
     }
 

@@ -5,12 +5,12 @@ extension UIWindow {
     /// A Boolean value indicating whether the window is drawn in front of the status bar. From iOS 13, this is never
     /// the case.
     @_spi(Simulator) public var coversStatusBar: Bool {
-        takesTouchesBeforeStatusBar && !screen.hardware.drawsStatusBarOutsideApps
+        receivesTouchesBeforeStatusBar && !screen.hardware.drawsStatusBarOutsideApps
     }
 
     /// A Boolean value indicating whether the window can receive a touch on the status bar before the bar does.
     ///
     /// - Note: Undocumented by Apple. From iOS 13, the bar is drawn outside of the app. In this implementation, touches
     ///   on it are still delivered in the same way.
-    var takesTouchesBeforeStatusBar: Bool { windowLevel >= .statusBar }
+    var receivesTouchesBeforeStatusBar: Bool { windowLevel >= .statusBar }
 }

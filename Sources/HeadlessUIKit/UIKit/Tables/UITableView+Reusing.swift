@@ -1,6 +1,6 @@
 extension UITableView {
     /// Returns an unused cell with the given identifier, or a new cell of the registered class.
-    func takeCell(_ identifier: String) -> UITableViewCell? {
+    func dequeueCell(_ identifier: String) -> UITableViewCell? {
         if let cell = unusedCells[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell

@@ -30,16 +30,16 @@ extension UITableView {
     /// The delegate can refuse the selection or return another row. If multiple rows can be selected, a tap on a
     /// selected row deselects it.
     func tapRow(_ tapped: IndexPath) {
-        if allowsMultipleSelection, selection.contains(tapped) { return deselectAndTell(tapped) }
+        if allowsMultipleSelection, selection.contains(tapped) { return deselectAndNotify(tapped) }
         guard let path = delegate.map({ $0.tableView(self, willSelectRowAt: tapped) }) ?? tapped else { return }
         if !allowsMultipleSelection {
-            for other in selection where other != path { deselectAndTell(other) }
+            for other in selection where other != path { deselectAndNotify(other) }
         }
         addToSelection(path, animated: false)
         delegate?.tableView(self, didSelectRowAt: path)
     }
 
-    private func deselectAndTell(_ selected: IndexPath) {
+    private func deselectAndNotify(_ selected: IndexPath) {
         guard let path = delegate.map({ $0.tableView(self, willDeselectRowAt: selected) }) ?? selected else { return }
         removeFromSelection(path, animated: false)
         delegate?.tableView(self, didDeselectRowAt: path)

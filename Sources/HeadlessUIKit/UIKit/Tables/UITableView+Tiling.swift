@@ -55,7 +55,7 @@ extension UITableView {
             // The data source may have called a method that already displays a cell for the row.
             if let other = shownCells[path], other !== cell { retire(other, at: path) }
             shownCells[path] = cell
-            cell.takeStandardBackground(
+            cell.applyStandardBackground(
                 tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
             place(cell, at: path)
             insertSubview(cell, at: backgroundView == nil ? 0 : 1)
@@ -89,7 +89,7 @@ extension UITableView {
         cell.hasLine = separatorStyle != .none
         let isLastOfGroup = tableStyle != .plain && path.row == rows.sections[path.section].rows.count - 1
         cell.separator.isHidden = separatorStyle == .none || isLastOfGroup
-        if cell.ownSeparatorInset == nil, cell.inheritedSeparatorInset != separatorInset {
+        if cell.storedSeparatorInset == nil, cell.inheritedSeparatorInset != separatorInset {
             cell.inheritedSeparatorInset = separatorInset
             cell.setNeedsLayout()
         }

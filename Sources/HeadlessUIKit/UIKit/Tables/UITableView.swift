@@ -107,11 +107,11 @@ open class UITableView: UIScrollView {
 
     /// Returns an unused cell or a new cell of the registered class, or `nil` if no class is registered for the
     /// identifier.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { takeCell(identifier) }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
 
     /// Returns an unused cell or a new cell of the registered class. A class must be registered for the identifier.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard let cell = takeCell(identifier) else {
+        guard let cell = dequeueCell(identifier) else {
             preconditionFailure(
                 """
                 unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the \

@@ -44,7 +44,7 @@ extension UITableViewCell {
         case .disclosureIndicator: return sign("›", .tertiaryLabel)
         case .checkmark: return sign("✓", tintColor)
         case .detailButton: return makeDetailButton()
-        case .detailDisclosureButton: return beside(makeDetailButton(), sign("›", .tertiaryLabel))
+        case .detailDisclosureButton: return sideBySide(makeDetailButton(), sign("›", .tertiaryLabel))
         }
     }
 
@@ -55,7 +55,7 @@ extension UITableViewCell {
         return button
     }
 
-    private func beside(_ first: UIView, _ second: UIView) -> UIView {
+    private func sideBySide(_ first: UIView, _ second: UIView) -> UIView {
         let (left, right) = (first.bounds.size, second.bounds.size)
         let both = UIView(
             frame: CGRect(

@@ -12,7 +12,7 @@ extension UITableViewCell {
             shownSelectionView = wanted
             if let wanted { addBackground(wanted) }
         }
-        if showsSelection { clearBackgroundsInside() } else { restoreBackgroundsInside() }
+        if showsSelection { clearDescendantBackgrounds() } else { restoreDescendantBackgrounds() }
     }
 
     func showBackgroundView(insteadOf old: UIView?) {
@@ -29,15 +29,15 @@ extension UITableViewCell {
     }
 
     /// Sets the background color that a table view gives its cells, unless the app has set a color.
-    func takeStandardBackground(_ color: UIColor) {
-        guard !hasOwnBackground else { return }
+    func applyStandardBackground(_ color: UIColor) {
+        guard !hasCustomBackground else { return }
         backgroundColor = color
-        hasOwnBackground = false
+        hasCustomBackground = false
     }
 
-    private func clearBackgroundsInside() {
+    private func clearDescendantBackgrounds() {
         guard Phone.current?.screen.hardware.clearsBackgroundsInSelectedCells ?? false else { return }
-        for view in contentView.selfAndAllInside {
+        for view in contentView.selfAndDescendants {
             guard let color = view.backgroundColor else { continue }
             clearedBackgrounds.append((view, color))
             view.backgroundColor = nil
@@ -45,7 +45,7 @@ extension UITableViewCell {
     }
 
     /// Restores the cleared background colors. A view that has received another color in the meantime keeps it.
-    private func restoreBackgroundsInside() {
+    private func restoreDescendantBackgrounds() {
         for (view, color) in clearedBackgrounds where view.backgroundColor == nil { view.backgroundColor = color }
         clearedBackgrounds = []
     }

@@ -14,7 +14,7 @@ open class UITableViewCell: ReusableCell {
     /// A Boolean value indicating whether the cell reserves space for a separator, set by the table view.
     var hasLine = true
     /// A Boolean value indicating whether the app has set the background color.
-    var hasOwnBackground = false
+    var hasCustomBackground = false
     /// The view that displays the selection if the app doesn't provide one.
     ///
     /// - Note: Undocumented by Apple. The color is as published for phones.
@@ -32,7 +32,7 @@ open class UITableViewCell: ReusableCell {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        takeStandardBackground(.systemBackground)
+        applyStandardBackground(.systemBackground)
         separator.isUserInteractionEnabled = false
         for view in [contentView, separator] { addSubview(view) }
     }
@@ -99,7 +99,7 @@ open class UITableViewCell: ReusableCell {
 
     // MARK: Backgrounds
 
-    open override var backgroundColor: UIColor? { didSet { hasOwnBackground = true } }
+    open override var backgroundColor: UIColor? { didSet { hasCustomBackground = true } }
 
     /// The view behind the content.
     open var backgroundView: UIView? { didSet { showBackgroundView(insteadOf: oldValue) } }
@@ -107,15 +107,15 @@ open class UITableViewCell: ReusableCell {
     /// The view behind the content while the cell is selected or highlighted. It replaces the standard gray view.
     open var selectedBackgroundView: UIView? { didSet { showSelection() } }
 
-    var ownSeparatorInset: UIEdgeInsets?
+    var storedSeparatorInset: UIEdgeInsets?
     /// The separator insets of the table view.
     var inheritedSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
     /// The insets of the separator, in points. The default is the value of the table view.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? inheritedSeparatorInset }
+        get { storedSeparatorInset ?? inheritedSeparatorInset }
         set {
-            ownSeparatorInset = newValue
+            storedSeparatorInset = newValue
             setNeedsLayout()
         }
     }

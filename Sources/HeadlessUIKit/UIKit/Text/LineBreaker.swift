@@ -17,7 +17,7 @@ struct LineBreaker {
                 if lines.count == limit - 1 {
                     return lines + [lastLine(rest, isFollowed: !paragraphs.isEmpty)]
                 }
-                lines.append(takeLine(from: &rest))
+                lines.append(popLine(from: &rest))
             } while !rest.isEmpty
         }
         return lines
@@ -31,7 +31,7 @@ struct LineBreaker {
     ///
     /// The spaces at a line break are removed. A word that is wider than the line is broken between characters. A line
     /// contains at least one character.
-    private func takeLine(from rest: inout Substring) -> String {
+    private func popLine(from rest: inout Substring) -> String {
         var end = rest.startIndex
         var units = 0
         while let word = nextWord(of: rest, from: end), fits(units + word.units) {

@@ -32,7 +32,7 @@ final class Keyboard {
     /// Displays the content, replacing any previous content.
     func show(_ content: Content, on screen: UIScreen) {
         let window = isShown ? remote ?? effects : openWindow(on: screen)
-        takeViewsOut()
+        removeViews()
         self.content = content
         keys.backgroundColor = .lightGray
         for view in content.views(keys) { window?.addSubview(view) }
@@ -54,13 +54,13 @@ final class Keyboard {
     }
 
     func hide() {
-        takeViewsOut()
+        removeViews()
         content = nil
         remote?.isHidden = true
         remote = nil
     }
 
-    private func takeViewsOut() {
+    private func removeViews() {
         for view in content?.views(keys) ?? [] { view.removeFromSuperview() }
     }
 

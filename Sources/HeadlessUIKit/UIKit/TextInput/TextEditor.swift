@@ -27,8 +27,8 @@ extension TextEditor {
     func beginEditing() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let application = window?.application, shouldBeginEditing else { return false }
-        guard notifiesBeforeKeyboard else { return takeFirstAndNotify() }
-        return application.changingKeyboard(takeFirstAndNotify)
+        guard notifiesBeforeKeyboard else { return becomeFirstAndNotify() }
+        return application.changingKeyboard(becomeFirstAndNotify)
     }
 
     /// Ends editing. The delegate isn't queried if the end of editing is forced.
@@ -43,7 +43,7 @@ extension TextEditor {
     /// Adds a gesture recognizer for a tap that begins editing. The tap can be of any duration.
     func addEditingTap(_ tap: UITapGestureRecognizer) {
         tap.longestTap = .infinity
-        tap.ownAction = { [weak self] in _ = self?.becomeFirstResponder() }
+        tap.internalAction = { [weak self] in _ = self?.becomeFirstResponder() }
         attach(tap)
     }
 
@@ -59,8 +59,8 @@ extension TextEditor {
         if shouldChange(rangeToReplace, to: String(character)) { insertText(String(character)) }
     }
 
-    private func takeFirstAndNotify() -> Bool {
-        guard takeFirstForTyping() else { return false }
+    private func becomeFirstAndNotify() -> Bool {
+        guard becomeFirstForTyping() else { return false }
         didBeginEditing()
         return true
     }
@@ -69,10 +69,10 @@ extension TextEditor {
     ///
     /// The window of a tapped text field becomes key, as measured on iOS 12.4 (article on windows). The same behavior
     /// after a call in code is inferred.
-    private func takeFirstForTyping() -> Bool {
+    private func becomeFirstForTyping() -> Bool {
         guard let window = responderWindow else { return false }
         return window.application.changingKeyboard {
-            guard takeFirst() else { return false }
+            guard becomeFirst() else { return false }
             window.makeKey()
             return isFirstResponder
         }

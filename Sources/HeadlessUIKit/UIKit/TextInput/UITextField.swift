@@ -7,8 +7,8 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     private var content = "" { didSet { invalidateIntrinsicContentSize() } }
     private(set) lazy var clearButton = makeClearButton()
     private(set) var placeholderColor: UIColor?
-    private var ownInputView: UIView?
-    private var ownAccessoryView: UIView?
+    private var storedInputView: UIView?
+    private var storedAccessoryView: UIView?
     private let editingTap = UITapGestureRecognizer()
 
     public override init(frame: CGRect) {
@@ -90,14 +90,14 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
 
     /// The view that replaces the keyboard. Call `reloadInputViews()` to apply a change during editing.
     open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
+        get { storedInputView }
+        set { storedInputView = newValue }
     }
 
     /// The view above the keyboard.
     open override var inputAccessoryView: UIView? {
-        get { ownAccessoryView }
-        set { ownAccessoryView = newValue }
+        get { storedAccessoryView }
+        set { storedAccessoryView = newValue }
     }
 
     // MARK: Border and views beside the text
@@ -188,8 +188,8 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
         editingTap.isEnabled = isEnabled
     }
 
-    override var ownAccessibility: AccessibilityText {
-        var text = super.ownAccessibility
+    override var defaultAccessibility: AccessibilityText {
+        var text = super.defaultAccessibility
         (text.label, text.value) = (placeholder, hasText ? shownText : nil)
         return text
     }

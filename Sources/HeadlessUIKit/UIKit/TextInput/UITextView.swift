@@ -4,8 +4,8 @@
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSizeCategoryAdjusting {
     private var content = "" { didSet { invalidateIntrinsicContentSize() } }
-    private var ownInputView: UIView?
-    private var ownAccessoryView: UIView?
+    private var storedInputView: UIView?
+    private var storedAccessoryView: UIView?
     private let editingTap = UITapGestureRecognizer()
 
     /// The object that controls editing and receives its events. The text view holds it weakly.
@@ -68,14 +68,14 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
 
     /// The view that replaces the keyboard. Call `reloadInputViews()` to apply a change during editing.
     open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
+        get { storedInputView }
+        set { storedInputView = newValue }
     }
 
     /// The view above the keyboard.
     open override var inputAccessoryView: UIView? {
-        get { ownAccessoryView }
-        set { ownAccessoryView = newValue }
+        get { storedAccessoryView }
+        set { storedAccessoryView = newValue }
     }
 
     // MARK: Editing

@@ -1,5 +1,5 @@
 /// The animatable properties of a view that are visible here.
-struct AnimatedLook: Equatable {
+struct AnimatedProperties: Equatable {
     var geometry: ViewGeometry
     var alpha: CGFloat
     var color: UIColor?
@@ -12,7 +12,7 @@ struct AnimatedLook: Equatable {
     }
 
     /// Returns the interpolation between these values and others.
-    func mixed(with other: AnimatedLook, part: CGFloat) -> AnimatedLook {
+    func mixed(with other: AnimatedProperties, part: CGFloat) -> AnimatedProperties {
         var mix = other
         mix.geometry = geometry.mixed(with: other.geometry, part: part)
         mix.alpha = alpha + (other.alpha - alpha) * part
@@ -25,15 +25,15 @@ struct AnimatedLook: Equatable {
 @MainActor
 struct AnimatedChange {
     let view: UIView
-    let before: AnimatedLook
-    let after: AnimatedLook
+    let before: AnimatedProperties
+    let after: AnimatedProperties
 
     /// Sets the view's properties to a point of the animation. The value 0 is the beginning, and 1 is the end.
     func apply(_ part: CGFloat) {
-        let look = part <= 0 ? before : part == 1 ? after : before.mixed(with: after, part: part)
-        view.changeGeometry { $0 = look.geometry }
-        view.alpha = look.alpha
-        view.backgroundColor = look.color
+        let properties = part <= 0 ? before : part == 1 ? after : before.mixed(with: after, part: part)
+        view.changeGeometry { $0 = properties.geometry }
+        view.alpha = properties.alpha
+        view.backgroundColor = properties.color
     }
 }
 
@@ -42,10 +42,10 @@ extension UIApplication {
     ///
     /// Only views in a window are animated.
     func changes(by code: () -> Void) -> [AnimatedChange] {
-        let before = allWindows.flatMap(\.tree).map { ($0, AnimatedLook(of: $0)) }
+        let before = allWindows.flatMap(\.tree).map { ($0, AnimatedProperties(of: $0)) }
         code()
         return before.compactMap { view, before in
-            let after = AnimatedLook(of: view)
+            let after = AnimatedProperties(of: view)
             return after == before ? nil : AnimatedChange(view: view, before: before, after: after)
         }
     }

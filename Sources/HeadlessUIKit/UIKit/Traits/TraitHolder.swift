@@ -4,15 +4,15 @@ struct TraitState {
     var style = UIUserInterfaceStyle.unspecified { didSet { resolved = nil } }
     var overrides = UITraitOverrides() { didSet { resolved = nil } }
     /// The traits of the last notification. If they are `nil`, the object is also notified of its first traits.
-    var told: UITraitCollection?
+    var lastNotified: UITraitCollection?
     /// A Boolean value indicating whether the object and its descendants need a notification before the next layout.
     var needsUpdate = false
     var registrations: [TraitChangeRegistration] = []
     /// The cached result of applying the overrides, with the inherited traits that it was made from.
     private var resolved: (inherited: UITraitCollection, result: UITraitCollection)?
 
-    init(told: UITraitCollection?) {
-        self.told = told
+    init(lastNotified: UITraitCollection?) {
+        self.lastNotified = lastNotified
     }
 
     /// Returns the given traits with the overrides applied. The result is the same object until a value changes.
@@ -52,11 +52,11 @@ extension TraitHolder {
     ///
     /// - Note: Undocumented by Apple. This implementation calls the method first, and then the closures in the order of
     ///   their registration.
-    func tellTraits() {
+    func notifyTraitChange() {
         traits.needsUpdate = false
-        let (old, new) = (traits.told, resolvedTraits)
+        let (old, new) = (traits.lastNotified, resolvedTraits)
         guard old !== new else { return }
-        traits.told = new
+        traits.lastNotified = new
         guard old != new else { return }
         let previous = old ?? UITraitCollection()
         let registrations = traits.registrations

@@ -1,9 +1,9 @@
 extension UIScreen: UITraitEnvironment {
     /// Notifies the screen of a change of the device's traits. The screen is the first object that is notified.
-    fileprivate func tellTraits() {
-        let (old, new) = (toldTraits, traitCollection)
+    fileprivate func notifyTraitChange() {
+        let (old, new) = (lastNotifiedTraits, traitCollection)
         guard old != new else { return }
-        toldTraits = new
+        lastNotifiedTraits = new
         let environment: any UITraitEnvironment = self
         new.performAsCurrent { environment.traitCollectionDidChange(old) }
     }
@@ -12,11 +12,11 @@ extension UIScreen: UITraitEnvironment {
 extension UIApplication {
     /// Notifies all objects whose traits have changed: the screen, the scenes, and the windows from back to front with
     /// their descendants.
-    func tellTraits() {
+    func notifyTraitChange() {
         phone?.currentTraits.traits.withLock { $0 = screen.traitCollection }
-        screen.tellTraits()
-        for scene in scenes { scene.tellTraits() }
-        for window in allWindows { window.tellTraitsInside() }
+        screen.notifyTraitChange()
+        for scene in scenes { scene.notifyTraitChange() }
+        for window in allWindows { window.notifyTraitChangeRecursively() }
     }
 
     /// Changes the user's settings, notifies the objects whose traits have changed, and lays out all windows.
@@ -24,9 +24,9 @@ extension UIApplication {
         inOneRunLoopPass {
             let geometries = scenes.map(SceneGeometry.init)
             change(&screen.hardware)
-            tellTraits()
+            notifyTraitChange()
             updateStatusBar()
-            for geometry in geometries { geometry.tellDelegateOfChange() }
+            for geometry in geometries { geometry.notifyDelegateOfChange() }
             for window in allWindows { window.layoutIfNeeded() }
         }
     }

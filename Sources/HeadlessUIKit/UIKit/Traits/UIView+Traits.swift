@@ -13,7 +13,7 @@ extension UIView: TraitHolder {
     /// "Unleash the UIKit trait system"). Views outside a window aren't notified.
     func invalidateTraits() {
         guard let window else { return }
-        guard window.screen.hardware.tellsTraitsBeforeLayout else { return tellTraitsInside() }
+        guard window.screen.hardware.notifiesOfTraitsBeforeLayout else { return notifyTraitChangeRecursively() }
         traits.needsUpdate = true
         setNeedsLayout()
     }
@@ -22,18 +22,18 @@ extension UIView: TraitHolder {
     func traitsMayDiffer() {
         guard let window else { return }
         traits.needsUpdate = true
-        if !window.screen.hardware.tellsTraitsBeforeLayout { tellTraitsInside() }
+        if !window.screen.hardware.notifiesOfTraitsBeforeLayout { notifyTraitChangeRecursively() }
     }
 
     /// Notifies all objects whose traits have changed, with superviews before subviews.
     ///
     /// - Note: Undocumented by Apple. This implementation notifies a view controller before its view, because the view
     ///   inherits from the view controller.
-    func tellTraitsInside() {
-        links.controller?.tellTraits()
-        tellTraits()
+    func notifyTraitChangeRecursively() {
+        links.controller?.notifyTraitChange()
+        notifyTraitChange()
         for subview in subviews {
-            subview.tellTraitsInside()
+            subview.notifyTraitChangeRecursively()
         }
     }
 

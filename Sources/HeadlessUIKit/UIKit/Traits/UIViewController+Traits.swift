@@ -3,7 +3,7 @@ extension UIViewController: TraitHolder {
     struct TraitsFromParent {
         weak var parent: UIViewController?
         let collection: UITraitCollection
-        var state = TraitState(told: nil)
+        var state = TraitState(lastNotified: nil)
 
         init(_ parent: UIViewController, _ collection: UITraitCollection) {
             self.parent = parent
@@ -47,12 +47,12 @@ extension UIViewController: TraitHolder {
     ) {
         for child in children {
             let fromParent = child.traitsFromParent?.parent === self ? child.traitsFromParent?.collection : nil
-            child.takeTransition(from: traits, fromParent, with: coordinator)
+            child.notifyOfTransition(from: traits, fromParent, with: coordinator)
         }
-        presented?.takeTransition(from: traits, nil, with: coordinator)
+        presented?.notifyOfTransition(from: traits, nil, with: coordinator)
     }
 
-    private func takeTransition(
+    private func notifyOfTransition(
         from traits: UITraitCollection, _ fromParent: UITraitCollection?,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -5,7 +5,7 @@ extension UIWindowScene: TraitHolder {
     ///
     /// - Note: Undocumented by Apple. This implementation notifies a scene immediately.
     func invalidateTraits() {
-        tellTraits()
+        notifyTraitChange()
         for window in windows { window.invalidateTraits() }
     }
 

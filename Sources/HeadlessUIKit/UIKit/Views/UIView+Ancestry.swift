@@ -8,7 +8,7 @@ extension UIView {
     }
 
     /// The view, its superview, and so on up to the outermost view.
-    var lineage: some Sequence<UIView> {
+    var selfAndAncestors: some Sequence<UIView> {
         sequence(first: self) { $0.superview }
     }
 
@@ -18,6 +18,6 @@ extension UIView {
     }
 
     func nearestCommonAncestor(with other: UIView) -> UIView? {
-        lineage.first { other.isDescendant(of: $0) }
+        selfAndAncestors.first { other.isDescendant(of: $0) }
     }
 }

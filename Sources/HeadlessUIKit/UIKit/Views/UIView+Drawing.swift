@@ -17,7 +17,7 @@ extension UIView {
         if afterUpdates { layoutIfNeeded() }
         context.saveGState()
         context.concatenate(CGAffineTransform(from: bounds, to: rect))
-        ownLayer.renderTree(in: context)
+        backingLayer.renderTree(in: context)
         context.restoreGState()
         return true
     }
@@ -134,7 +134,7 @@ final class SnapshotView: UIView {
         let context = CGContext(bounds: bounds)
         if afterUpdates { view.layoutIfNeeded() }
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        view.ownLayer.renderTree(in: context)
+        view.backingLayer.renderTree(in: context)
         picture = context.marks
         super.init(frame: CGRect(origin: .zero, size: bounds.size))
     }

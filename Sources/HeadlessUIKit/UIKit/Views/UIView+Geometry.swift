@@ -2,11 +2,11 @@ extension UIView {
     /// The transform from the view's coordinates to those of its superview.
     @_spi(Simulator) public var transformToSuperview: CGAffineTransform { geometry.toSuperview }
 
-    var geometry: ViewGeometry { ownLayer.geometry }
+    var geometry: ViewGeometry { backingLayer.geometry }
 
     /// Changes the geometry in a single step and notifies the dependent objects.
     func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
-        ownLayer.changeGeometry(change)
+        backingLayer.changeGeometry(change)
     }
 
     /// Called when the layer's bounds have changed.

@@ -37,15 +37,15 @@ extension UIView {
         setNeedsLayout()
     }
 
-    func leaveSuperview() {
+    func detachFromSuperview() {
         guard superview != nil else { return }
-        ownLayer.endAnimationsInside()
+        backingLayer.endAnimationsRecursively()
         move(to: nil) {}
     }
 
     func swapSubviews(_ index1: Int, _ index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-        ownLayer.swapLayers(subviews[index1].ownLayer, subviews[index2].ownLayer)
+        backingLayer.swapLayers(subviews[index1].backingLayer, subviews[index2].backingLayer)
         subviews.swapAt(index1, index2)
     }
 
@@ -58,7 +58,7 @@ extension UIView {
         let (oldSuperview, oldTint) = (superview, effectiveTint)
         let newWindow = newSuperview?.window
         let changesWindow = window !== newWindow
-        if changesWindow { leaveWindow() }
+        if changesWindow { releaseTouchesAndFirstResponder() }
         let controllers = changesWindow ? controllersInTree : []
         let movers = controllers.filter { $0.viewWillMove(to: newWindow) }
         oldSuperview?.willRemoveSubview(self)
@@ -66,7 +66,7 @@ extension UIView {
         if changesWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
         oldSuperview?.releaseConstraints(about: self)
         oldSuperview?.subviews.removeAll { $0 === self }
-        ownLayer.leave()
+        backingLayer.detach()
         oldSuperview?.setNeedsLayout()
         attach()
         links.superview = newSuperview
@@ -74,8 +74,8 @@ extension UIView {
         didMoveToSuperview()
         traitsMayDiffer()
         safeAreaMayDiffer()
-        tellTint(from: oldTint)
-        for controller in controllers { controller.tellIsAppearing() }
+        notifyTintColorChange(from: oldTint)
+        for controller in controllers { controller.notifyIsAppearing() }
         for mover in movers { mover.viewDidMove() }
     }
 

@@ -13,19 +13,20 @@ extension UIView: @preconcurrency CALayerDelegate {
     ///   sibling. A view that is inserted at an index is below the layer of the next view. A view that moves to the
     ///   front is in front of all sublayers.
     func placeLayer(of view: UIView, at position: Position) {
-        view.ownLayer.leave()
+        view.backingLayer.detach()
         switch position {
-        case .above(let sibling): placeLayer(of: view, beside: sibling, distance: 1)
-        case .below(let sibling): placeLayer(of: view, beside: sibling, distance: 0)
+        case .above(let sibling): placeLayer(of: view, nextTo: sibling, distance: 1)
+        case .below(let sibling): placeLayer(of: view, nextTo: sibling, distance: 0)
         case .front, .index:
             let follower = subviews.firstIndex { $0 === view }.flatMap { subviews.dropFirst($0 + 1).first }
-            placeLayer(of: view, beside: follower, distance: 0)
+            placeLayer(of: view, nextTo: follower, distance: 0)
         }
     }
 
-    private func placeLayer(of view: UIView, beside sibling: UIView?, distance: Int) {
-        let index = sibling.flatMap { sibling in ownLayer.layers.firstIndex { $0 === sibling.ownLayer } }
-        ownLayer.place(view.ownLayer, at: index.map { $0 + distance } ?? ownLayer.layers.count, isLoose: false)
+    private func placeLayer(of view: UIView, nextTo sibling: UIView?, distance: Int) {
+        let index = sibling.flatMap { sibling in backingLayer.layers.firstIndex { $0 === sibling.backingLayer } }
+        backingLayer.place(
+            view.backingLayer, at: index.map { $0 + distance } ?? backingLayer.layers.count, isLoose: false)
     }
 }
 
@@ -41,12 +42,12 @@ extension CALayer {
     /// The background color that the view returns: the color that was set on the view, unless the layer's color has
     /// been changed.
     var colorOfView: UIColor? {
-        look.viewColor ?? backgroundColor.map(UIColor.init(cgColor:))
+        appearance.viewColor ?? backgroundColor.map(UIColor.init(cgColor:))
     }
 
     func setBackgroundColor(ofView color: UIColor?) {
         backgroundColor = color?.cgColor
-        look.setBackground(ofView: color)
+        appearance.setBackground(ofView: color)
     }
 
     var hasPendingLayoutOfLooseLayers: Bool {

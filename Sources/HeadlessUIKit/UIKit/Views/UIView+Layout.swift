@@ -12,13 +12,13 @@ extension UIView {
     }
 
     /// A Boolean value indicating whether the view needs layout, as stored in its layer.
-    var needsLayout: Bool { ownLayer.waiting.forLayout }
-    var isLayingOut: Bool { ownLayer.waiting.isLayingOut }
+    var needsLayout: Bool { backingLayer.waiting.forLayout }
+    var isLayingOut: Bool { backingLayer.waiting.isLayingOut }
 
     /// A Boolean value indicating whether the view or one of its descendants needs layout.
     var hasPendingLayout: Bool {
         needsLayout || traits.needsUpdate || mustCheckSafeArea || subviews.contains { $0.hasPendingLayout }
-            || ownLayer.hasPendingLayoutOfLooseLayers
+            || backingLayer.hasPendingLayoutOfLooseLayers
     }
 
     /// Requests a layout of this view and its descendants, because the area that bars leave for them may have changed.
@@ -28,18 +28,18 @@ extension UIView {
     }
 
     func layOutTree() {
-        if traits.needsUpdate { tellTraitsInside() }
-        if mustCheckSafeArea { tellSafeAreaInside() }
-        ownLayer.layOutIfWaiting()
+        if traits.needsUpdate { notifyTraitChangeRecursively() }
+        if mustCheckSafeArea { notifySafeAreaChangeRecursively() }
+        backingLayer.layOutIfWaiting()
         for subview in subviews {
             subview.layOutTree()
         }
-        ownLayer.layOutLooseLayers()
+        backingLayer.layOutLooseLayers()
     }
 
     /// Lays out the subviews when the layer is laid out.
     func layOutSubviews(of layer: CALayer) {
-        guard layer === ownLayer else { return }
+        guard layer === backingLayer else { return }
         resolvedTraits.performAsCurrent {
             links.controller?.viewWillLayoutSubviews()
             layoutSubviews()

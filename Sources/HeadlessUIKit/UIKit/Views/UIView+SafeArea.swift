@@ -12,18 +12,18 @@ extension UIView {
     /// Views outside a window aren't notified.
     ///
     /// - Note: Undocumented by Apple. This implementation notifies the view before its view controller.
-    func tellSafeAreaInside() {
+    func notifySafeAreaChangeRecursively() {
         mustCheckSafeArea = false
         guard window != nil else { return }
         let insets = safeAreaInsets
-        if insets != toldSafeArea {
-            toldSafeArea = insets
+        if insets != lastNotifiedSafeArea {
+            lastNotifiedSafeArea = insets
             setNeedsLayout()
             safeAreaInsetsDidChange()
             links.controller?.viewSafeAreaInsetsDidChange()
         }
         for subview in subviews {
-            subview.tellSafeAreaInside()
+            subview.notifySafeAreaChangeRecursively()
         }
     }
 }

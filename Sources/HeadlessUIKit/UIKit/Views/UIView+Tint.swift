@@ -11,8 +11,8 @@ extension UIView {
     ///
     /// Source: Apple's header, "tintColor" and "tintAdjustmentMode".
     var effectiveTint: Tint {
-        let color = lineage.lazy.compactMap(\.tint.color).first
-        let mode = lineage.lazy.map(\.tint.mode).first { $0 != .automatic }
+        let color = selfAndAncestors.lazy.compactMap(\.tint.color).first
+        let mode = selfAndAncestors.lazy.map(\.tint.mode).first { $0 != .automatic }
         return Tint(color: color ?? .systemTint, mode: mode ?? .normal)
     }
 
@@ -27,22 +27,22 @@ extension UIView {
     func changeTint(_ change: (inout Tint) -> Void) {
         let before = effectiveTint
         change(&tint)
-        tellTint(from: before)
+        notifyTintColorChange(from: before)
     }
 
     /// Notifies the view and the descendants that inherit the changed values.
-    func tellTint(from before: Tint) {
+    func notifyTintColorChange(from before: Tint) {
         let after = effectiveTint
         guard after != before else { return }
-        tellTint(color: after.color != before.color, mode: after.mode != before.mode)
+        notifyTintColorChange(color: after.color != before.color, mode: after.mode != before.mode)
     }
 
-    private func tellTint(color: Bool, mode: Bool) {
+    private func notifyTintColorChange(color: Bool, mode: Bool) {
         resolvedTraits.performAsCurrent { tintColorDidChange() }
         for subview in subviews {
             let color = color && subview.tint.color == nil
             let mode = mode && subview.tint.mode == .automatic
-            if color || mode { subview.tellTint(color: color, mode: mode) }
+            if color || mode { subview.notifyTintColorChange(color: color, mode: mode) }
         }
     }
 }

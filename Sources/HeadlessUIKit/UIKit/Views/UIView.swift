@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UIView: UIResponder, ScreenSpace {
     /// The layer with which the view is drawn. An override of `layer` in a subclass doesn't affect it.
-    nonisolated(unsafe) let ownLayer: CALayer
+    nonisolated(unsafe) let backingLayer: CALayer
     var links = Links()
     var layoutState = LayoutState()
 
@@ -19,10 +19,10 @@ open class UIView: UIResponder, ScreenSpace {
     open var restorationIdentifier: String?
 
     open var isHidden: Bool {
-        get { ownLayer.isHidden }
+        get { backingLayer.isHidden }
         set {
-            guard newValue != ownLayer.isHidden else { return }
-            ownLayer.isHidden = newValue
+            guard newValue != backingLayer.isHidden else { return }
+            backingLayer.isHidden = newValue
             superview?.subviewDidChange(self)
         }
     }
@@ -35,13 +35,13 @@ open class UIView: UIResponder, ScreenSpace {
     open var isExclusiveTouch = false
     /// The background color of the layer.
     open var backgroundColor: UIColor? {
-        get { ownLayer.colorOfView }
-        set { ownLayer.setBackgroundColor(ofView: newValue) }
+        get { backingLayer.colorOfView }
+        set { backingLayer.setBackgroundColor(ofView: newValue) }
     }
     /// A Boolean value indicating whether subviews are clipped to the bounds. Touches aren't affected.
     open var clipsToBounds: Bool {
-        get { ownLayer.masksToBounds }
-        set { ownLayer.masksToBounds = newValue }
+        get { backingLayer.masksToBounds }
+        set { backingLayer.masksToBounds = newValue }
     }
     /// A Boolean value indicating whether the subviews are resized according to their autoresizing masks when the size
     /// of the bounds changes.
@@ -51,20 +51,20 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// The opacity, from 0 for transparent to 1. It is stored in the layer with the precision of a `Float`.
     open var alpha: CGFloat {
-        get { CGFloat(ownLayer.opacity) }
-        set { ownLayer.opacity = Float(newValue) }
+        get { CGFloat(backingLayer.opacity) }
+        set { backingLayer.opacity = Float(newValue) }
     }
 
     /// The mode in which content with an intrinsic size, such as an image, fills the bounds.
     open var contentMode: ContentMode = .scaleToFill {
-        didSet { ownLayer.needsDisplayOnBoundsChange = contentMode == .redraw }
+        didSet { backingLayer.needsDisplayOnBoundsChange = contentMode == .redraw }
     }
 
     /// Creates a view with a frame in points of its future superview.
     public init(frame: CGRect) {
-        ownLayer = Self.makeLayer()
+        backingLayer = Self.makeLayer()
         super.init()
-        ownLayer.become(of: self, with: frame)
+        backingLayer.become(of: self, with: frame)
     }
 
     public convenience override init() {
@@ -79,7 +79,7 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     deinit {
-        ownLayer.links.owner = nil
+        backingLayer.links.owner = nil
     }
 
     // MARK: Geometry
@@ -88,34 +88,34 @@ open class UIView: UIResponder, ScreenSpace {
     ///
     /// On a phone, the value is undefined unless the transform is the identity.
     open var frame: CGRect {
-        get { ownLayer.frame }
-        set { ownLayer.frame = newValue }
+        get { backingLayer.frame }
+        set { backingLayer.frame = newValue }
     }
 
     /// The view's rectangle in its own coordinates. Changing the size resizes the view around its anchor point.
     open var bounds: CGRect {
-        get { ownLayer.bounds }
-        set { ownLayer.bounds = newValue }
+        get { backingLayer.bounds }
+        set { backingLayer.bounds = newValue }
     }
 
     /// The location of the anchor point, in the superview's coordinates.
     open var center: CGPoint {
-        get { ownLayer.position }
-        set { ownLayer.position = newValue }
+        get { backingLayer.position }
+        set { backingLayer.position = newValue }
     }
 
     /// The transform, applied around the anchor point.
     open var transform: CGAffineTransform {
-        get { ownLayer.affineTransform() }
-        set { ownLayer.setAffineTransform(newValue) }
+        get { backingLayer.affineTransform() }
+        set { backingLayer.setAffineTransform(newValue) }
     }
 
     /// The anchor point, in units of the bounds.
     ///
     /// The default is the center. Changing the anchor point keeps `center` and therefore moves the view.
     open var anchorPoint: CGPoint {
-        get { ownLayer.anchorPoint }
-        set { ownLayer.anchorPoint = newValue }
+        get { backingLayer.anchorPoint }
+        set { backingLayer.anchorPoint = newValue }
     }
 
     /// Converts a point from the view's coordinates to those of another view.
@@ -173,7 +173,7 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     open func removeFromSuperview() {
-        leaveSuperview()
+        detachFromSuperview()
     }
 
     /// Exchanges two subviews in the back-to-front order. Does nothing if an index is invalid.
@@ -186,7 +186,7 @@ open class UIView: UIResponder, ScreenSpace {
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: .index(0)) }
 
     /// Returns a Boolean value indicating whether the view is the given view or one of its descendants.
-    open func isDescendant(of view: UIView) -> Bool { lineage.contains { $0 === view } }
+    open func isDescendant(of view: UIView) -> Bool { selfAndAncestors.contains { $0 === view } }
 
     /// Returns the first view with a tag in this view and its descendants.
     ///
@@ -219,7 +219,7 @@ open class UIView: UIResponder, ScreenSpace {
     /// With `force`, the responder can't refuse.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
-        endEditingInside(force: force)
+        endEditingInHierarchy(force: force)
     }
 
     // MARK: Gestures
@@ -251,7 +251,7 @@ open class UIView: UIResponder, ScreenSpace {
     open func layoutSubviews() { placeSubviews() }
 
     open func setNeedsLayout() {
-        ownLayer.setNeedsLayout()
+        backingLayer.setNeedsLayout()
     }
 
     open func layoutIfNeeded() {
@@ -281,7 +281,7 @@ open class UIView: UIResponder, ScreenSpace {
     /// edges.
     open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(links.controller?.addedSafeArea) }
 
-    var toldSafeArea = UIEdgeInsets.zero
+    var lastNotifiedSafeArea = UIEdgeInsets.zero
     var mustCheckSafeArea = true
 
     /// Called when the safe area has changed. The view is laid out afterward.
@@ -311,7 +311,7 @@ open class UIView: UIResponder, ScreenSpace {
 
     // MARK: Traits
 
-    var traits = TraitState(told: UIView.firstTraits)
+    var traits = TraitState(lastNotified: UIView.firstTraits)
 
     /// The traits of the superview or of the view controller whose view this is, with the overrides applied.
     ///
@@ -325,7 +325,7 @@ open class UIView: UIResponder, ScreenSpace {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Notifies this view, its view controller, and its descendants of changed traits, without waiting for the layout.
-    open func updateTraitsIfNeeded() { if window != nil { tellTraitsInside() } }
+    open func updateTraitsIfNeeded() { if window != nil { notifyTraitChangeRecursively() } }
 
     /// The light or dark style of the view and its descendants, regardless of their surroundings.
     ///
@@ -505,9 +505,9 @@ open class UIView: UIResponder, ScreenSpace {
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
 
     /// Requests a call to `draw(_:)` before the next rendering or at the end of the turn of the run loop.
-    open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
+    open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
     /// Requests a call to `draw(_:)`, as `setNeedsDisplay()`, because partial drawing isn't supported.
-    open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
+    open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
 
     /// A Boolean value indicating whether previous content is cleared before the view is drawn again.
     ///
@@ -516,8 +516,8 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// The number of pixels per point of the view's drawing, stored in the layer.
     open var contentScaleFactor: CGFloat {
-        get { ownLayer.contentsScale }
-        set { ownLayer.contentsScale = newValue }
+        get { backingLayer.contentsScale }
+        set { backingLayer.contentsScale = newValue }
     }
 
     /// Returns a view that displays the current appearance of this view.
@@ -537,19 +537,19 @@ open class UIView: UIResponder, ScreenSpace {
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer with which the view is drawn. Its geometry and its appearance are those of the view.
-    open var layer: CALayer { ownLayer }
+    open var layer: CALayer { backingLayer }
 
     /// The transform of the layer. The property `transform` is its two-dimensional part.
     open var transform3D: CATransform3D {
-        get { ownLayer.transform }
-        set { ownLayer.transform = newValue }
+        get { backingLayer.transform }
+        set { backingLayer.transform = newValue }
     }
 
     /// The view whose alpha determines the visible parts of this view.
     ///
     /// It is located in this view's coordinates and has no superview.
     open var mask: UIView? {
-        didSet { ownLayer.mask = mask?.layer }
+        didSet { backingLayer.mask = mask?.layer }
     }
 
     /// A Boolean value indicating whether the view fills its bounds opaquely.
@@ -586,7 +586,7 @@ open class UIView: UIResponder, ScreenSpace {
     open func setNeedsUpdateConstraints() { layoutState.update = Update(isNeeded: true, isAskedFor: true) }
     open func needsUpdateConstraints() -> Bool { layoutState.update.isNeeded }
     /// Updates the constraints of this view and its descendants immediately, if necessary.
-    open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+    open func updateConstraintsIfNeeded() { updateConstraintsRecursively() }
 
     /// Marks the intrinsic content size as changed.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
@@ -646,7 +646,7 @@ open class UIView: UIResponder, ScreenSpace {
     /// The distances of the content from the edges, in points, including the safe area and other additions.
     open var layoutMargins: UIEdgeInsets {
         get { wholeMargins }
-        set { setMargins { $0.own = newValue } }
+        set { setMargins { $0.custom = newValue } }
     }
     /// The layout margins with leading and trailing edges. The leading edge is always the left edge here.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -668,17 +668,17 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// The layout guides of the view, in the order in which they were added.
     open var layoutGuides: [UILayoutGuide] { layoutState.guides }
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
     /// Removes a layout guide and deactivates all constraints that refer to it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
 
-    open var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
-    open var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
+    open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea) }
+    open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.margins) }
     /// The guide of the margins, limited to a readable width.
-    open var readableContentGuide: UILayoutGuide { ownGuide(.readable) }
+    open var readableContentGuide: UILayoutGuide { builtInGuide(.readable) }
     /// The guide of the area that the keyboard covers.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        ownGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
+        builtInGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
     }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .leading)) }

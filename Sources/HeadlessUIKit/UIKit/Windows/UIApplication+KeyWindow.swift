@@ -5,7 +5,7 @@ extension UIApplication {
 
     func makeKey(_ window: UIWindow) {
         guard !isKey(window), mayBeKey(window) else { return }
-        passKey(from: stack.key(beside: window.registration.id).flatMap(self.window), to: window)
+        passKey(from: stack.keyThatResigns(for: window.registration.id).flatMap(self.window), to: window)
     }
 
     /// Changes the key window. The old window resigns first, then the new one becomes key.
@@ -21,7 +21,7 @@ extension UIApplication {
             old.resignKey()
             old.post(UIWindow.didResignKeyNotification)
         }
-        guard let new, stack.key(beside: new.registration.id) == nil else { return }
+        guard let new, stack.keyThatResigns(for: new.registration.id) == nil else { return }
         stack.setKey(new.registration.id)
         new.becomeKey()
         new.post(UIWindow.didBecomeKeyNotification)

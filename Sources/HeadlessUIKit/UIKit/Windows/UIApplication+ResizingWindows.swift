@@ -11,11 +11,11 @@ extension UIApplication {
         change()
         for (window, room) in zip(windows, oldRooms) { window.turn(from: room) }
         updateStatusBar()
-        tellTraits()
+        notifyTraitChange()
         for window in windows { window.layOutTurned() }
         along()
         for transition in transitions { transition.animate() }
-        for geometry in geometries { geometry.tellDelegateOfChange() }
+        for geometry in geometries { geometry.notifyDelegateOfChange() }
         followed()
         for transition in transitions { transition.complete() }
     }

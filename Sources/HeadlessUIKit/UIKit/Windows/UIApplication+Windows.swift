@@ -77,10 +77,10 @@ extension UIApplication {
     /// Removes the windows from a scene that disconnects.
     ///
     /// If the app has a single key window, another window can become key.
-    func leaveWindows(of scene: UIWindowScene) {
+    func removeWindows(from scene: UIWindowScene) {
         let key = scene.windows.first { $0.isKeyWindow }
         if let key { passKey(from: key, to: nil) }
-        changingWhatShows(scene.windows) { stack.leave(scene.id) }
+        changingWhatShows(scene.windows) { stack.removeWindows(from: scene.id) }
         if let key, !stack.rules.haveKeyWindows { passKey(from: nil, to: nextKeyWindow(after: key.registration.id)) }
     }
 }

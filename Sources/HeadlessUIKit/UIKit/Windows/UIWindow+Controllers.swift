@@ -28,7 +28,7 @@ extension UIWindow {
             place(placedView)
             if placedView.window !== self { addSubview(placedView) }
         }
-        for controller in controllers { controller.tellIsAppearing() }
+        for controller in controllers { controller.notifyIsAppearing() }
         application.atEndOfRunLoopPass { [weak self] in
             self?.layoutIfNeeded()
             for controller in controllers { controller.endTransition() }
@@ -82,7 +82,7 @@ extension UIViewController {
     /// The old views are removed before the new ones are added.
     ///
     /// - Note: Undocumented by Apple. A phone may notify the old and the new root view controller in another order.
-    func leave(_ window: UIWindow) {
+    func detach(from window: UIWindow) {
         let chain = presentedChain
         for controller in chain { controller.presentationEnd?.reach() }
         for controller in chain { controller.beginTransition(isAppearing: false, animated: false) }

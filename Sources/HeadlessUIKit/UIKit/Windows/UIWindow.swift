@@ -94,7 +94,7 @@ open class UIWindow: UIView {
         didSet {
             guard rootViewController !== oldValue else { return }
             application.inOneRunLoopPass {
-                oldValue?.leave(self)
+                oldValue?.detach(from: self)
                 if isShown { controllersWillAppear() }
                 application.askControllers()
             }

@@ -16,7 +16,7 @@ extension WindowStack {
     }
 
     /// Returns the window that resigns when the given window becomes key.
-    func key(beside id: WindowID) -> WindowID? {
+    func keyThatResigns(for id: WindowID) -> WindowID? {
         keys.last { shareKey($0, id) }
     }
 

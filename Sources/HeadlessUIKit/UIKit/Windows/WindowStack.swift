@@ -81,7 +81,7 @@ struct WindowStack: Equatable, Sendable {
     }
 
     /// Removes the windows from a scene that has disconnected. They lose the key status.
-    mutating func leave(_ scene: SceneID) {
+    mutating func removeWindows(from scene: SceneID) {
         for index in entries.indices where entries[index].scene == scene {
             entries[index].scene = nil
             keys.removeAll { $0 == entries[index].id }

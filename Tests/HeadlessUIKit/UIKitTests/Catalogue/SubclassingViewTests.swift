@@ -139,15 +139,15 @@ import UIKit
             override func removeAction(_ action: UIAction, for controlEvents: Event) { added -= 1 }
             override func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {}
         }
-        var told = 0
-        let action = UIAction { _ in told += 1 }
+        var performed = 0
+        let action = UIAction { _ in performed += 1 }
         let counter = Counter(frame: .zero, primaryAction: action)
         counter.sendActions(for: .primaryActionTriggered)
-        #expect(counter.added == 1 && told == 1 && counter.isTracking && counter.isTouchInside)
+        #expect(counter.added == 1 && performed == 1 && counter.isTracking && counter.isTouchInside)
         counter.removeAction(identifiedBy: action.identifier, for: .allEvents)
         counter.removeAction(action, for: .allEvents)
         counter.sendActions(for: .primaryActionTriggered)
-        #expect(counter.added == 0 && told == 2)
+        #expect(counter.added == 0 && performed == 2)
     }
 
     @Test func `a scroll view overrides where it scrolls and whether a finger drags`() {

@@ -23,15 +23,15 @@ import Testing
             view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200)
         )
         activate(narrow, wide)
-        let told = messages {
+        let written = messages {
             root.layoutIfNeeded()
             activate(view.heightAnchor.constraint(equalToConstant: 5))
             root.layoutIfNeeded()
         }
         #expect(view.bounds.width == 100)
         #expect(wide.isActive)
-        let message = try #require(told.first)
-        #expect(told.count == 1)
+        let message = try #require(written.first)
+        #expect(written.count == 1)
         #expect(message.hasPrefix("Unable to simultaneously satisfy constraints.\n\tProbably at least one of"))
         #expect(message.contains("\"\(narrow.description)\",\n    \"\(wide.description)\"\n)"))
         #expect(message.contains("Will attempt to recover by breaking constraint \n\(wide.description)\n"))
@@ -95,8 +95,8 @@ import Testing
         let view = UIView()
         activate(view.widthAnchor.constraint(equalToConstant: 5), view.widthAnchor.constraint(equalToConstant: 6))
         var size = CGSize.zero
-        let told = messages { size = view.systemLayoutSizeFitting(.zero) }
-        #expect(told.isEmpty && size.width == 5)
+        let written = messages { size = view.systemLayoutSizeFitting(.zero) }
+        #expect(written.isEmpty && size.width == 5)
     }
 
     @Test func `messages go to the standard error`() async {

@@ -8,7 +8,7 @@ import UIKit
         var lines: [String] = []
     }
 
-    private final class Teller: UIView {
+    private final class LoggingView: UIView {
         let name: String
         let diary: Diary
         var onUpdate: () -> Void = {}
@@ -36,14 +36,14 @@ import UIKit
     private let diary = Diary()
 
     @Test func `constraints are updated from the inside out, then layout goes from the outside in`() {
-        let (outer, inner) = (Teller("outer", diary), Teller("inner", diary))
+        let (outer, inner) = (LoggingView("outer", diary), LoggingView("inner", diary))
         _ = outer.put(inner)
         outer.layoutIfNeeded()
         #expect(diary.lines == ["inner update", "outer update", "outer layout", "inner layout"])
     }
 
     @Test func `updates are asked for again, and only of who needs them`() {
-        let (outer, inner) = (Teller("outer", diary), Teller("inner", diary))
+        let (outer, inner) = (LoggingView("outer", diary), LoggingView("inner", diary))
         _ = outer.put(inner)
         outer.layoutIfNeeded()
         diary.lines = []
@@ -56,7 +56,7 @@ import UIKit
     }
 
     @Test func `constraints made while updating count in the same pass`() {
-        let outer = Teller("outer", diary)
+        let outer = LoggingView("outer", diary)
         let view = UIView()
         outer.onUpdate = {
             outer.addSubview(view)
@@ -77,7 +77,7 @@ import UIKit
                 super.updateConstraints()
             }
         }
-        let (plain, maker) = (Teller("plain", diary), Maker())
+        let (plain, maker) = (LoggingView("plain", diary), Maker())
         plain.layoutIfNeeded()
         #expect(diary.lines == ["plain layout"])
         maker.layoutIfNeeded()
@@ -128,8 +128,8 @@ import UIKit
     }
 
     @Test func `layout of a view inside lays out its superview if constraints move it`() {
-        let outer = Teller("outer", diary)
-        let inner = outer.put(Teller("inner", diary))
+        let outer = LoggingView("outer", diary)
+        let inner = outer.put(LoggingView("inner", diary))
         let width = inner.widthAnchor.constraint(equalToConstant: 10)
         activate(width)
         outer.layoutIfNeeded()
@@ -166,12 +166,12 @@ import UIKit
                 activate(child.widthAnchor.constraint(equalToConstant: 44))
                 super.updateViewConstraints()
             }
-            override func loadView() { view = Teller("view", Diary()) }
+            override func loadView() { view = LoggingView("view", Diary()) }
         }
         let controller = Controller()
         controller.view.layoutIfNeeded()
         #expect(controller.child.bounds.width == 44)
-        #expect((controller.view as? Teller)?.diary.lines == ["view update", "view layout"])
+        #expect((controller.view as? LoggingView)?.diary.lines == ["view update", "view layout"])
     }
 
     @Test func `a view that never rests stops being laid out anew`() {

@@ -25,12 +25,12 @@ import Testing
                 case 0, 1, 2: become(field, &first)
                 case 3: resign(field, &first)
                 case 4:
-                    leave(field, for: nil, &first)
+                    detach(field, for: nil, &first)
                     field.removeFromSuperview()
                 case 5:
                     let home = ((windows as [UIView]) + fields).randomElement(using: &random)!
                     guard !home.isDescendant(of: field) else { continue }
-                    leave(field, for: home.window, &first)
+                    detach(field, for: home.window, &first)
                     home.addSubview(field)
                 default:
                     field.mayBecome = .random(using: &random)
@@ -59,7 +59,7 @@ import Testing
         if isFirst, field.mayResign, let window = field.window { first[window] = nil }
     }
 
-    private func leave(_ field: Field, for window: UIWindow?, _ first: inout [UIWindow: Field]) {
+    private func detach(_ field: Field, for window: UIWindow?, _ first: inout [UIWindow: Field]) {
         guard let old = field.window, old !== window, first[old]?.isDescendant(of: field) == true else { return }
         first[old] = nil
     }

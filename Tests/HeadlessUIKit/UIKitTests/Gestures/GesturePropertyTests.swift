@@ -78,7 +78,7 @@ import Testing
             #expect(!pads.contains { $0.isWrong || !$0.open.isEmpty }, "a touch that began never ended")
             for (recognizer, witness) in pairs {
                 #expect(!witness.isWrong && !witness.isUnderWay, "\(type(of: recognizer)): \(witness.states)")
-                #expect(recognizer.state == .possible && recognizer.attempt.touches.isEmpty)
+                #expect(recognizer.state == .possible && recognizer.tracking.touches.isEmpty)
             }
             #expect(UIApplication.shared.gestures.live.isEmpty)
             window.isHidden = true

@@ -30,8 +30,8 @@ import Testing
                 await PhoneClock.phone.advance(by: .milliseconds(150))
                 finger.move(to: stage.point(in: [0, 1]))
                 finger.lift()
-                let told = stage.source.take().filter { $0.contains("light") || $0.contains("select") }
-                #expect(told == ["highlight 0.2", "unhighlight 0.2"])
+                let calls = stage.source.take().filter { $0.contains("light") || $0.contains("select") }
+                #expect(calls == ["highlight 0.2", "unhighlight 0.2"])
                 #expect(stage.table.indexPathForSelectedRow == nil)
             }
         }

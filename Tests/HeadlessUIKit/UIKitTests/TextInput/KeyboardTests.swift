@@ -40,14 +40,14 @@ import Testing
     @Test func `each change of the keyboard's frame is told first`() async throws {
         try await withDevice {
             let window = screenWindow(field)
-            var told: [String] = []
+            var posted: [String] = []
             let tokens = [
                 UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
                 UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
-            ].map { name in observeDevice(name) { told.append($0.name.rawValue) } }
+            ].map { name in observeDevice(name) { posted.append($0.name.rawValue) } }
             field.becomeFirstResponder()
             #expect(
-                told == [
+                posted == [
                     "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillShowNotification",
                     "UIKeyboardDidChangeFrameNotification", "UIKeyboardDidShowNotification",
                 ]

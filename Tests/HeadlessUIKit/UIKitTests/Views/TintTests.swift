@@ -58,41 +58,41 @@ private final class TintedView: UIView {
     }
 
     @Test func `those that inherit a tint are told of a new one, from the outside in`() {
-        var told: [String] = []
-        let log = { (name: String) in told.append(name) }
+        var notified: [String] = []
+        let log = { (name: String) in notified.append(name) }
         let outer = TintedView("outer", log: log)
         let inner = TintedView("inner", in: outer, log: log)
         let own = TintedView("own", in: outer, log: log)
         let leaf = TintedView("leaf", in: own, log: log)
         own.tintColor = .green
-        #expect(told == ["own", "leaf"])
-        told = []
+        #expect(notified == ["own", "leaf"])
+        notified = []
         outer.tintColor = .red
-        #expect(told == ["outer", "inner"])
+        #expect(notified == ["outer", "inner"])
         outer.tintColor = .red
-        #expect(told == ["outer", "inner"])
-        told = []
+        #expect(notified == ["outer", "inner"])
+        notified = []
         outer.tintAdjustmentMode = .dimmed
-        #expect(told == ["outer", "inner", "own", "leaf"])
-        told = []
+        #expect(notified == ["outer", "inner", "own", "leaf"])
+        notified = []
         leaf.tintAdjustmentMode = .dimmed
-        #expect(told == [])
+        #expect(notified == [])
         _ = inner
     }
 
     @Test func `a view that moves is told if its tint is another then`() {
-        var told: [String] = []
-        let log = { (name: String) in told.append(name) }
+        var notified: [String] = []
+        let log = { (name: String) in notified.append(name) }
         let (red, plain) = (UIView(), UIView())
         red.tintColor = .red
         let view = TintedView("view", in: plain, log: log)
         let leaf = TintedView("leaf", in: view, log: log)
-        #expect(told == [])
+        #expect(notified == [])
         red.addSubview(view)
-        #expect(told == ["view", "leaf"] && leaf.tintColor == .red)
-        told = []
+        #expect(notified == ["view", "leaf"] && leaf.tintColor == .red)
+        notified = []
         view.removeFromSuperview()
-        #expect(told == ["view", "leaf"])
+        #expect(notified == ["view", "leaf"])
     }
 
     @Test func `a system button wears the tint, a custom one does not`() {

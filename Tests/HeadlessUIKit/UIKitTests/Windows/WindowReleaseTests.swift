@@ -27,10 +27,10 @@ import Testing
             let tokens = [
                 UIWindow.didResignKeyNotification, UIWindow.didBecomeKeyNotification,
                 UIWindow.didBecomeHiddenNotification,
-            ].map { name in observeDevice(name) { _ in told.append(name) } }
+            ].map { name in observeDevice(name) { _ in posted.append(name) } }
             key = nil
             #expect(overlay.isKeyWindow)
-            #expect(told.isEmpty)
+            #expect(posted.isEmpty)
             for token in tokens { NotificationCenter.default.removeObserver(token) }
         }
     }

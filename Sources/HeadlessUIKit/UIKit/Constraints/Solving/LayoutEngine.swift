@@ -16,7 +16,7 @@ final class LayoutEngine {
     /// The widths at which lines were broken.
     private var foundWidths: [(view: WeakView, width: CGFloat)] = []
     /// The broken constraints for which a message was written. They remain in the set while they're broken.
-    private var told: Set<ObjectIdentifier> = []
+    private var reported: Set<ObjectIdentifier> = []
 
     private struct WeakView {
         weak var view: UIView?
@@ -51,7 +51,7 @@ final class LayoutEngine {
         isStale = false
         let views = system.items.compactMap { $0 as? UIView }
         foundWidths = views.compactMap { view in view.layoutState.foundWidth.map { (WeakView(view: view), $0) } }
-        tellConflicts()
+        reportConflicts()
         for item in system.items where !isInPlace(item) {
             hasNews = true
             item.layoutView?.layoutHolder(of: item)?.setNeedsLayout()
@@ -59,15 +59,15 @@ final class LayoutEngine {
     }
 
     /// Writes a message about each newly broken constraint, once, as a phone does to its console.
-    private func tellConflicts() {
+    private func reportConflicts() {
         var broken: Set<ObjectIdentifier> = []
         for conflict in solution.conflicts {
-            guard let owner = conflict.last?.ownerID, broken.insert(owner).inserted, !told.contains(owner) else {
+            guard let owner = conflict.last?.ownerID, broken.insert(owner).inserted, !reported.contains(owner) else {
                 continue
             }
             LayoutConsole.write(LayoutConflict(conflict).message)
         }
-        told = broken
+        reported = broken
     }
 
     private func isInPlace(_ item: any LayoutItem) -> Bool {
@@ -97,7 +97,9 @@ final class LayoutEngine {
     /// Returns the content size of a scroll view, determined by constraints along the axes for which they exist.
     private func contentSize(of view: UIScrollView) -> CGSize {
         var size = view.contentSize
-        guard let guide = view.layoutState.ownGuides[.content], let found = frame(of: guide)?.size else { return size }
+        guard let guide = view.layoutState.builtInGuides[.content], let found = frame(of: guide)?.size else {
+            return size
+        }
         if system.isContentSize(of: guide, givenAlong: .horizontal) { size.width = found.width }
         if system.isContentSize(of: guide, givenAlong: .vertical) { size.height = found.height }
         return size

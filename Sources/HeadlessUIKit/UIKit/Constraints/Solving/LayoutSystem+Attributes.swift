@@ -5,12 +5,14 @@ extension LayoutSystem {
     func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
         guard let holder = constraint.links.holder else { return nil }
         let turnsOver = constraint.namesTextSides && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        guard let first = expression(of: constraint.first, beside: constraint.second, in: holder, turnsOver)
+        guard let first = expression(of: constraint.first, pairedWith: constraint.second, in: holder, turnsOver)
         else { return nil }
         var difference = first
         difference.constant -= Double(constraint.constant)
         guard let second = constraint.second else { return difference }
-        guard let other = expression(of: second, beside: constraint.first, in: holder, turnsOver) else { return nil }
+        guard let other = expression(of: second, pairedWith: constraint.first, in: holder, turnsOver) else {
+            return nil
+        }
         difference.add(other, times: -Double(constraint.multiplier))
         return difference
     }
@@ -21,14 +23,14 @@ extension LayoutSystem {
     /// right-to-left interface, leading is right, and greater values are further to the left. The coordinates aren't
     /// mirrored, so a multiplier of a trailing edge has a different effect there (reported).
     private func expression(
-        of term: LayoutTerm, beside other: LayoutTerm?, in holder: UIView, _ turnsOver: Bool
+        of term: LayoutTerm, pairedWith other: LayoutTerm?, in holder: UIView, _ turnsOver: Bool
     ) -> LinearExpression? {
         guard term.isComplete else { return nil }
         var sum = LinearExpression()
         for part in term.parts {
             let partner = other?.item ?? term.items.first { $0 !== part.item }
             let attribute = turnsOver ? part.attribute.fromRightToLeft : part.attribute
-            guard var value = expression(of: attribute, of: part.item, beside: partner) else { return nil }
+            guard var value = expression(of: attribute, of: part.item, pairedWith: partner) else { return nil }
             switch part.attribute.kind {
             case .x: value.add(contentOrigin(of: holder).x, times: -1)
             case .y: value.add(contentOrigin(of: holder).y, times: -1)
@@ -40,11 +42,11 @@ extension LayoutSystem {
     }
 
     private func expression(
-        of attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, beside partner: (any LayoutItem)?
+        of attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, pairedWith partner: (any LayoutItem)?
     ) -> LinearExpression? {
         if let guide = item as? UILayoutGuide { return expression(of: attribute, of: guide) }
         guard let view = item as? UIView else { return nil }
-        if let content = contentExpression(of: attribute, of: view, beside: partner) { return content }
+        if let content = contentExpression(of: attribute, of: view, pairedWith: partner) { return content }
         if let inner = attribute.withinMargins { return frameBox(of: view).inset(by: view.layoutMargins)[inner] }
         switch attribute {
         case .firstBaseline: return baseline(of: view.forFirstBaselineLayout, isFirst: true)
@@ -63,7 +65,7 @@ extension LayoutSystem {
 
     /// Returns the expression for an edge of a scroll view in a constraint with its content. It's the content's edge.
     private func contentExpression(
-        of attribute: NSLayoutConstraint.Attribute, of view: UIView, beside partner: (any LayoutItem)?
+        of attribute: NSLayoutConstraint.Attribute, of view: UIView, pairedWith partner: (any LayoutItem)?
     ) -> LinearExpression? {
         guard let scrollView = view as? UIScrollView, attribute.isEdge, let inner = partner?.layoutView,
             inner !== view, inner.isDescendant(of: view)

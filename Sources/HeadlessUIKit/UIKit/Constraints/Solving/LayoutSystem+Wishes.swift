@@ -4,7 +4,7 @@ extension LayoutSystem {
     func collectWishes() {
         let items = items
         for item in items { addRequirements(of: item) }
-        let constraints = root.selfAndAllInside.flatMap(\.layoutState.constraints)
+        let constraints = root.selfAndDescendants.flatMap(\.layoutState.constraints)
             .sorted { $0.links.turn < $1.links.turn }
         for constraint in constraints where constraint.priority == .required { add(constraint) }
         for constraint in constraints where constraint.priority != .required { add(constraint) }

@@ -98,7 +98,7 @@ final class LayoutSystem {
 
 extension UIView {
     /// This view and all of its descendants, each before its own descendants.
-    var selfAndAllInside: [UIView] {
-        [self] + subviews.flatMap(\.selfAndAllInside)
+    var selfAndDescendants: [UIView] {
+        [self] + subviews.flatMap(\.selfAndDescendants)
     }
 }

@@ -34,7 +34,7 @@ struct Appearance: Equatable, Sendable {
 
     /// Returns a Boolean value indicating whether to call `viewIsAppearing` now: `true` once each time the view
     /// appears.
-    mutating func takeIsAppearingReport() -> Bool {
+    mutating func consumeIsAppearingReport() -> Bool {
         defer { mustReportIsAppearing = false }
         return mustReportIsAppearing
     }

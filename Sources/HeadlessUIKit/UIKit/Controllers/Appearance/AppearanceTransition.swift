@@ -62,7 +62,7 @@ struct AppearanceTransition {
         steps.install()
         context?.animate()
         guard !end.isReached else { return }
-        for controller in entering { controller.tellIsAppearing() }
+        for controller in entering { controller.notifyIsAppearing() }
         application?.askControllers()
         guard !end.isReached else { return }
         if end.isAnimatorsTurn {

@@ -63,11 +63,11 @@ final class ChildSwitch {
             switch container.appearance.stage {
             case .appeared: exchange(animated: animated)
             case .appearing: join()
-            case .disappeared, .disappearing: leave()
+            case .disappeared, .disappearing: removeShown()
             }
             if shown == nil { break }
         }
-        complete(take())
+        complete(removeIncompleteChanges())
     }
 
     /// Adds the view of the current child before the container appears.
@@ -93,7 +93,7 @@ final class ChildSwitch {
 
     private func exchange(animated: Bool) {
         // Capturing the container retains it until the transition is over.
-        let (container, old, new, changes) = (container, shown, container.childToShow, take())
+        let (container, old, new, changes) = (container, shown, container.childToShow, removeIncompleteChanges())
         let animators = container.animatorsOfSwitch(from: old, to: new, animated: animated)
         let animated = animated || animators != nil
         shown = new
@@ -102,7 +102,7 @@ final class ChildSwitch {
             leaving: [old].compactMap(\.self), entering: [new].compactMap(\.self).filter(\.isSeenItself),
             animated: animated,
             beginsWithEntering: beginsWithEntering, context: context, started: { self.end = $0 })
-        var isTakenBack = false
+        var isReverted = false
         transition.run(
             on: container.application,
             .init(
@@ -113,18 +113,18 @@ final class ChildSwitch {
                 over: { isCompleted in
                     if isCompleted, animators != nil { self.place(self.shown, over: nil) }
                     guard !isCompleted else { return }
-                    isTakenBack = container.takeBack(changes) || changes.isEmpty
+                    isReverted = container.revert(changes) || changes.isEmpty
                     if self.shown === new { self.shown = old }
-                    if isTakenBack { container.switchDidTurnBack(to: old) }
+                    if isReverted { container.switchDidTurnBack(to: old) }
                 },
                 remove: { isCompleted in
                     if !isCompleted, animators != nil { self.place(self.shown, over: nil) }
                     let gone = isCompleted ? old : new
-                    if gone !== self.shown { self.takeAway(gone) }
+                    if gone !== self.shown { self.removeViews(of: gone) }
                 },
                 done: { isCompleted in
                     for change in changes {
-                        if isTakenBack { container.completeTakingBack(change) } else { container.complete(change) }
+                        if isReverted { container.completeReverting(change) } else { container.complete(change) }
                     }
                     if isCompleted { container.childViewsDidAppear(animated: animated) }
                 },
@@ -160,18 +160,18 @@ final class ChildSwitch {
             new?.beginTransition(isAppearing: true, animated: container.appearance.isAnimated)
         }
         place(new, over: old)
-        takeAway(old)
+        removeViews(of: old)
         old?.endTransition()
-        new?.tellIsAppearing()
+        new?.notifyIsAppearing()
     }
 
     /// Removes the shown child while the container isn't visible.
     ///
     /// No view controller is notified, except for a child that is disappearing.
-    private func leave() {
+    private func removeShown() {
         let gone = shown
         shown = nil
-        takeAway(gone)
+        removeViews(of: gone)
         gone?.endTransition()
     }
 
@@ -201,14 +201,14 @@ final class ChildSwitch {
     }
 
     /// Removes the view of a child, together with the views it presents in its context, whose presentations end first.
-    private func takeAway(_ child: UIViewController?) {
+    private func removeViews(of child: UIViewController?) {
         for controller in child?.presentedChain ?? [] { controller.presentationEnd?.reach() }
         for view in child?.presentedChain.compactMap(\.placedView) ?? [] where view.superview === host {
             view.removeFromSuperview()
         }
     }
 
-    private func take() -> [ChildrenChange] {
+    private func removeIncompleteChanges() -> [ChildrenChange] {
         defer { incomplete = [] }
         return incomplete
     }

@@ -27,21 +27,21 @@ extension UIViewController {
 
     /// Notifies the view controller and its children that the view is in the hierarchy: once per appearance, and only
     /// in a window.
-    func tellIsAppearing() {
+    func notifyIsAppearing() {
         guard viewIfLoaded?.window != nil else { return }
-        if appearance.stage == .appearing, appearance.takeIsAppearingReport() {
+        if appearance.stage == .appearing, appearance.consumeIsAppearingReport() {
             updateTraitsIfNeeded()
-            viewIfLoaded?.tellSafeAreaInside()
+            viewIfLoaded?.notifySafeAreaChangeRecursively()
             viewIsAppearing(appearance.isAnimated)
         }
         for child in forwardedChildren {
-            child.tellIsAppearing()
+            child.notifyIsAppearing()
         }
     }
 
     /// Notifies the view controller and its children that the view has appeared or disappeared.
     func endTransition() {
-        tellIsAppearing()
+        notifyIsAppearing()
         guard let stage = appearance.end() else { return }
         if Self.childrenFinishFirst { endChildren() }
         if stage == .appeared {

@@ -32,7 +32,7 @@ extension UIViewController {
     /// Restores the children from before the changes, unless the children have changed since then.
     ///
     /// - Returns: `true` if the children are restored.
-    func takeBack(_ changes: [ChildrenChange]) -> Bool {
+    func revert(_ changes: [ChildrenChange]) -> Bool {
         guard let first = changes.first, let last = changes.last, children == last.after else { return false }
         children = first.before
         return true
@@ -42,7 +42,7 @@ extension UIViewController {
     ///
     /// - Note: Undocumented by Apple. This implementation calls `didMove(toParent:)` with the container for the view
     ///   controllers that remain in it.
-    func completeTakingBack(_ change: ChildrenChange) {
+    func completeReverting(_ change: ChildrenChange) {
         for child in change.added {
             child.willMove(toParent: nil)
             child.links.parent = nil

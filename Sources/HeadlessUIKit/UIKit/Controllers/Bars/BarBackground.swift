@@ -2,16 +2,16 @@
 ///
 /// The color is computed each time it is drawn, because it can depend on the offset of the content.
 final class BarBackground: UIView {
-    struct Look {
+    struct Appearance {
         var color: UIColor?
         var line: UIColor?
     }
 
     private let line = UIView()
-    private let look: () -> Look
+    private let appearance: () -> Appearance
 
-    init(look: @escaping () -> Look) {
-        self.look = look
+    init(appearance: @escaping () -> Appearance) {
+        self.appearance = appearance
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         line.isUserInteractionEnabled = false
@@ -23,7 +23,7 @@ final class BarBackground: UIView {
     }
 
     override var backgroundColor: UIColor? {
-        get { look().color ?? .clear }
+        get { appearance().color ?? .clear }
         set { super.backgroundColor = newValue }
     }
 
@@ -42,11 +42,11 @@ final class BarBackground: UIView {
         let thickness = 1 / (window?.screen.scale ?? 1)
         let y = reachingDown ? -thickness : bounds.height
         line.frame = CGRect(x: 0, y: y, width: bounds.width, height: thickness)
-        line.backgroundColor = look().line ?? .clear
+        line.backgroundColor = appearance().line ?? .clear
     }
 }
 
-extension BarBackground.Look {
+extension BarBackground.Appearance {
     /// Returns the appearance of a bar below content. From iOS 15 on, the bar is clear while the content is at its end,
     /// unless the bar has a separate appearance for the edge.
     @MainActor
@@ -56,7 +56,7 @@ extension BarBackground.Look {
     ) -> Self {
         let isClear = content?.screen?.hardware.hasClearBarsAtScrollEdge == true && content?.isAtBottomEdge == true
         if isClear, edge == nil { return .init() }
-        guard let appearance = isClear ? edge : standard else { return .init(color: tint ?? style.backgroundColor) }
-        return .init(color: appearance.fill(style), line: appearance.shadowColor)
+        guard let barAppearance = isClear ? edge : standard else { return .init(color: tint ?? style.backgroundColor) }
+        return .init(color: barAppearance.fill(style), line: barAppearance.shadowColor)
     }
 }

@@ -24,7 +24,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// Creates an appearance with the properties that all bars share, from the appearance of another kind of bar.
     public init(barAppearance: UIBarAppearance) {
         super.init()
-        take(barAppearance)
+        copyValues(from: barAppearance)
     }
 
     /// Configures the default background of the bar, and the line.
@@ -49,7 +49,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// Returns a new appearance of the same class.
     func make() -> UIBarAppearance { UIBarAppearance() }
 
-    func take(_ other: UIBarAppearance) {
+    func copyValues(from other: UIBarAppearance) {
         ground = other.ground
         backgroundColor = other.backgroundColor
         shadowColor = other.shadowColor
@@ -62,7 +62,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     func duplicate() -> UIBarAppearance {
         let copy = make()
-        copy.take(self)
+        copy.copyValues(from: self)
         return copy
     }
 

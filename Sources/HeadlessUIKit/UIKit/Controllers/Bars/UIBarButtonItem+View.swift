@@ -5,7 +5,7 @@ extension UIBarButtonItem {
     var isGap: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     /// Sets the item's title and image to those of an action, unless it is a system item.
-    func takeLook(of action: UIAction?) {
+    func copyTitleAndImage(of action: UIAction?) {
         guard let action, systemItem == nil else { return }
         title = action.title
         image = action.image
@@ -27,7 +27,7 @@ extension UIBarButtonItem {
     /// Updates the button with the item's current values.
     ///
     /// - Parameter tint: The tint color of the bar.
-    func showLook(tint: UIColor) {
+    func updateButton(tint: UIColor) {
         button.setTitle(image == nil ? title ?? systemItem?.title : nil, for: .normal)
         button.setImage(image, for: .normal)
         button.setTitleColor(titleColor(for: .normal) ?? tintColor ?? tint, for: .normal)

@@ -28,7 +28,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The action to perform on a tap.
     ///
     /// If the item isn't a system item, it adopts the title and the image of a new action.
-    open var primaryAction: UIAction? { didSet { takeLook(of: primaryAction) } }
+    open var primaryAction: UIAction? { didSet { copyTitleAndImage(of: primaryAction) } }
 
     public override init() {
         super.init()
@@ -49,7 +49,7 @@ open class UIBarButtonItem: UIBarItem {
         self.title = title
         self.image = image
         self.primaryAction = primaryAction
-        takeLook(of: primaryAction)
+        copyTitleAndImage(of: primaryAction)
     }
 
     /// Creates a system item, which doesn't adopt the action's title and image.

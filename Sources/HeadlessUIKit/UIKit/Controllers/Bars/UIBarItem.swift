@@ -8,10 +8,10 @@ open class UIBarItem: NSObject {
     open var tag = 0
     /// The text with which assistive technologies describe the item. The default is the item's title.
     open var accessibilityLabel: String? {
-        get { ownAccessibilityLabel ?? title }
-        set { ownAccessibilityLabel = newValue }
+        get { storedAccessibilityLabel ?? title }
+        set { storedAccessibilityLabel = newValue }
     }
-    private var ownAccessibilityLabel: String?
+    private var storedAccessibilityLabel: String?
     /// The identifier of the item for tests. Assistive technologies don't read it.
     open var accessibilityIdentifier: String?
 

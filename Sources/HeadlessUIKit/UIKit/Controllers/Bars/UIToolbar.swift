@@ -3,8 +3,8 @@
 /// Background images aren't modeled.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-    private lazy var background = BarBackground { [unowned self] in self.look }
-    private var ownStandardAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+    private lazy var background = BarBackground { [unowned self] in self.backgroundAppearance }
+    private var storedStandardAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
     /// The navigation controller that owns the toolbar.
     weak var manager: UINavigationController?
 
@@ -33,13 +33,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// The bar reflects changes to the object that the property returns.
     open var standardAppearance: UIToolbarAppearance {
         get {
-            if let ownStandardAppearance { return ownStandardAppearance }
+            if let storedStandardAppearance { return storedStandardAppearance }
             let appearance = UIToolbarAppearance()
             appearance.bar = self
-            ownStandardAppearance = appearance
+            storedStandardAppearance = appearance
             return appearance
         }
-        set { ownStandardAppearance = newValue.duplicate(for: self) as? UIToolbarAppearance }
+        set { storedStandardAppearance = newValue.duplicate(for: self) as? UIToolbarAppearance }
     }
 
     /// The appearance of the bar in a compact height, or `nil` for the standard appearance.
@@ -79,16 +79,17 @@ open class UIToolbar: UIView, UIBarPositioning {
         layOut((items ?? []).filter { !$0.isHidden }, tint: tintColor)
     }
 
-    private var look: BarBackground.Look {
+    private var backgroundAppearance: BarBackground.Appearance {
         let compact = traitCollection.verticalSizeClass == .compact ? compactAppearance : nil
         return .ofBarBelow(
-            content: manager?.topViewController, edge: scrollEdgeAppearance, standard: compact ?? ownStandardAppearance,
+            content: manager?.topViewController, edge: scrollEdgeAppearance,
+            standard: compact ?? storedStandardAppearance,
             style: barStyle, tint: barTintColor)
     }
 
     private func layOut(_ items: [UIBarButtonItem], tint: UIColor) {
         let margin: CGFloat = 16
-        for item in items { item.showLook(tint: tint) }
+        for item in items { item.updateButton(tint: tint) }
         let sizes = items.map { $0.size(inBarOfHeight: bounds.height) }
         let row = BarItemRow(widths: sizes.map { $0?.width })
         let places = row.places(from: margin, in: bounds.width - 2 * margin)

@@ -51,10 +51,10 @@ extension UIViewController {
     }
 
     func makeEditButtonItem() -> UIBarButtonItem {
-        if let ownEditButtonItem { return ownEditButtonItem }
+        if let storedEditButtonItem { return storedEditButtonItem }
         let item = UIBarButtonItem()
         item.onTap = { [weak self] in self.map { $0.setEditing(!$0.isEditing, animated: true) } }
-        ownEditButtonItem = item
+        storedEditButtonItem = item
         item.showsEditing(isEditing)
         return item
     }
@@ -62,12 +62,12 @@ extension UIViewController {
 
 /// A protocol through which a deprecated property is read without a compiler warning.
 @MainActor
-private protocol InsetAdjusting {
+private protocol DeprecatedInsetAdjustment {
     var automaticallyAdjustsScrollViewInsets: Bool { get }
 }
 
-extension UIViewController: InsetAdjusting {
-    fileprivate var adjustsInsets: Bool { (self as any InsetAdjusting).automaticallyAdjustsScrollViewInsets }
+extension UIViewController: DeprecatedInsetAdjustment {
+    fileprivate var adjustsInsets: Bool { (self as any DeprecatedInsetAdjustment).automaticallyAdjustsScrollViewInsets }
 }
 
 extension UIBarButtonItem {

@@ -21,7 +21,7 @@ extension UINavigationBar {
         let row = CGRect(
             x: 0, y: 0, width: bounds.width, height: bounds.height - (hasLargeTitle ? Self.largeTitleHeight : 0))
         for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
-            item.showLook(tint: tintColor)
+            item.updateButton(tint: tintColor)
         }
         let left = layOutLeft(in: row)
         let right = layOutRight(in: row)

@@ -5,7 +5,7 @@ extension UINavigationBar {
             "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.")
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         show((items ?? []) + [item])
-        tellLater(animated) { $0.delegate?.navigationBar($0, didPush: item) }
+        notifyLater(animated) { $0.delegate?.navigationBar($0, didPush: item) }
     }
 
     func pop(animated: Bool) -> UINavigationItem? {
@@ -14,7 +14,7 @@ extension UINavigationBar {
             "Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller.")
         guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
         show(items?.dropLast())
-        tellLater(animated) { $0.delegate?.navigationBar($0, didPop: item) }
+        notifyLater(animated) { $0.delegate?.navigationBar($0, didPop: item) }
         return item
     }
 
@@ -29,12 +29,12 @@ extension UINavigationBar {
         }
         guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
         manager.popViewController(animated: true)
-        tellLater(true) { $0.delegate?.navigationBar($0, didPop: item) }
+        notifyLater(true) { $0.delegate?.navigationBar($0, didPop: item) }
     }
 
-    private func tellLater(_ animated: Bool, _ tell: @escaping (UINavigationBar) -> Void) {
-        guard animated, let phone = Phone.current, phone.animatesViews else { return tell(self) }
+    private func notifyLater(_ animated: Bool, _ notify: @escaping (UINavigationBar) -> Void) {
+        guard animated, let phone = Phone.current, phone.animatesViews else { return notify(self) }
         phone.timeline.add(
-            .init { [weak self] in self.map(tell) }, at: phone.timeline.now + AppearanceTransition.duration)
+            .init { [weak self] in self.map(notify) }, at: phone.timeline.now + AppearanceTransition.duration)
     }
 }

@@ -4,15 +4,15 @@
 /// A large title doesn't shrink when the content is scrolled. Background images aren't modeled.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    private(set) lazy var background = BarBackground { [unowned self] in self.backgroundLook }
+    private(set) lazy var background = BarBackground { [unowned self] in self.backgroundAppearance }
     private(set) lazy var titleLabel = BarLabel { [unowned self] in self.titleColor(isLarge: false) }
     private(set) lazy var largeTitleLabel = BarLabel { [unowned self] in self.titleColor(isLarge: true) }
     let backButton = UIButton(type: .system)
     private var stack: [UINavigationItem]?
     private var shownButtons: [UIBarButtonItem] = []
     private weak var shownTitleView: UIView?
-    private weak var ownDelegate: (any UINavigationBarDelegate)?
-    var ownStandardAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+    private weak var storedDelegate: (any UINavigationBarDelegate)?
+    var storedStandardAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
     /// The navigation controller that owns the bar and provides its items.
     weak var manager: UINavigationController?
 
@@ -22,11 +22,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     ///
     /// The delegate of a navigation controller's bar is the navigation controller, if it conforms to the protocol.
     open weak var delegate: (any UINavigationBarDelegate)? {
-        get { manager == nil ? ownDelegate : manager as? any UINavigationBarDelegate }
+        get { manager == nil ? storedDelegate : manager as? any UINavigationBarDelegate }
         set {
             precondition(
                 manager == nil, "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
-            ownDelegate = newValue
+            storedDelegate = newValue
         }
     }
 
@@ -87,13 +87,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The bar reflects changes to the object that the property returns.
     open var standardAppearance: UINavigationBarAppearance {
         get {
-            if let ownStandardAppearance { return ownStandardAppearance }
+            if let storedStandardAppearance { return storedStandardAppearance }
             let appearance = UINavigationBarAppearance()
             appearance.bar = self
-            ownStandardAppearance = appearance
+            storedStandardAppearance = appearance
             return appearance
         }
-        set { ownStandardAppearance = newValue.duplicate(for: self) as? UINavigationBarAppearance }
+        set { storedStandardAppearance = newValue.duplicate(for: self) as? UINavigationBarAppearance }
     }
 
     /// The appearance of the bar in a compact height, or `nil` for the standard appearance.
@@ -115,7 +115,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     open var barPosition: UIBarPosition {
-        manager == nil ? ownDelegate?.position(for: self) ?? .top : .topAttached
+        manager == nil ? storedDelegate?.position(for: self) ?? .top : .topAttached
     }
 
     public override init(frame: CGRect) {

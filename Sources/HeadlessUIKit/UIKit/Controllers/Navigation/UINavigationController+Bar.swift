@@ -35,13 +35,13 @@ extension UINavigationController {
     }
 
     /// Makes the navigation controller the manager of its bars, so that it provides their items.
-    func takeBars() {
+    func manageBars() {
         navigationBar.manager = self
         toolbar?.manager = self
     }
 
     func showItems() {
-        takeBars()
+        manageBars()
         navigationBar.show(children.map(\.navigationItem))
         showToolbarItems()
     }

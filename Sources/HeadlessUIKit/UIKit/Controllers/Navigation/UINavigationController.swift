@@ -121,13 +121,15 @@ open class UINavigationController: UIViewController {
     ///
     /// - Note: Undocumented by Apple. The behavior is reported by many sources.
     open override var tabBarItem: UITabBarItem! {
-        get { ownTabBarItem == nil && title == nil ? children.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
+        get {
+            storedTabBarItem == nil && title == nil ? children.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem
+        }
         set { super.tabBarItem = newValue }
     }
 
     open override func loadView() {
         view = ContainerView(frame: UIScreen.current.bounds) { [weak self] in self?.layOutParts() }
-        takeBars()
+        manageBars()
         view.addSubview(navigationBar)
         if let toolbar { view.addSubview(toolbar) }
     }
@@ -145,22 +147,22 @@ open class UINavigationController: UIViewController {
 
     /// The orientations that the delegate supports, or else the default ones.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownSupportedInterfaceOrientations
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? defaultSupportedInterfaceOrientations
     }
 
     /// The orientation that the delegate prefers, or else the default one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? defaultPreferredOrientation
     }
 
-    var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
-    var ownPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
+    var defaultSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+    var defaultPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
 
     /// The preferred size, or that of the top view controller if none is set.
     open override var preferredContentSize: CGSize {
         get {
-            let own = super.preferredContentSize
-            return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
+            let stored = super.preferredContentSize
+            return stored == .zero ? topViewController?.preferredContentSize ?? .zero : stored
         }
         set { super.preferredContentSize = newValue }
     }
@@ -189,7 +191,7 @@ open class UINavigationController: UIViewController {
         frameBetweenBars(of: child, in: bounds)
     }
 
-    override func childDidLeave() { changeStack(to: children, animated: false) }
+    override func childWasRemoved() { changeStack(to: children, animated: false) }
 
     override func childViewsWillAppear(animated: Bool) {
         if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: animated) }
@@ -199,7 +201,7 @@ open class UINavigationController: UIViewController {
         if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
 
-    override func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets {
+    override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(
             top: isNavigationBarHidden || !reaches(.top, child) ? 0 : barHeight, left: 0,
             bottom: showsToolbar && reaches(.bottom, child) ? toolbarHeight : 0, right: 0)

@@ -48,11 +48,11 @@ extension UINavigationControllerDelegate {
 
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { navigationController.ownSupportedInterfaceOrientations }
+    ) -> UIInterfaceOrientationMask { navigationController.defaultSupportedInterfaceOrientations }
 
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { navigationController.ownPreferredOrientation }
+    ) -> UIInterfaceOrientation { navigationController.defaultPreferredOrientation }
 
     public func navigationController(
         _ navigationController: UINavigationController,

@@ -55,7 +55,7 @@ extension UIApplication {
     /// Changes the interface orientation to the device's if that is supported, and away from one that isn't supported.
     func updateOrientation() {
         runLoop.asksAboutOrientations = false
-        guard !isTurning, let target = orientationToTake else { return }
+        guard !isTurning, let target = targetOrientation else { return }
         turn(to: target)
     }
 
@@ -64,7 +64,7 @@ extension UIApplication {
     ///
     /// The orientation remains until the device is rotated or the view controller is dismissed. Source: Apple,
     /// "preferredInterfaceOrientationForPresentation".
-    func takePreferredOrientation(of controller: UIViewController) -> Bool {
+    func applyPreferredOrientation(of controller: UIViewController) -> Bool {
         let preferred = controller.preferredInterfaceOrientationForPresentation
         guard controller.shownStyle == .fullScreen, preferred != screen.orientation,
             controller.supportedInterfaceOrientations.contains(.init(preferred))
@@ -103,7 +103,7 @@ extension UIApplication {
     }
 
     /// The orientation to change to, or `nil` to keep the current one.
-    private var orientationToTake: UIInterfaceOrientation? {
+    private var targetOrientation: UIInterfaceOrientation? {
         guard let window = orientingWindow, let decider = window.rootViewController?.orientationOwner else {
             return heldOrientation
         }
@@ -131,7 +131,7 @@ extension UIApplication {
         guard orientation != .unknown, orientation != oldOrientation else { return }
         isTurning = true
         post(OrientationChange.will, orientation)
-        let listeners = listenersOfOldRotation
+        let listeners = deprecatedRotationListeners
         let duration = TransitionCoordinator.duration(from: oldOrientation, to: orientation)
         for controller in listeners { controller.willRotate(to: orientation, duration: duration) }
         resizingWindows {

@@ -28,12 +28,12 @@ final class TransitionView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
         guard view === self, let controller else { return view }
-        return controller.viewBeside(at: point, with: event)
+        return controller.viewOutside(at: point, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard touches.contains(where: { $0.view === self && bounds.contains($0.location(in: self)) }) else { return }
-        controller?.tappedBeside()
+        controller?.tappedOutside()
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

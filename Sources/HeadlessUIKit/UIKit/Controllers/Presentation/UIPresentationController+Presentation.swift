@@ -13,7 +13,7 @@ extension UIPresentationController {
     }
 
     /// Notifies the delegate of the style in which the presentation begins.
-    func tellDelegateOfAdaptation(_ coordinator: TransitionCoordinator?) {
+    func notifyDelegateOfAdaptation(_ coordinator: TransitionCoordinator?) {
         guard original != nil || !(self is SystemPresentationController) else { return }
         heldDelegate?.presentationController(
             original ?? self, willPresentWithAdaptiveStyle: original == nil ? .none : presentationStyle,

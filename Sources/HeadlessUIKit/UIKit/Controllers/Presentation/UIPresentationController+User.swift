@@ -41,21 +41,22 @@ extension UIPresentationController {
     /// Dismisses a popover for the user. Before iOS 13, the user can dismiss only popovers.
     private func userDismissesPopover(_ known: UIPresentationController) -> Bool {
         guard let popover = known as? UIPopoverPresentationController, !isModal else { return false }
-        let (controller, delegate, old) = (presentedViewController, popover.delegate, popover as any OldPopoverAsking)
-        guard old.letsOldDelegateDecide() else { return false }
+        let (controller, delegate) = (presentedViewController, popover.delegate)
+        let calls = popover as any DeprecatedPopoverDelegateCalls
+        guard calls.callShouldDismiss() else { return false }
         return controller.dismissByUser {
         } didDismiss: {
             controller.wasDismissedByUser()
-            old.tellOldDelegate(delegate)
+            calls.callDidDismiss(delegate)
         }
     }
 
     /// Returns the view that receives a touch in the container outside the presented view.
-    func viewBeside(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    func viewOutside(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let transitionView else { return nil }
-        for view in passthroughViewsBeside {
-            let inside = view.convert(point, from: transitionView)
-            if let hit = view.hitTest(inside, with: event) { return hit }
+        for view in outsidePassthroughViews {
+            let localPoint = view.convert(point, from: transitionView)
+            if let hit = view.hitTest(localPoint, with: event) { return hit }
         }
         return letsTouchesThrough ? nil : transitionView
     }
@@ -66,7 +67,7 @@ extension UISheetPresentationController {
     ///
     /// - Note: Undocumented by Apple whether a tap outside every sheet dismisses it. It is reported for sheets with
     ///   detents.
-    func userTappedBeside() {
+    func userTappedOutside() {
         guard let containerView else { return }
         let geometry = geometry(in: containerView.bounds)
         if geometry.isNarrow, let current = currentDetent(in: geometry), current.value < geometry.maximumDetentValue {
@@ -97,7 +98,7 @@ extension UISheetPresentationController {
     ///
     /// The content must be at its top. A drag down always moves the sheet. A drag up moves it only if the sheet prefers
     /// that and can be higher.
-    @_spi(Simulator) public func takesSwipe(up: Bool, over list: UIScrollView) -> Bool {
+    @_spi(Simulator) public func handlesSwipe(up: Bool, over list: UIScrollView) -> Bool {
         guard list.contentOffset.y <= -list.adjustedContentInset.top else { return false }
         guard up else { return true }
         guard prefersScrollingExpandsWhenScrolledToEdge, let containerView else { return false }

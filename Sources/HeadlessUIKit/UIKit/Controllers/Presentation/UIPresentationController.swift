@@ -153,10 +153,10 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     var letsTouchesThrough: Bool { false }
 
     /// The views below the container that receive touches in any case.
-    var passthroughViewsBeside: [UIView] { [] }
+    var outsidePassthroughViews: [UIView] { [] }
 
     /// Called when the user taps the container outside the presented view.
-    func tappedBeside() {}
+    func tappedOutside() {}
 
     /// Called when the presentation is beginning or has begun in a container, also if it isn't animated.
     func containerDidAppear() {}

@@ -4,7 +4,7 @@ extension UIViewController {
     /// - Note: Undocumented by Apple. This implementation calls the completion closure if there is no view controller
     ///   to dismiss.
     func dismissFromPresenter(animated: Bool, completion: (() -> Void)?) {
-        let presenter = lineage.first { $0.presented != nil } ?? presentingViewController
+        let presenter = selfAndAncestors.first { $0.presented != nil } ?? presentingViewController
         guard let presenter, let presented = presenter.presented else {
             completion?()
             return
@@ -38,7 +38,7 @@ extension UIViewController {
         let presentations = chain.compactMap(\.presentation)
         let removesPresenter = first.presentation?.shouldRemovePresentersView ?? false
         // A view controller in a tab that isn't selected or is disappearing can also dismiss.
-        let containersStay = lineage.dropFirst().allSatisfy(\.appearance.isInWindow)
+        let containersStay = selfAndAncestors.dropFirst().allSatisfy(\.appearance.isInWindow)
         let isSeen = containersStay && chain.contains { $0.placedView?.window != nil }
         let animators = animated && isSeen ? last.animatorsOfDismissal : nil
         let context =

@@ -3,8 +3,8 @@ extension UIViewController {
     /// that it can be configured.
     ///
     /// Source: Apple, "presentationController".
-    var ownPresentationController: UIPresentationController? {
-        if let active = lineage.lazy.compactMap(\.presentation).first { return active.original ?? active }
+    var currentPresentationController: UIPresentationController? {
+        if let active = selfAndAncestors.lazy.compactMap(\.presentation).first { return active.original ?? active }
         return outermost.preparedPresentationController
     }
 
@@ -61,7 +61,7 @@ extension UIViewController {
     /// The view that an animator animates.
     var animatedView: UIView? { presentation?.presentedView ?? viewIfLoaded }
 
-    var currentCoordinator: TransitionCoordinator? { lineage.lazy.compactMap(\.links.coordinator).first }
+    var currentCoordinator: TransitionCoordinator? { selfAndAncestors.lazy.compactMap(\.links.coordinator).first }
 
     func preferredContentSizeChanged(from old: CGSize) {
         guard preferredContentSize != old else { return }

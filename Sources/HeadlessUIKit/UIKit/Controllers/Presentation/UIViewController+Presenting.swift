@@ -31,7 +31,7 @@ extension UIViewController {
 
     /// The nearest view controller that defines a context for the context styles, or else the outermost one.
     private var presenterInContext: UIViewController {
-        lineage.first(where: \.definesPresentationContext) ?? outermost
+        selfAndAncestors.first(where: \.definesPresentationContext) ?? outermost
     }
 
     func presentationBegan(_ end: TransitionEnd) {
@@ -108,14 +108,14 @@ extension UIViewController {
             on: application,
             .init(
                 prepare: {
-                    presentation.tellDelegateOfAdaptation(context?.coordinator)
+                    presentation.notifyDelegateOfAdaptation(context?.coordinator)
                     presentation.presentationTransitionWillBegin()
                 },
                 install: {
                     presentation.isInPlace = true
                     if animators == nil { presentation.placePresentedView() }
                     if animators != nil, removes { under.insertSubview(placedView, at: 0) }
-                    presentation.turnsInterface = self.application?.takePreferredOrientation(of: new) ?? false
+                    presentation.turnsInterface = self.application?.applyPreferredOrientation(of: new) ?? false
                 },
                 over: { if !$0 { self.forget(new) } },
                 remove: { isCompleted in

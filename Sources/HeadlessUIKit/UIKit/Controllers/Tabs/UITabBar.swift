@@ -6,12 +6,12 @@ open class UITabBar: UIView {
     private var buttons: [UIButton] = []
     private var shownItems: [UITabBarItem]?
     private weak var selection: UITabBarItem?
-    private weak var ownDelegate: (any UITabBarDelegate)?
+    private weak var storedDelegate: (any UITabBarDelegate)?
     /// The tab bar controller that owns the bar and provides its items and its delegate.
     weak var manager: UITabBarController?
 
-    private lazy var background = BarBackground { [unowned self] in self.backgroundLook }
-    private var ownStandardAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+    private lazy var background = BarBackground { [unowned self] in self.backgroundAppearance }
+    private var storedStandardAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
     open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
@@ -26,22 +26,22 @@ open class UITabBar: UIView {
     /// The bar reflects changes to the object that the property returns.
     open var standardAppearance: UITabBarAppearance {
         get {
-            if let ownStandardAppearance { return ownStandardAppearance }
+            if let storedStandardAppearance { return storedStandardAppearance }
             let appearance = UITabBarAppearance()
             appearance.bar = self
-            ownStandardAppearance = appearance
+            storedStandardAppearance = appearance
             return appearance
         }
-        set { ownStandardAppearance = newValue.duplicate(for: self) as? UITabBarAppearance }
+        set { storedStandardAppearance = newValue.duplicate(for: self) as? UITabBarAppearance }
     }
 
     /// The delegate that is notified of taps. The delegate of a tab bar controller's bar is the tab bar controller.
     open weak var delegate: (any UITabBarDelegate)? {
-        get { manager ?? ownDelegate }
+        get { manager ?? storedDelegate }
         set {
             precondition(
                 manager == nil, "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
-            ownDelegate = newValue
+            storedDelegate = newValue
         }
     }
 
@@ -136,9 +136,10 @@ open class UITabBar: UIView {
         }
     }
 
-    private var backgroundLook: BarBackground.Look {
+    private var backgroundAppearance: BarBackground.Appearance {
         .ofBarBelow(
-            content: manager?.selectedTop, edge: scrollEdgeAppearance, standard: ownStandardAppearance, style: barStyle,
+            content: manager?.selectedTop, edge: scrollEdgeAppearance, standard: storedStandardAppearance,
+            style: barStyle,
             tint: barTintColor)
     }
 }

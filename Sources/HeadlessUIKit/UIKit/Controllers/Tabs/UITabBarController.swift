@@ -63,16 +63,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The orientations that the delegate supports, or else the default ones.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? ownSupportedInterfaceOrientations
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? defaultSupportedInterfaceOrientations
     }
 
     /// The orientation that the delegate prefers, or else the default one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? defaultPreferredOrientation
     }
 
-    var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
-    var ownPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
+    var defaultSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+    var defaultPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
 
     override var childSwitch: ChildSwitch? { switcher }
     override var childToShow: UIViewController? { selected }
@@ -89,9 +89,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.selectedItem = old?.tabBarItem
     }
 
-    override func childDidLeave() { changeTabs(to: children) }
+    override func childWasRemoved() { changeTabs(to: children) }
 
-    override func safeAreaTaken(from child: UIViewController) -> UIEdgeInsets {
+    override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: showsTabBar ? barHeight : 0, right: 0)
     }
 }

@@ -44,11 +44,11 @@ extension UITabBarControllerDelegate {
 
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask { tabBarController.ownSupportedInterfaceOrientations }
+    ) -> UIInterfaceOrientationMask { tabBarController.defaultSupportedInterfaceOrientations }
 
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { tabBarController.ownPreferredOrientation }
+    ) -> UIInterfaceOrientation { tabBarController.defaultPreferredOrientation }
 
     public func tabBarController(
         _ tabBarController: UITabBarController,

@@ -81,7 +81,7 @@ open class UIPageControl: UIControl {
         for event in [Event.valueChanged, .primaryActionTriggered] { sendActions(for: event) }
     }
 
-    override var ownsTaps: Bool { true }
+    override var reservesTaps: Bool { true }
 
     private func makeDots() {
         for dot in dots { dot.removeFromSuperview() }

@@ -122,5 +122,5 @@ open class UISegmentedControl: UIControl {
         choose(index)
     }
 
-    override var ownsTaps: Bool { true }
+    override var reservesTaps: Bool { true }
 }

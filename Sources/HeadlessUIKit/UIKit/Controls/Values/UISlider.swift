@@ -113,8 +113,8 @@ open class UISlider: UIControl {
         setNeedsLayout()
     }
 
-    override var ownAccessibility: AccessibilityText {
-        var text = super.ownAccessibility
+    override var defaultAccessibility: AccessibilityText {
+        var text = super.defaultAccessibility
         let range = maximumValue - minimumValue
         text.value = "\(Int((range > 0 ? (value - minimumValue) / range * 100 : 0).rounded()))%"
         text.traits?.insert(.adjustable)
@@ -136,7 +136,7 @@ open class UISlider: UIControl {
         let part = (touch.location(in: self).x - grip - bounds.minX - Measure.thumb / 2) / room
         let old = value
         setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)
-        if isContinuous, value != old { tell() }
+        if isContinuous, value != old { sendValueActions() }
         return true
     }
 
@@ -144,10 +144,10 @@ open class UISlider: UIControl {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if !isContinuous { tell() }
+        if !isContinuous { sendValueActions() }
     }
 
-    private func tell() {
+    private func sendValueActions() {
         for event in [Event.valueChanged, .primaryActionTriggered] { sendActions(for: event) }
     }
 }

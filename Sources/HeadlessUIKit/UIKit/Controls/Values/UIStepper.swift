@@ -9,7 +9,7 @@ open class UIStepper: UIControl {
 
     /// Creates a stepper with the value 0. The size of the frame is ignored.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize))
+        super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
         ground.isUserInteractionEnabled = false
         addSubview(ground)
         for (sign, text) in zip(signs, ["−", "+"]) {
@@ -57,11 +57,11 @@ open class UIStepper: UIControl {
     open var wraps = false
 
     /// The size in points, as printed on phones from iOS 13 on.
-    private static let ownSize = CGSize(width: 94, height: 32)
+    private static let standardSize = CGSize(width: 94, height: 32)
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
 
-    open override var intrinsicContentSize: CGSize { Self.ownSize }
+    open override var intrinsicContentSize: CGSize { Self.standardSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -79,7 +79,7 @@ open class UIStepper: UIControl {
         step(by: touch.location(in: self).x < bounds.midX ? -stepValue : stepValue)
     }
 
-    override var ownsTaps: Bool { true }
+    override var reservesTaps: Bool { true }
 
     private func step(by step: Double) {
         let (old, wanted) = (number, number + step)

@@ -7,7 +7,7 @@ open class UISwitch: UIControl {
 
     /// Creates a switch that is off. The size of the frame is ignored.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize))
+        super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
         for part in [track, thumb] {
             part.isUserInteractionEnabled = false
             addSubview(part)
@@ -37,14 +37,14 @@ open class UISwitch: UIControl {
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     /// The size in points. From iOS 26 on, it's wider.
-    private static var ownSize: CGSize {
+    private static var standardSize: CGSize {
         let isWide = Phone.current?.screen.hardware.hasWideSwitches ?? false
         return isWide ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
 
-    open override var intrinsicContentSize: CGSize { Self.ownSize }
+    open override var intrinsicContentSize: CGSize { Self.standardSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -67,12 +67,12 @@ open class UISwitch: UIControl {
         if isTouchInside { setOn(!isOn, animated: true) }
     }
 
-    override var ownsTaps: Bool { true }
+    override var reservesTaps: Bool { true }
 
     override var knobFrame: CGRect? { thumb.frame }
 
-    override var ownAccessibility: AccessibilityText {
-        var text = super.ownAccessibility
+    override var defaultAccessibility: AccessibilityText {
+        var text = super.defaultAccessibility
         text.value = isOn ? "1" : "0"
         text.traits?.insert(.button)
         return text

@@ -53,12 +53,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// Returns a copy of the animation. A layer copies the animations that are added to it.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = makeObject(of: type(of: self)) as! CAAnimation
-        copy.takeValues(from: self)
+        copy.copyValues(from: self)
         return copy
     }
 
     /// Copies the values of an animation that is an instance of this class or of one of its superclasses.
-    func takeValues(from other: CAAnimation) {
+    func copyValues(from other: CAAnimation) {
         values = other.values
         (delegate, isRemovedOnCompletion, timingFunction) =
             (other.delegate, other.isRemovedOnCompletion, other.timingFunction)

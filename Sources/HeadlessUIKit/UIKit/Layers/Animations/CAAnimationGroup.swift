@@ -3,8 +3,8 @@
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
-    override func takeValues(from other: CAAnimation) {
-        super.takeValues(from: other)
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
         guard let other = other as? CAAnimationGroup else { return }
         animations = other.animations?.map { $0.copy() as! CAAnimation }
     }
@@ -20,8 +20,8 @@ open class CATransition: CAAnimation {
     /// The end of the transition as a fraction of its whole, from 0 to 1.
     open var endProgress: Float = 1
 
-    override func takeValues(from other: CAAnimation) {
-        super.takeValues(from: other)
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
         guard let other = other as? CATransition else { return }
         (type, subtype) = (other.type, other.subtype)
         (startProgress, endProgress) = (other.startProgress, other.endProgress)

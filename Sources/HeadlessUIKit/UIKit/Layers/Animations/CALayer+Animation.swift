@@ -41,7 +41,7 @@ extension CALayer {
     /// screen at the end of a turn of the run loop.
     func changed(_ key: String) {
         guard !isOfView, waiting.isOnScreen, let phone = Phone.current, !phone.transactions.current.disablesActions,
-            lineage.allSatisfy(\.waiting.isOnScreen)
+            selfAndAncestors.allSatisfy(\.waiting.isOnScreen)
         else { return }
         action(forKey: key)?.run(forKey: key, object: self, arguments: nil)
     }

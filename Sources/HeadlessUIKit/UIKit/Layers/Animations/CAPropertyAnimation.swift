@@ -12,8 +12,8 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
-    override func takeValues(from other: CAAnimation) {
-        super.takeValues(from: other)
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
         guard let other = other as? CAPropertyAnimation else { return }
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
     }
@@ -28,8 +28,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// The difference between the start value and the end value.
     open var byValue: Any?
 
-    override func takeValues(from other: CAAnimation) {
-        super.takeValues(from: other)
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
         guard let other = other as? CABasicAnimation else { return }
         (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
     }
@@ -48,8 +48,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The mode in which an object that moves along the path is rotated to follow it, or `nil`.
     open var rotationMode: CAAnimationRotationMode?
 
-    override func takeValues(from other: CAAnimation) {
-        super.takeValues(from: other)
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
         guard let other = other as? CAKeyframeAnimation else { return }
         (values, path, keyTimes, timingFunctions) = (other.values, other.path, other.keyTimes, other.timingFunctions)
         (calculationMode, rotationMode) = (other.calculationMode, other.rotationMode)

@@ -22,8 +22,8 @@ open class CASpringAnimation: CABasicAnimation {
         return log(1000 / height) / decay
     }
 
-    override func takeValues(from other: CAAnimation) {
-        super.takeValues(from: other)
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
         guard let other = other as? CASpringAnimation else { return }
         (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
         initialVelocity = other.initialVelocity

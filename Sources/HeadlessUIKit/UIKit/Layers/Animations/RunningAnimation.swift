@@ -25,14 +25,14 @@ final class RunningAnimation: @unchecked Sendable {
         let timeline = phone.timeline
         let delay = animation.beginTime == 0 ? 0 : animation.beginTime - timeline.now.inSeconds
         let start = timeline.now + .inSeconds(max(delay, 0))
-        waiters.append(timeline.add(.init { self.tellStart() }, at: start))
+        waiters.append(timeline.add(.init { self.notifyStart() }, at: start))
         let duration = animation.duration == 0 ? phone.transactions.current.duration : animation.duration
         guard let length = animation.length(ofOne: duration) else { return }
         waiters.append(
             timeline.add(.init { self.end(isFinished: true) }, at: timeline.now + .inSeconds(delay + length)))
     }
 
-    private func tellStart() {
+    private func notifyStart() {
         animation.delegate?.animationDidStart(animation)
     }
 

@@ -54,9 +54,10 @@ final class TransactionStack: @unchecked Sendable {
     }
 
     /// Removes the animations of a layer that is removed, and of its descendants.
-    func layerLeaves(_ layer: CALayer) {
+    func removeAnimations(of layer: CALayer) {
         guard !running.isEmpty else { return }
-        let leaving = running.filter { animation in animation.layer?.lineage.contains { $0 === layer } ?? false }
+        let leaving = running.filter { animation in animation.layer?.selfAndAncestors.contains { $0 === layer } ?? false
+        }
         for animation in leaving { animation.layer?.remove(animation) }
     }
 }

@@ -82,9 +82,11 @@ import UIKit
                 #expect(backgrounds.allSatisfy { $0.backgroundColor != .clear })
                 list.contentOffset.y = 5000
                 #expect(backgrounds.allSatisfy { ($0.backgroundColor == .clear) == isClear })
-                let (look, tabsLook) = (UIToolbarAppearance(), UITabBarAppearance())
-                (look.backgroundColor, tabsLook.backgroundColor) = (.red, .red)
-                (navigation.toolbar.scrollEdgeAppearance, tabs.tabBar.scrollEdgeAppearance) = (look, tabsLook)
+                let (appearance, tabsAppearance) = (UIToolbarAppearance(), UITabBarAppearance())
+                (appearance.backgroundColor, tabsAppearance.backgroundColor) = (.red, .red)
+                (navigation.toolbar.scrollEdgeAppearance, tabs.tabBar.scrollEdgeAppearance) = (
+                    appearance, tabsAppearance
+                )
                 #expect(backgrounds.allSatisfy { ($0.backgroundColor == .red) == isClear })
                 withExtendedLifetime(window) {}
             }
@@ -97,17 +99,17 @@ import UIKit
             let background = bar.subviews[0]
             bar.barTintColor = .red
             #expect(background.backgroundColor == .red)
-            let look = UIToolbarAppearance()
-            look.backgroundColor = .blue
-            bar.standardAppearance = look
+            let appearance = UIToolbarAppearance()
+            appearance.backgroundColor = .blue
+            bar.standardAppearance = appearance
             #expect(background.backgroundColor == .blue)
             #expect(bar.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 44))
             let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
             tabs.barTintColor = .red
             #expect(tabs.subviews[0].backgroundColor == .red)
-            let tabsLook = UITabBarAppearance()
-            tabsLook.backgroundColor = .green
-            tabs.standardAppearance = tabsLook
+            let tabsAppearance = UITabBarAppearance()
+            tabsAppearance.backgroundColor = .green
+            tabs.standardAppearance = tabsAppearance
             #expect(tabs.subviews[0].backgroundColor == .green)
         }
     }

@@ -82,9 +82,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         update()
     }
 
-    override var passthroughViewsBeside: [UIView] { passthroughViews ?? [] }
+    override var outsidePassthroughViews: [UIView] { passthroughViews ?? [] }
 
-    override func tappedBeside() { userDismisses() }
+    override func tappedOutside() { userDismisses() }
 
     /// The message of a phone for a popover without a source.
     private var complaint: String {

@@ -36,17 +36,17 @@ extension UIPopoverPresentationControllerDelegate {
 
 /// A protocol through which deprecated methods are called without a compiler warning.
 @MainActor
-protocol OldPopoverAsking {
-    func letsOldDelegateDecide() -> Bool
-    func tellOldDelegate(_ delegate: (any UIPopoverPresentationControllerDelegate)?)
+protocol DeprecatedPopoverDelegateCalls {
+    func callShouldDismiss() -> Bool
+    func callDidDismiss(_ delegate: (any UIPopoverPresentationControllerDelegate)?)
 }
 
-extension UIPopoverPresentationController: OldPopoverAsking {
+extension UIPopoverPresentationController: DeprecatedPopoverDelegateCalls {
     @available(*, deprecated)
-    func letsOldDelegateDecide() -> Bool { delegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true }
+    func callShouldDismiss() -> Bool { delegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true }
 
     @available(*, deprecated)
-    func tellOldDelegate(_ delegate: (any UIPopoverPresentationControllerDelegate)?) {
+    func callDidDismiss(_ delegate: (any UIPopoverPresentationControllerDelegate)?) {
         delegate?.popoverPresentationControllerDidDismissPopover(self)
     }
 }

@@ -102,6 +102,6 @@ open class UISheetPresentationController: UIPresentationController {
 
     override var letsTouchesThrough: Bool { !dims }
 
-    override func tappedBeside() { userTappedBeside() }
+    override func tappedOutside() { userTappedOutside() }
 
 }

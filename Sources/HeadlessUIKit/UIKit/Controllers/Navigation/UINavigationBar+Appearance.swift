@@ -15,7 +15,7 @@ extension UINavigationBar {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let standard =
             (isCompact ? topItem?.compactAppearance ?? compactAppearance : nil)
-            ?? topItem?.standardAppearance ?? ownStandardAppearance
+            ?? topItem?.standardAppearance ?? storedStandardAppearance
         guard isAtScrollEdge else { return standard }
         if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
         guard manager?.screen?.hardware.hasClearBarsAtScrollEdge == true else { return standard }
@@ -24,7 +24,7 @@ extension UINavigationBar {
         return clear
     }
 
-    var backgroundLook: BarBackground.Look {
+    var backgroundAppearance: BarBackground.Appearance {
         guard let appearance else { return .init(color: barTintColor ?? barStyle.backgroundColor) }
         return .init(color: appearance.fill(barStyle), line: appearance.shadowColor)
     }
@@ -38,9 +38,9 @@ extension UINavigationBar {
     }
 
     private func attributes(isLarge: Bool) -> [NSAttributedString.Key: Any] {
-        let own = (isLarge ? largeTitleTextAttributes : titleTextAttributes) ?? [:]
-        guard let appearance else { return own }
+        let base = (isLarge ? largeTitleTextAttributes : titleTextAttributes) ?? [:]
+        guard let appearance else { return base }
         let given = isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
-        return own.merging(given) { $1 }
+        return base.merging(given) { $1 }
     }
 }

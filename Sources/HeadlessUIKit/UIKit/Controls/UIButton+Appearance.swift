@@ -1,6 +1,6 @@
 extension UIButton {
     /// The appearance of a button in a state, as far as it differs from the normal state.
-    struct Look {
+    struct Appearance {
         var title: String?
         var attributedTitle: NSAttributedString?
         var titleColor: UIColor?
@@ -8,13 +8,13 @@ extension UIButton {
         var backgroundImage: UIImage?
     }
 
-    func setLook<Value>(_ part: WritableKeyPath<Look, Value?>, to value: Value?, for state: State) {
-        looks[state, default: Look()][keyPath: part] = value
-        showLook()
+    func setAppearance<Value>(_ part: WritableKeyPath<Appearance, Value?>, to value: Value?, for state: State) {
+        appearances[state, default: Appearance()][keyPath: part] = value
+        updateAppearance()
     }
 
-    func showLook() {
-        guard configuration == nil else { return takeConfiguration() }
+    func updateAppearance() {
+        guard configuration == nil else { return applyConfiguration() }
         if let attributed = currentAttributedTitle {
             titleLabel?.textColor = currentTitleColor
             titleLabel?.attributedText = attributed
@@ -28,8 +28,8 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    func look<Value>(_ state: State, _ part: KeyPath<Look, Value?>) -> Value? {
-        looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
+    func value<Value>(_ state: State, _ part: KeyPath<Appearance, Value?>) -> Value? {
+        appearances[state]?[keyPath: part] ?? appearances[.normal]?[keyPath: part]
     }
 
     /// The color of a title without a custom color. For a system button, it's the tint color.

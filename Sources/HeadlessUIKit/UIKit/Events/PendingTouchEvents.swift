@@ -2,7 +2,7 @@
 ///
 /// A view receives the beginning of a touch once, then moves, then an end or a cancellation once. Otherwise it receives
 /// nothing.
-struct TouchNews: Equatable, Sendable {
+struct PendingTouchEvents: Equatable, Sendable {
     /// The undelivered moments in order: a beginning, one combined move, and an end or a cancellation.
     private(set) var waiting: [UITouch.Moment] = []
     /// A Boolean value indicating whether the view has received the beginning of the touch.
@@ -33,15 +33,15 @@ struct TouchNews: Equatable, Sendable {
     ///
     /// The view receives a cancellation if it has received the beginning of the touch but not the end.
     mutating func cancel(_ moment: UITouch.Moment) {
-        let owesEnd = isAnnounced && (!isClosed || waiting.contains { $0.phase == .ended || $0.phase == .cancelled })
+        let mustCancel = isAnnounced && (!isClosed || waiting.contains { $0.phase == .ended || $0.phase == .cancelled })
         var moment = moment
         moment.phase = .cancelled
-        waiting = owesEnd ? [moment] : []
+        waiting = mustCancel ? [moment] : []
         isClosed = true
     }
 
     /// Removes and returns the next moment to deliver.
-    mutating func takeNext() -> UITouch.Moment {
+    mutating func dequeue() -> UITouch.Moment {
         let moment = waiting.removeFirst()
         if moment.phase == .began { isAnnounced = true }
         return moment

@@ -8,7 +8,7 @@ extension UIApplication {
     ///
     /// - Note: Undocumented by Apple whether an override also excludes the view controller's children. This
     ///   implementation considers each view controller separately.
-    var listenersOfOldRotation: [any OldRotating] {
+    var deprecatedRotationListeners: [any DeprecatedRotationMethods] {
         allWindows.filter(\.isShown).compactMap(\.rootViewController).flatMap(\.shownTree).filter {
             !screen.hardware.turnsScreen || !$0.overridesSizeTransition
         }
@@ -17,19 +17,19 @@ extension UIApplication {
 
 /// A protocol through which deprecated methods are called without a compiler warning.
 @MainActor
-protocol OldRotating {
+protocol DeprecatedRotationMethods {
     func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
     func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
     func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation)
 }
 
-extension UIViewController: OldRotating {}
+extension UIViewController: DeprecatedRotationMethods {}
 
 extension UIViewController {
     /// This view controller, its descendants, and the view controllers they present, if their views are in a window.
     fileprivate var shownTree: [UIViewController] {
-        let own = viewIfLoaded?.window == nil ? [] : [self]
-        return own + children.flatMap(\.shownTree) + (presented?.shownTree ?? [])
+        let current = viewIfLoaded?.window == nil ? [] : [self]
+        return current + children.flatMap(\.shownTree) + (presented?.shownTree ?? [])
     }
 
     /// A Boolean value indicating whether a subclass overrides `viewWillTransition(to:with:)`.

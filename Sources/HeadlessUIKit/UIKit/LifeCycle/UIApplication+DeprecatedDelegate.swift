@@ -1,17 +1,17 @@
 /// The calls of the delegate's deprecated methods. Calls by way of a protocol don't cause deprecation warnings.
 @MainActor
-protocol OldDelegateCalling {
-    func tell(of step: Activity.Step)
+protocol DeprecatedDelegateCalls {
+    func callMethod(for step: Activity.Step)
     func opens(_ url: URL, _ options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     func willChangeStatusBarFrame(to new: CGRect)
     func didChangeStatusBarFrame(from old: CGRect)
 }
 
-extension UIApplication: OldDelegateCalling {
-    var oldDelegate: any OldDelegateCalling { self }
+extension UIApplication: DeprecatedDelegateCalls {
+    var deprecatedDelegateCalls: any DeprecatedDelegateCalls { self }
 
     @available(*, deprecated)
-    func tell(of step: Activity.Step) {
+    func callMethod(for step: Activity.Step) {
         switch step {
         case .willEnterForeground: delegate?.applicationWillEnterForeground(self)
         case .didBecomeActive: delegate?.applicationDidBecomeActive(self)

@@ -1,6 +1,6 @@
 extension CALayer {
     /// The part of a layer's appearance that isn't stored in plain properties.
-    struct Look {
+    struct Appearance {
         var opacity: Float = 1
         /// The transform if it isn't affine, or `nil`.
         var depth: CATransform3D?
@@ -43,17 +43,17 @@ extension CALayer {
     }
 
     func setOpacity(_ opacity: Float) {
-        look.opacity = min(max(opacity, 0), 1)
+        appearance.opacity = min(max(opacity, 0), 1)
         changed("opacity")
     }
 
     func setShadowPath(_ path: CGPath?) {
-        look.shadowPath = path?.copy()
+        appearance.shadowPath = path?.copy()
         changed("shadowPath")
     }
 
     func setBackground(_ color: CGColor?) {
-        look.setBackground(color)
+        appearance.setBackground(color)
         changed("backgroundColor")
     }
 
@@ -67,7 +67,7 @@ extension CALayer {
     /// Copies the values that `init(layer:)` copies.
     func copyValues(of layer: CALayer) {
         geometry = layer.geometry
-        look = layer.look
+        appearance = layer.appearance
         (name, zPosition, isHidden, mask) = (layer.name, layer.zPosition, layer.isHidden, layer.mask)
         (masksToBounds, isOpaque) = (layer.masksToBounds, layer.isOpaque)
         (cornerRadius, maskedCorners, cornerCurve) = (layer.cornerRadius, layer.maskedCorners, layer.cornerCurve)
@@ -88,8 +88,8 @@ extension CALayer {
 
     /// The background color. The view's color can depend on the view's traits, so it's resolved when it's read.
     var shownBackgroundColor: CGColor? {
-        guard let color = look.viewColor, color.content.isDynamic, let owner = links.owner else {
-            return look.backgroundColor
+        guard let color = appearance.viewColor, color.content.isDynamic, let owner = links.owner else {
+            return appearance.backgroundColor
         }
         return MainActor.assumeIsolated { color.resolved(in: owner).cgColor }
     }

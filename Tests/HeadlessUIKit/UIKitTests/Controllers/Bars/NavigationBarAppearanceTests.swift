@@ -59,53 +59,53 @@ import UIKit
     }
 
     @Test func `each state has an appearance of its own, and an item's come before the bar's`() async throws {
-        func look(_ color: UIColor, title: UIColor = .black) -> UINavigationBarAppearance {
-            let look = UINavigationBarAppearance()
-            look.configureWithOpaqueBackground()
-            look.backgroundColor = color
-            look.titleTextAttributes = [.foregroundColor: title]
-            return look
+        func appearance(_ color: UIColor, title: UIColor = .black) -> UINavigationBarAppearance {
+            let appearance = UINavigationBarAppearance()
+            appearance.configureWithOpaqueBackground()
+            appearance.backgroundColor = color
+            appearance.titleTextAttributes = [.foregroundColor: title]
+            return appearance
         }
         try await withDevice {
             let (list, controller) = (list(), titled("Root"))
             controller.view = list
             let (navigation, window) = shownStack(controller)
             let bar = navigation.navigationBar
-            bar.standardAppearance = look(.red, title: .white)
-            bar.scrollEdgeAppearance = look(.green)
+            bar.standardAppearance = appearance(.red, title: .white)
+            bar.scrollEdgeAppearance = appearance(.green)
             #expect(background(of: bar).backgroundColor == .green && titleLabel(of: bar)?.textColor == .black)
             list.contentOffset.y = 100
             #expect(background(of: bar).backgroundColor == .red && titleLabel(of: bar)?.textColor == .white)
-            controller.navigationItem.standardAppearance = look(.blue)
+            controller.navigationItem.standardAppearance = appearance(.blue)
             #expect(background(of: bar).backgroundColor == .blue)
-            controller.navigationItem.scrollEdgeAppearance = look(.yellow)
+            controller.navigationItem.scrollEdgeAppearance = appearance(.yellow)
             list.contentOffset.y = -list.adjustedContentInset.top
             #expect(background(of: bar).backgroundColor == .yellow)
-            bar.compactAppearance = look(.brown)
+            bar.compactAppearance = appearance(.brown)
             list.contentOffset.y = 100
             turnDevice(to: .landscapeLeft)
             #expect(background(of: bar).backgroundColor == .brown)
-            controller.navigationItem.compactAppearance = look(.cyan)
+            controller.navigationItem.compactAppearance = appearance(.cyan)
             #expect(background(of: bar).backgroundColor == .cyan)
             withExtendedLifetime(window) {}
         }
     }
 
     @Test func `an appearance is taken as it is when it is set`() {
-        let (bar, look) = (UINavigationBar(), UINavigationBarAppearance())
-        look.backgroundColor = .red
-        look.titleTextAttributes = [.foregroundColor: UIColor.white]
-        bar.standardAppearance = look
-        look.backgroundColor = .blue
+        let (bar, appearance) = (UINavigationBar(), UINavigationBarAppearance())
+        appearance.backgroundColor = .red
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+        bar.standardAppearance = appearance
+        appearance.backgroundColor = .blue
         #expect(bar.standardAppearance.backgroundColor == .red)
         #expect(bar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor == .white)
     }
 
     @Test func `the appearances of the ends and of little height are taken as they are, too`() {
-        let (bar, look) = (UINavigationBar(), UINavigationBarAppearance())
-        look.backgroundColor = .red
-        (bar.scrollEdgeAppearance, bar.compactAppearance) = (look, look)
-        look.backgroundColor = .blue
+        let (bar, appearance) = (UINavigationBar(), UINavigationBarAppearance())
+        appearance.backgroundColor = .red
+        (bar.scrollEdgeAppearance, bar.compactAppearance) = (appearance, appearance)
+        appearance.backgroundColor = .blue
         #expect(bar.scrollEdgeAppearance?.backgroundColor == .red && bar.compactAppearance?.backgroundColor == .red)
     }
 
@@ -132,32 +132,32 @@ import UIKit
             let list = list()
             let (navigation, window) = shownStack(titled("Root", list))
             let bar = navigation.navigationBar
-            let look = bar.standardAppearance
+            let appearance = bar.standardAppearance
             list.contentOffset.y += 100
             window.layoutIfNeeded()
-            look.titleTextAttributes = [.foregroundColor: UIColor.red]
+            appearance.titleTextAttributes = [.foregroundColor: UIColor.red]
             window.layoutIfNeeded()
             #expect(titleLabel(of: bar)?.textColor == .red)
-            look.shadowColor = .blue
+            appearance.shadowColor = .blue
             window.layoutIfNeeded()
             #expect(background(of: bar).subviews[0].backgroundColor == .blue)
-            look.backgroundColor = .green
-            #expect(bar.standardAppearance === look && background(of: bar).backgroundColor == .green)
+            appearance.backgroundColor = .green
+            #expect(bar.standardAppearance === appearance && background(of: bar).backgroundColor == .green)
         }
     }
 
     @Test func `backgrounds are configured together with the line`() {
-        let look = UIBarAppearance()
-        #expect(look.backgroundColor == nil && look.shadowColor != nil)
-        look.configureWithTransparentBackground()
-        #expect(look.backgroundColor == nil && look.shadowColor == nil)
-        look.configureWithOpaqueBackground()
-        #expect(look.backgroundColor != nil && look.shadowColor != nil)
-        look.backgroundColor = .red
-        #expect((look.copy() as? UIBarAppearance)?.backgroundColor == .red)
-        #expect(UIToolbarAppearance(barAppearance: look).backgroundColor == .red)
-        look.configureWithDefaultBackground()
-        #expect(look.backgroundColor == nil)
+        let appearance = UIBarAppearance()
+        #expect(appearance.backgroundColor == nil && appearance.shadowColor != nil)
+        appearance.configureWithTransparentBackground()
+        #expect(appearance.backgroundColor == nil && appearance.shadowColor == nil)
+        appearance.configureWithOpaqueBackground()
+        #expect(appearance.backgroundColor != nil && appearance.shadowColor != nil)
+        appearance.backgroundColor = .red
+        #expect((appearance.copy() as? UIBarAppearance)?.backgroundColor == .red)
+        #expect(UIToolbarAppearance(barAppearance: appearance).backgroundColor == .red)
+        appearance.configureWithDefaultBackground()
+        #expect(appearance.backgroundColor == nil)
         #expect(UINavigationBarAppearance().copy() is UINavigationBarAppearance)
     }
 

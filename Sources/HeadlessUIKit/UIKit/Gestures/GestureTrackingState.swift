@@ -1,8 +1,8 @@
 /// The state that a gesture recognizer collects between two resets.
-struct GestureAttempt {
+struct GestureTrackingState {
     var state: UIGestureRecognizer.State = .possible
     /// The state that is being reported to an action, or `nil`. The recognizer may already be in a later state.
-    var told: UIGestureRecognizer.State?
+    var reportedState: UIGestureRecognizer.State?
     /// The states that the recognizer enters, in order, as soon as the recognizers it waits for have failed.
     var wanted: [UIGestureRecognizer.State] = []
     /// The touches that the recognizer follows, in the order in which they began. Touches that have ended remain until
@@ -16,7 +16,7 @@ struct GestureAttempt {
 
     /// A Boolean value indicating whether the recognizer follows touches, or has followed touches and hasn't been
     /// reset.
-    var isLive: Bool { state != .possible || !touches.isEmpty || !received.isEmpty || told != nil }
+    var isLive: Bool { state != .possible || !touches.isEmpty || !received.isEmpty || reportedState != nil }
 
     /// A Boolean value indicating whether the recognizer can still recognize its gesture.
     var isUndecided: Bool { state == .possible && isLive }
