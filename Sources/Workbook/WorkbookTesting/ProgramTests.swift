@@ -50,7 +50,7 @@ public final class ProgramTests: Sendable {
         if let printed = outcome.printed { snippet.place.record(SnippetResult(printed: printed)) }
         return outcome.issues.map { issue in
             var place = snippet.place
-            if let at = issue.place, at.path == chapter.path { place = place.moved(to: at.line, at.column) }
+            if let at = issue.location, at.path == chapter.path { place = place.moved(to: at.line, at.column) }
             return SnippetIssue(place: place, message: issue.text)
         }
     }

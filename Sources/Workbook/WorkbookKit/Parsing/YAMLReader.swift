@@ -42,7 +42,7 @@ struct YAMLReader {
             diagnostics.append(
                 .error(
                     "unknown key '\(entry.key)'; known: \(formattedList(known, conjunction: "and"))",
-                    at: location(of: entry.keyNode)))
+                    at: self.location(of: entry.keyNode)))
         }
     }
 
