@@ -568,7 +568,7 @@ open class UIViewController: UIResponder {
     /// The insets that are added to the safe area of the view and its descendants, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
-            viewIfLoaded?.safeAreaMayDiffer()
+            viewIfLoaded?.setNeedsSafeAreaUpdate()
             viewIfLoaded?.setNeedsLayout()
         }
     }

@@ -4,7 +4,7 @@ extension CALayer {
         let (old, oldCenter) = (geometry.bounds, geometry.center)
         change(&geometry)
         precondition(!geometry.hasNaN, "CALayerInvalidGeometry: the geometry of \(nameInMessages) contains NaN")
-        if let owner = links.owner { MainActor.assumeIsolated { owner.safeAreaMayDiffer() } }
+        if let owner = links.owner { MainActor.assumeIsolated { owner.setNeedsSafeAreaUpdate() } }
         if let owner = links.owner, geometry.bounds != old || geometry.center != oldCenter {
             MainActor.assumeIsolated { owner.geometryDidChange() }
         }

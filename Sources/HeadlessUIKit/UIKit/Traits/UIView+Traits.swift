@@ -19,7 +19,7 @@ extension UIView: TraitHolder {
     }
 
     /// Marks the traits for an update after the view has moved to a position with possibly different traits.
-    func traitsMayDiffer() {
+    func setNeedsTraitUpdate() {
         guard let window else { return }
         traits.needsUpdate = true
         if !window.screen.hardware.notifiesOfTraitsBeforeLayout { notifyTraitChangeRecursively() }

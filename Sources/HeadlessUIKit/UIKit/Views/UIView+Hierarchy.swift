@@ -72,8 +72,8 @@ extension UIView {
         links.superview = newSuperview
         if changesWindow { forEachInTree { $0.didMoveToWindow() } }
         didMoveToSuperview()
-        traitsMayDiffer()
-        safeAreaMayDiffer()
+        setNeedsTraitUpdate()
+        setNeedsSafeAreaUpdate()
         notifyTintColorChange(from: oldTint)
         for controller in controllers { controller.notifyIsAppearing() }
         for mover in movers { mover.viewDidMove() }

@@ -1,6 +1,6 @@
 extension UIView {
     /// Marks the safe area of the view and its descendants as possibly changed. It is checked before the next layout.
-    func safeAreaMayDiffer() {
+    func setNeedsSafeAreaUpdate() {
         mustCheckSafeArea = true
     }
 

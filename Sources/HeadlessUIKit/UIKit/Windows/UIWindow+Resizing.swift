@@ -33,7 +33,7 @@ extension UIWindow {
     func statusBarDidChange() {
         placeControllerViews()
         setNeedsLayout()
-        safeAreaMayDiffer()
+        setNeedsSafeAreaUpdate()
         for view in viewsToPlace { view.setNeedsLayout() }
     }
 

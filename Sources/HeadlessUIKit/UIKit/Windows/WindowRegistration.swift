@@ -33,7 +33,7 @@ extension UIApplication {
 
     func connect(_ window: UIWindow) {
         windowReferences[window.registration.id] = WeakWindow(window: window)
-        window.traitsMayDiffer()
+        window.setNeedsTraitUpdate()
     }
 
     /// Removes a window whose last reference has been released.

@@ -54,7 +54,7 @@ extension UINavigationController {
     /// Updates the layout after a bar was shown, hidden, or changed in height.
     func barHeightDidChange() {
         viewIfLoaded?.setNeedsLayout()
-        topViewController?.viewIfLoaded?.safeAreaMayDiffer()
+        topViewController?.viewIfLoaded?.setNeedsSafeAreaUpdate()
         topViewController?.viewIfLoaded?.setTreeNeedsLayout()
     }
 
