@@ -55,11 +55,11 @@ extension UIWindow {
     /// visible, and belongs to the app and not to the system. Up to iOS 10, it has any size. Later, it fills the screen
     /// or its scene.
     var isAskedAboutStatusBar: Bool {
-        isShown && !isSystem && (fillsSurroundings || screen.hardware.asksSmallWindowsAboutStatusBar)
+        isShown && !isSystem && (fillsContainingSpace || screen.hardware.asksSmallWindowsAboutStatusBar)
     }
 
     /// A Boolean value indicating whether the window fills the screen or its scene.
-    var fillsSurroundings: Bool { frame == surroundings.bounds }
+    var fillsContainingSpace: Bool { frame == containingSpace.bounds }
 }
 
 extension UIViewController {

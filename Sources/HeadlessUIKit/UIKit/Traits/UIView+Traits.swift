@@ -3,7 +3,7 @@ extension UIView: TraitHolder {
     ///
     /// Without either, they are those of the device.
     var inheritedTraits: UITraitCollection {
-        if let window = self as? UIWindow { return window.surroundingTraits }
+        if let window = self as? UIWindow { return window.environmentTraits }
         return links.controller?.resolvedTraits ?? superview?.resolvedTraits ?? .deviceTraits
     }
 
@@ -53,7 +53,7 @@ extension UIView: TraitHolder {
 
 extension UIWindow {
     /// The traits of the window's scene, or those of the screen if the window isn't in a scene.
-    fileprivate var surroundingTraits: UITraitCollection { windowScene?.resolvedTraits ?? screen.traitCollection }
+    fileprivate var environmentTraits: UITraitCollection { windowScene?.resolvedTraits ?? screen.traitCollection }
 }
 
 extension UITraitCollection {

@@ -6,7 +6,7 @@ extension UIApplication {
     /// Their view controllers are notified before, during, and after the change.
     func resizingWindows(_ change: () -> Void, along: () -> Void = {}, followed: () -> Void = {}) {
         let (windows, geometries) = (allWindows, scenes.map(SceneGeometry.init))
-        let oldRooms = windows.map(\.surroundings.bounds)
+        let oldRooms = windows.map(\.containingSpace.bounds)
         let transitions = willResize(windows, change)
         change()
         for (window, room) in zip(windows, oldRooms) { window.turn(from: room) }
@@ -27,7 +27,7 @@ extension UIApplication {
         let (orientation, scenes) = (screen.orientation, scenes)
         let places = scenes.map(\.place)
         change()
-        let rooms = windows.map(\.surroundings.bounds)
+        let rooms = windows.map(\.containingSpace.bounds)
         let traits = windows.map { $0.rootViewController?.resolvedTraits }
         let turn = screen.orientation.turn.concatenating(orientation.turn.inverted())
         screen.orientation = orientation

@@ -62,7 +62,7 @@ extension UIWindow {
         let turn = screen.turnInsideWindows
         let size = bounds.size.applying(turn ?? .identity)
         let (width, height) = (abs(size.width), abs(size.height))
-        let growth = fillsSurroundings ? application.statusBarGrowth : 0
+        let growth = fillsContainingSpace ? application.statusBarGrowth : 0
         let shift = CGPoint(x: 0, y: growth / 2).applying(turn ?? .identity)
         view.changeGeometry {
             if let turn { $0.transform = turn }

@@ -4,7 +4,7 @@ import UIKit
 // mind a witness that is deprecated.
 
 @MainActor
-private protocol OldSurroundings {
+private protocol DeprecatedEnvironment {
     static func window(_ frame: CGRect?) -> UIWindow
     static var screen: UIScreen { get }
     static var windows: [UIWindow] { get }
@@ -14,7 +14,7 @@ private protocol OldSurroundings {
     static var badgeNumber: Int { get set }
 }
 
-private enum Surroundings: OldSurroundings {
+private enum Environment: DeprecatedEnvironment {
     @available(*, deprecated) static func window(_ frame: CGRect?) -> UIWindow {
         frame.map { UIWindow(frame: $0) } ?? UIWindow()
     }
@@ -32,25 +32,25 @@ private enum Surroundings: OldSurroundings {
     }
 }
 
-@MainActor private let surroundings: any OldSurroundings.Type = Surroundings.self
+@MainActor private let environment: any DeprecatedEnvironment.Type = Environment.self
 
 /// A window that is in no scene where the app has adopted scenes; as large as the screen if no frame is given.
-@MainActor func oldWindow(frame: CGRect? = nil) -> UIWindow { surroundings.window(frame) }
+@MainActor func oldWindow(frame: CGRect? = nil) -> UIWindow { environment.window(frame) }
 
-@MainActor var mainScreen: UIScreen { surroundings.screen }
+@MainActor var mainScreen: UIScreen { environment.screen }
 
-@MainActor var allWindows: [UIWindow] { surroundings.windows }
+@MainActor var allWindows: [UIWindow] { environment.windows }
 
-@MainActor var keyWindow: UIWindow? { surroundings.keyWindow }
+@MainActor var keyWindow: UIWindow? { environment.keyWindow }
 
-@MainActor var statusBarFrame: CGRect { surroundings.statusBarFrame }
+@MainActor var statusBarFrame: CGRect { environment.statusBarFrame }
 
 @MainActor var statusBarOrientation: UIInterfaceOrientation {
-    get { surroundings.statusBarOrientation }
-    set { surroundings.statusBarOrientation = newValue }
+    get { environment.statusBarOrientation }
+    set { environment.statusBarOrientation = newValue }
 }
 
 @MainActor var badgeNumber: Int {
-    get { surroundings.badgeNumber }
-    set { surroundings.badgeNumber = newValue }
+    get { environment.badgeNumber }
+    set { environment.badgeNumber = newValue }
 }

@@ -49,7 +49,7 @@ extension UIApplication {
     ///   the frontmost visible window that fills the screen and has a root view controller, because such overlays are
     ///   reported to force their orientation on the app.
     var orientingWindow: UIWindow? {
-        allWindows.last { $0.isShown && !$0.isSystem && $0.fillsSurroundings && $0.rootViewController != nil }
+        allWindows.last { $0.isShown && !$0.isSystem && $0.fillsContainingSpace && $0.rootViewController != nil }
     }
 
     /// Changes the interface orientation to the device's if that is supported, and away from one that isn't supported.
