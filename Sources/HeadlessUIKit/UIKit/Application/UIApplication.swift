@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
     var keyboardChanges = 0
     var tracking = TouchTracking()
     let gestures = GestureEnvironment()
-    var activity = Activity.active
+    var lifecycleState = LifecycleState.active
     /// The scenes, from left to right.
     var scenes: [UIWindowScene] = []
     var lastSceneNumber = 0
@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
     open var keyWindow: UIWindow? { lastKeyWindow }
 
     /// The app's current state: active, inactive, or in the background.
-    open var applicationState: State { State(activity) }
+    open var applicationState: State { State(lifecycleState) }
 
     /// The scenes that are connected to the app.
     open var connectedScenes: Set<UIScene> { Set(scenes) }

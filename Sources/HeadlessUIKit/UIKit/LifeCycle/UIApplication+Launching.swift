@@ -20,8 +20,8 @@ extension UIApplication {
         makeSceneDelegate = sceneDelegate
         inTurn {
             if isSceneBased { forgetScenes() }
-            activity = isSceneBased ? .background : .inactive
-            for scene in scenes { scene.activity = activity }
+            lifecycleState = isSceneBased ? .background : .inactive
+            for scene in scenes { scene.lifecycleState = lifecycleState }
             _ = delegate.application(self, willFinishLaunchingWithOptions: options)
             _ = delegate.application(self, didFinishLaunchingWithOptions: options)
             post(Self.didFinishLaunchingNotification, userInfo: options)
@@ -40,7 +40,7 @@ extension UIApplication {
 
     /// Deactivates the app while system UI covers it. The app remains in the foreground.
     public func deactivate() {
-        inTurn { if activity == .active { move(to: .inactive) } }
+        inTurn { if lifecycleState == .active { move(to: .inactive) } }
     }
 
     /// Terminates the app by way of the background.
