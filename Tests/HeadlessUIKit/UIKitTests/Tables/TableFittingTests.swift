@@ -170,9 +170,9 @@ import Testing
 private func box(height: CGFloat) -> UIView {
     let box = UIView()
     // As on a phone: the row is higher than that by the line.
-    let wish = box.heightAnchor.constraint(equalToConstant: height)
-    wish.priority = UILayoutPriority(999)
-    wish.isActive = true
+    let preferred = box.heightAnchor.constraint(equalToConstant: height)
+    preferred.priority = UILayoutPriority(999)
+    preferred.isActive = true
     return box
 }
 

@@ -33,8 +33,8 @@ final class LayoutEngine {
         isStale = false
         let new = LayoutSystem(of: root)
         let isSame =
-            new.wishes.count == system.wishes.count
-            && zip(new.wishes, system.wishes).allSatisfy { $0.isNearly($1) }
+            new.ownedConstraints.count == system.ownedConstraints.count
+            && zip(new.ownedConstraints, system.ownedConstraints).allSatisfy { $0.isNearly($1) }
         system = new
         guard !isSame else {
             for (holder, width) in foundWidths {
