@@ -16,7 +16,7 @@ open class UIApplication: UIResponder {
     /// The scenes, from left to right.
     var scenes: [UIWindowScene] = []
     var lastSceneNumber = 0
-    var makeSceneDelegate: SceneDelegateMaker = { _ in nil }
+    var makeSceneDelegate: SceneDelegateFactory = { _ in nil }
     var runLoop = RunLoop()
     var statusBar = StatusBarState()
     /// The view controllers' most recent answers about the edges of the screen.

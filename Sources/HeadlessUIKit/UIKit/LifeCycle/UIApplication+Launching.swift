@@ -2,7 +2,7 @@
 extension UIApplication {
     /// A closure that creates the delegate of a scene. On a phone, Info.plist or the configuration contains the name of
     /// its class.
-    public typealias SceneDelegateMaker = @MainActor (UISceneConfiguration) -> (any UISceneDelegate)?
+    public typealias SceneDelegateFactory = @MainActor (UISceneConfiguration) -> (any UISceneDelegate)?
 
     /// Launches the app with a delegate, in the foreground. Scenes that existed before are removed if the app is
     /// scene-based.
@@ -14,7 +14,7 @@ extension UIApplication {
     public func launch(
         _ delegate: any UIApplicationDelegate,
         options: [LaunchOptionsKey: Any]?,
-        sceneDelegate: @escaping SceneDelegateMaker
+        sceneDelegate: @escaping SceneDelegateFactory
     ) {
         self.delegate = delegate
         makeSceneDelegate = sceneDelegate

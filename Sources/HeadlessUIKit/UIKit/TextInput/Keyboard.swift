@@ -25,7 +25,7 @@ final class Keyboard {
     private var effects: UITextEffectsWindow?
     private var remote: UIRemoteKeyboardWindow?
     private let keys = UIView()
-    private let maker: any SystemWindowMaker.Type = SystemWindows.self
+    private let factory: any SystemWindowFactory.Type = SystemWindows.self
 
     var isShown: Bool { content != nil }
 
@@ -65,11 +65,11 @@ final class Keyboard {
     }
 
     private func openWindow(on screen: UIScreen) -> UIWindow {
-        let effects = effects ?? maker.textEffects(screen.bounds)
+        let effects = effects ?? factory.textEffects(screen.bounds)
         self.effects = effects
         effects.enter(screen.hardware.hasKeyboardAboveAlerts ? .textEffects : .earlyTextEffects)
         if screen.hardware.hasKeyboardWindow {
-            remote = maker.remoteKeyboard(screen.bounds)
+            remote = factory.remoteKeyboard(screen.bounds)
             remote?.enter(.remoteKeyboard)
         }
         return remote ?? effects
