@@ -25,7 +25,7 @@ public final class Phone {
     /// The traits that `UITraitCollection.current` returns outside of any scope.
     nonisolated let currentTraits: CurrentTraits.Scope
     /// The group that holds the animations that begin now, or `nil` if they run normally.
-    var animationHold: AnimationHold?
+    var pausedAnimations: PausedAnimations?
     /// The accessibility settings that the user turned on, guarded because apps query them on any thread.
     nonisolated let accessibility: Mutex<Set<UIAccessibility.Setting>>
     /// The closures called for each event before the app receives it.
@@ -60,7 +60,7 @@ public final class Phone {
         application.gestures.removeAll()
         application.makeSceneDelegate = { _ in nil }
         for scene in application.scenes { scene.delegate = nil }
-        application.transitionEnds = []
+        application.transitionCompletions = []
     }
 
     /// Rotates the device so that the given orientation is upright, and rotates the interface if the app supports that.

@@ -24,7 +24,7 @@ open class UIApplication: UIResponder {
     /// The interface orientation that is upright in the device's current position.
     var heldOrientation = UIInterfaceOrientation.portrait
     /// The completions of transitions that end only when the app's animator ends them.
-    var transitionEnds: [TransitionEnd] = []
+    var transitionCompletions: [TransitionCompletion] = []
     /// A Boolean value indicating whether the interface is rotating.
     var isTurning = false
 

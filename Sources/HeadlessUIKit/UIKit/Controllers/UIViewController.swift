@@ -243,9 +243,9 @@ open class UIViewController: UIResponder {
     var adaptedPresentation: UIPresentationController?
     /// The presentation controller for the next presentation, created in advance so that it can be configured.
     var preparedPresentation: (style: UIModalPresentationStyle, controller: UIPresentationController)?
-    /// The end of the last presentation or dismissal by this view controller. The timeline retains it until it is
-    /// reached.
-    weak var presentationEnd: TransitionEnd?
+    /// The completion of the last presentation or dismissal by this view controller. The timeline retains it until
+    /// it has run.
+    weak var presentationCompletion: TransitionCompletion?
     /// A Boolean value indicating whether a presentation or dismissal is beginning.
     var beginsPresentation = false
 

@@ -7,8 +7,8 @@ final class ChildSwitch {
     private let beginsWithEntering: Bool
     /// The child whose view is in the hierarchy, or is being added.
     private var shown: UIViewController?
-    /// The end of the transition in progress. The timeline retains it until it is reached.
-    private weak var end: TransitionEnd?
+    /// The completion of the transition in progress. The timeline retains it until it has run.
+    private weak var completion: TransitionCompletion?
     private var isBeginning = false
     /// The animation flag of an update that was requested while an animator was active, or `nil` if there is none.
     private var isAnimatedLater: Bool?
@@ -30,7 +30,7 @@ final class ChildSwitch {
 
     /// Ends a transition in progress immediately, unless the app's animator is active.
     func finish() {
-        if !isAnimatorAtWork { end?.reach() }
+        if !isAnimatorAtWork { completion?.run() }
     }
 
     /// Ends all transitions in progress because the container disappears.
@@ -38,14 +38,14 @@ final class ChildSwitch {
     /// - Note: Undocumented by Apple. This implementation also ends the transition of an animator, and then performs an
     ///   update that was requested in the meantime, without animation.
     func finishForGood() {
-        while let end, !end.isReached {
+        while let completion, !completion.hasRun {
             if isAnimatedLater != nil { isAnimatedLater = false }
-            end.reach()
+            completion.run()
         }
     }
 
     /// A Boolean value indicating whether an animator is responsible for positioning the views.
-    var isAnimatorAtWork: Bool { end.map { $0.isAnimatorsTurn && !$0.isReached } ?? false }
+    var isAnimatorAtWork: Bool { completion.map { $0.isAnimatorsTurn && !$0.hasRun } ?? false }
 
     /// Displays the container's `childToShow`.
     func update(animated: Bool) {
@@ -101,7 +101,7 @@ final class ChildSwitch {
         let transition = AppearanceTransition(
             leaving: [old].compactMap(\.self), entering: [new].compactMap(\.self).filter(\.isSeenItself),
             animated: animated,
-            beginsWithEntering: beginsWithEntering, context: context, started: { self.end = $0 })
+            beginsWithEntering: beginsWithEntering, context: context, started: { self.completion = $0 })
         var isReverted = false
         transition.run(
             on: container.application,
@@ -202,7 +202,7 @@ final class ChildSwitch {
 
     /// Removes the view of a child, together with the views it presents in its context, whose presentations end first.
     private func removeViews(of child: UIViewController?) {
-        for controller in child?.presentedChain ?? [] { controller.presentationEnd?.reach() }
+        for controller in child?.presentedChain ?? [] { controller.presentationCompletion?.run() }
         for view in child?.presentedChain.compactMap(\.placedView) ?? [] where view.superview === host {
             view.removeFromSuperview()
         }

@@ -22,7 +22,7 @@ extension UIViewController {
     /// begins.
     ///
     /// A phone logs "Attempt to present … while a presentation is in progress" and ignores the call.
-    var isPresentingOrDismissing: Bool { beginsPresentation || presentationEnd.map { !$0.isReached } ?? false }
+    var isPresentingOrDismissing: Bool { beginsPresentation || presentationCompletion.map { !$0.hasRun } ?? false }
 
     /// A Boolean value indicating whether this view controller can't present at the moment.
     private var isBusyPresenting: Bool {
@@ -34,15 +34,15 @@ extension UIViewController {
         selfAndAncestors.first(where: \.definesPresentationContext) ?? outermost
     }
 
-    func presentationBegan(_ end: TransitionEnd) {
+    func presentationBegan(_ completion: TransitionCompletion) {
         beginsPresentation = false
-        presentationEnd = end
+        presentationCompletion = completion
     }
 
     /// Dismisses the view controllers that this one presents, because it leaves its container.
     func abandonPresented() {
         guard presented != nil else { return }
-        for controller in presentedChain { controller.presentationEnd?.reach() }
+        for controller in presentedChain { controller.presentationCompletion?.run() }
         if let presented { dismiss(presented.presentedChain, animated: false) }
     }
 
