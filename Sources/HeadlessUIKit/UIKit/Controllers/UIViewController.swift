@@ -208,18 +208,18 @@ open class UIViewController: UIResponder {
     }
 
     /// The switch that exchanges the children of a container with one visible child.
-    var childSwitch: ChildSwitch? { nil }
+    var childTransitionController: ChildTransitionController? { nil }
 
     /// The child that such a container displays.
     var childToShow: UIViewController? { nil }
 
     /// Returns the animators that replace the system's animation for a change of the visible child.
-    func animatorsOfSwitch(
+    func animatorsOfChildTransition(
         from old: UIViewController?, to new: UIViewController?, animated: Bool
     ) -> TransitionContext.Animators? { nil }
 
     /// Called when a change of the visible child was canceled and the previous child is visible again.
-    func switchDidTurnBack(to old: UIViewController?) {}
+    func childTransitionDidCancel(to old: UIViewController?) {}
 
     /// Returns the frame of a child in such a container, in points of the children's superview.
     func frame(forChild child: UIViewController, in bounds: CGRect) -> CGRect { bounds }

@@ -76,7 +76,9 @@ extension UINavigationController {
 
     /// Updates the frame of a child's view, because a bar can have been shown or hidden since the view was added.
     private func placeAgain(_ child: UIViewController) {
-        guard let view = child.viewIfLoaded, let host = view.superview, childSwitch?.isAnimatorAtWork == false else {
+        guard let view = child.viewIfLoaded, let host = view.superview,
+            childTransitionController?.isAnimatorAtWork == false
+        else {
             return
         }
         view.frame = frameBetweenBars(of: child, in: host.bounds)

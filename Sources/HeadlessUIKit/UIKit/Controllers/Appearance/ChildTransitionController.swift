@@ -1,8 +1,8 @@
-/// A switch that displays one child of a container at a time and performs the transition when the child changes.
+/// A controller that displays one child of a container at a time and performs the transition when the child changes.
 ///
-/// Callbacks can change the child to show during a transition, so the switch checks again after a change has begun.
+/// Callbacks can change the child to show during a transition, so the controller checks again after a change has begun.
 @MainActor
-final class ChildSwitch {
+final class ChildTransitionController {
     private unowned let container: UIViewController
     private let beginsWithEntering: Bool
     /// The child whose view is in the hierarchy, or is being added.
@@ -94,7 +94,7 @@ final class ChildSwitch {
     private func exchange(animated: Bool) {
         // Capturing the container retains it until the transition is over.
         let (container, old, new, changes) = (container, shown, container.childToShow, removeIncompleteChanges())
-        let animators = container.animatorsOfSwitch(from: old, to: new, animated: animated)
+        let animators = container.animatorsOfChildTransition(from: old, to: new, animated: animated)
         let animated = animated || animators != nil
         shown = new
         let context = animated ? TransitionContext(parts(from: old, to: new), animators: animators) : nil
@@ -115,7 +115,7 @@ final class ChildSwitch {
                     guard !isCompleted else { return }
                     isReverted = container.revert(changes) || changes.isEmpty
                     if self.shown === new { self.shown = old }
-                    if isReverted { container.switchDidTurnBack(to: old) }
+                    if isReverted { container.childTransitionDidCancel(to: old) }
                 },
                 remove: { isCompleted in
                     if !isCompleted, animators != nil { self.place(self.shown, over: nil) }
