@@ -207,7 +207,7 @@ open class UIViewController: UIResponder {
             completion: completion)
     }
 
-    /// The switch that exchanges the children of a container with one visible child.
+    /// The controller that exchanges the children of a container with one visible child.
     var childTransitionController: ChildTransitionController? { nil }
 
     /// The child that such a container displays.

@@ -26,7 +26,7 @@ extension UIView: @preconcurrency CALayerDelegate {
     private func placeLayer(of view: UIView, nextTo sibling: UIView?, distance: Int) {
         let index = sibling.flatMap { sibling in backingLayer.layers.firstIndex { $0 === sibling.backingLayer } }
         backingLayer.place(
-            view.backingLayer, at: index.map { $0 + distance } ?? backingLayer.layers.count, isLoose: false)
+            view.backingLayer, at: index.map { $0 + distance } ?? backingLayer.layers.count, isStandalone: false)
     }
 }
 
@@ -50,13 +50,13 @@ extension CALayer {
         appearance.setBackground(ofView: color)
     }
 
-    var hasPendingLayoutOfLooseLayers: Bool {
-        looseLayers > 0 && layers.contains { $0.isLoose && $0.hasPendingLayout }
+    var hasPendingLayoutOfStandaloneLayers: Bool {
+        standaloneLayerCount > 0 && layers.contains { $0.isStandalone && $0.hasPendingLayout }
     }
 
-    func layOutLooseLayers() {
-        guard looseLayers > 0 else { return }
-        for layer in layers where layer.isLoose {
+    func layOutStandaloneLayers() {
+        guard standaloneLayerCount > 0 else { return }
+        for layer in layers where layer.isStandalone {
             layer.layOutTree()
         }
     }

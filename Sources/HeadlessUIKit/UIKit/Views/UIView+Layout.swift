@@ -18,7 +18,7 @@ extension UIView {
     /// A Boolean value indicating whether the view or one of its descendants needs layout.
     var hasPendingLayout: Bool {
         needsLayout || traits.needsUpdate || mustCheckSafeArea || subviews.contains { $0.hasPendingLayout }
-            || backingLayer.hasPendingLayoutOfLooseLayers
+            || backingLayer.hasPendingLayoutOfStandaloneLayers
     }
 
     /// Requests a layout of this view and its descendants, because the area that bars leave for them may have changed.
@@ -34,7 +34,7 @@ extension UIView {
         for subview in subviews {
             subview.layOutTree()
         }
-        backingLayer.layOutLooseLayers()
+        backingLayer.layOutStandaloneLayers()
     }
 
     /// Lays out the subviews when the layer is laid out.
