@@ -88,7 +88,7 @@ extension UIView {
         guard let window, !window.screen.hardware.hasSafeAreas else {
             return side == .top ? safeAreaInsets.top : safeAreaInsets.bottom
         }
-        let bars = links.controller.map(\.barsOfContainers) ?? .zero
+        let bars = parents.controller.map(\.barsOfContainers) ?? .zero
         guard side == .top else { return bars.bottom }
         let statusBar = window.application.shownStatusBarFrame
         let height = min(statusBar.width, statusBar.height)

@@ -45,7 +45,7 @@ extension UIView {
         for subview in subviews { subview.updateConstraintsRecursively() }
         guard layoutState.update.isNeeded else { return }
         layoutState.update = Update(isNeeded: false)
-        if let controller = links.controller { controller.updateViewConstraints() } else { updateConstraints() }
+        if let controller = parents.controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
 
     private func solveConstraints() {

@@ -64,9 +64,9 @@ open class UIViewController: UIResponder {
             return loadedView
         }
         set {
-            loadedView?.links.controller = nil
+            loadedView?.parents.controller = nil
             loadedView = newValue
-            newValue?.links.controller = self
+            newValue?.parents.controller = self
         }
     }
 

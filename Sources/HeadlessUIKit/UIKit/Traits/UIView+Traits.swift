@@ -4,7 +4,7 @@ extension UIView: TraitHolder {
     /// Without either, they are those of the device.
     var inheritedTraits: UITraitCollection {
         if let window = self as? UIWindow { return window.environmentTraits }
-        return links.controller?.resolvedTraits ?? superview?.resolvedTraits ?? .deviceTraits
+        return parents.controller?.resolvedTraits ?? superview?.resolvedTraits ?? .deviceTraits
     }
 
     /// Notifies the view and its descendants that their traits may have changed.
@@ -30,7 +30,7 @@ extension UIView: TraitHolder {
     /// - Note: Undocumented by Apple. This implementation notifies a view controller before its view, because the view
     ///   inherits from the view controller.
     func notifyTraitChangeRecursively() {
-        links.controller?.notifyTraitChange()
+        parents.controller?.notifyTraitChange()
         notifyTraitChange()
         for subview in subviews {
             subview.notifyTraitChangeRecursively()

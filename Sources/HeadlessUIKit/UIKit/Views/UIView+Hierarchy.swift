@@ -1,6 +1,6 @@
 extension UIView {
     /// The references of a view to its owners above it. They are its only weak references.
-    struct Links {
+    struct ParentReferences {
         weak var superview: UIView?
         weak var controller: UIViewController?
     }
@@ -69,7 +69,7 @@ extension UIView {
         backingLayer.detach()
         oldSuperview?.setNeedsLayout()
         attach()
-        links.superview = newSuperview
+        parents.superview = newSuperview
         if changesWindow { forEachInTree { $0.didMoveToWindow() } }
         didMoveToSuperview()
         setNeedsTraitUpdate()
@@ -81,7 +81,7 @@ extension UIView {
 
     /// The view controllers of this view and its descendants, with the outermost first.
     private var controllersInTree: [UIViewController] {
-        [links.controller].compactMap(\.self) + subviews.flatMap(\.controllersInTree)
+        [parents.controller].compactMap(\.self) + subviews.flatMap(\.controllersInTree)
     }
 
     private func forEachInTree(_ body: (UIView) -> Void) {

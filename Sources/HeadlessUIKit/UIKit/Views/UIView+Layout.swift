@@ -41,9 +41,9 @@ extension UIView {
     func layOutSubviews(of layer: CALayer) {
         guard layer === backingLayer else { return }
         resolvedTraits.performAsCurrent {
-            links.controller?.viewWillLayoutSubviews()
+            parents.controller?.viewWillLayoutSubviews()
             layoutSubviews()
-            links.controller?.viewDidLayoutSubviews()
+            parents.controller?.viewDidLayoutSubviews()
         }
     }
 }

@@ -20,7 +20,7 @@ extension UIView {
             lastNotifiedSafeArea = insets
             setNeedsLayout()
             safeAreaInsetsDidChange()
-            links.controller?.viewSafeAreaInsetsDidChange()
+            parents.controller?.viewSafeAreaInsetsDidChange()
         }
         for subview in subviews {
             subview.notifySafeAreaChangeRecursively()

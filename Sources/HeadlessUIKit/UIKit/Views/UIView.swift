@@ -6,7 +6,7 @@
 open class UIView: UIResponder, ScreenSpace {
     /// The layer with which the view is drawn. An override of `layer` in a subclass doesn't affect it.
     nonisolated(unsafe) let backingLayer: CALayer
-    var links = Links()
+    var parents = ParentReferences()
     var layoutState = LayoutState()
 
     /// The views in front of this view that move with it, from back to front.
@@ -144,11 +144,11 @@ open class UIView: UIResponder, ScreenSpace {
 
     // MARK: Hierarchy
 
-    open var superview: UIView? { links.superview }
+    open var superview: UIView? { parents.superview }
 
     open var window: UIWindow? { superview?.window }
 
-    open override var next: UIResponder? { links.controller ?? superview }
+    open override var next: UIResponder? { parents.controller ?? superview }
 
     /// Adds a view in front of the other subviews, removing it from its previous superview.
     open func addSubview(_ view: UIView) {
@@ -279,7 +279,7 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// The insets by which the bars and the rounded corners of the screen extend into the view, in points from its
     /// edges.
-    open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(links.controller?.addedSafeArea) }
+    open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(parents.controller?.addedSafeArea) }
 
     var lastNotifiedSafeArea = UIEdgeInsets.zero
     var mustCheckSafeArea = true
