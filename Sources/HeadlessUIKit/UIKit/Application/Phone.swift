@@ -104,14 +104,14 @@ public final class Phone {
     }
 
     /// Returns the current phone. If there is none, the process stops with a message that explains the remedy.
-    public nonisolated static func required(by asker: StaticString) -> Phone {
-        guard let current else { isMissing(for: asker) }
+    public nonisolated static func required(by caller: StaticString) -> Phone {
+        guard let current else { isMissing(for: caller) }
         return current
     }
 
     /// Stops the process with a message that explains the remedy.
-    public nonisolated static func isMissing(for asker: StaticString) -> Never {
-        fatalError("\(asker) needs a device: run this inside the Simulator's `try await withDevice { … }`")
+    public nonisolated static func isMissing(for caller: StaticString) -> Never {
+        fatalError("\(caller) needs a device: run this inside the Simulator's `try await withDevice { … }`")
     }
 }
 

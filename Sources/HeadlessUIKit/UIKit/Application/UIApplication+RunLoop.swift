@@ -19,8 +19,8 @@ extension UIApplication {
         var passes = 0
         /// The actions to run when the outermost change ends.
         var endOfPass: [@MainActor () -> Void] = []
-        var asksAboutStatusBar = false
-        var asksAboutOrientations = false
+        var needsStatusBarUpdate = false
+        var needsOrientationUpdate = false
     }
 
     /// Runs code as a turn of the run loop.
@@ -47,8 +47,8 @@ extension UIApplication {
         for _ in 0..<Self.mostLayoutPasses {
             for window in shownWindows { window.prepareLayout() }
             guard hasUnfinishedWork else { break }
-            if runLoop.asksAboutStatusBar { updateStatusBar() }
-            if runLoop.asksAboutOrientations { updateOrientation() }
+            if runLoop.needsStatusBarUpdate { updateStatusBar() }
+            if runLoop.needsOrientationUpdate { updateOrientation() }
             for window in shownWindows { window.layOutTree() }
         }
         for window in shownWindows { window.backingLayer.displayTree() }
@@ -56,7 +56,7 @@ extension UIApplication {
     }
 
     private var hasUnfinishedWork: Bool {
-        runLoop.asksAboutStatusBar || runLoop.asksAboutOrientations || shownWindows.contains { $0.hasPendingLayout }
+        runLoop.needsStatusBarUpdate || runLoop.needsOrientationUpdate || shownWindows.contains { $0.hasPendingLayout }
     }
 
     private var shownWindows: [UIWindow] { stack.entries.filter(stack.isShown).compactMap { window($0.id) } }

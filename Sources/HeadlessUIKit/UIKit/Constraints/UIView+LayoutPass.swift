@@ -34,7 +34,7 @@ extension UIView {
     /// Source: Apple, "requiresConstraintBasedLayout": constraint-based layout begins with its first use.
     private var usesConstraints: Bool {
         !layoutState.keepsFrame || !layoutState.constraints.isEmpty || !layoutState.guides.isEmpty
-            || layoutState.update.isAskedFor
+            || layoutState.update.isRequested
             || layoutState.builtInGuides[.readable] != nil || type(of: self).requiresConstraintBasedLayout
             || subviews.contains { $0.usesConstraints }
     }

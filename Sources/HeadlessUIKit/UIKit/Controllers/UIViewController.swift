@@ -358,7 +358,7 @@ open class UIViewController: UIResponder {
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// Updates the status bar from the view controller that determines it. Call it when the values have changed.
-    open func setNeedsStatusBarAppearanceUpdate() { application?.askAboutStatusBar() }
+    open func setNeedsStatusBarAppearanceUpdate() { application?.setNeedsStatusBarUpdate() }
 
     // MARK: Home indicator
 
@@ -408,7 +408,7 @@ open class UIViewController: UIResponder {
 
     /// Updates the interface orientation immediately if it can or must change. Call it when the supported orientations
     /// have changed.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.askAboutOrientations() }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.setNeedsOrientationUpdate() }
 
     /// A Boolean value indicating whether the orientation is locked when the device is rotated. It has an effect from
     /// iOS 26 on.
@@ -418,7 +418,7 @@ open class UIViewController: UIResponder {
     open var childForInterfaceOrientationLock: UIViewController? { nil }
 
     /// Updates the interface orientation. Call it when the preferences for the lock have changed.
-    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { application?.askAboutOrientations() }
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { application?.setNeedsOrientationUpdate() }
 
     /// Changes the interface orientation to that of the device, if the view controllers currently allow it.
     @available(

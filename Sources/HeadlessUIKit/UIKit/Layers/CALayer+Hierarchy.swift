@@ -6,7 +6,7 @@ extension CALayer {
             "a layer is part of a cycle in its layer tree: it cannot lie in itself")
         layer.detachFromSuperlayer()
         place(layer, at: index, isStandalone: !isOfSubview(layer))
-        askForLayout()
+        invalidateLayout()
         changed("sublayers")
     }
 
@@ -62,7 +62,7 @@ extension CALayer {
     func detachFromSuperlayer() {
         guard let superlayer = links.superlayer else { return }
         detach()
-        superlayer.askForLayout()
+        superlayer.invalidateLayout()
         superlayer.changed("sublayers")
     }
 

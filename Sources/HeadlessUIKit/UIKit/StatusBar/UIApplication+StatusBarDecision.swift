@@ -18,7 +18,7 @@ extension UIApplication {
     /// This is reported by many authors of overlays. Apple's documentation mentions only the one window of an app.
     @_spi(Simulator) public var statusBarDecision: StatusBarDecision {
         guard controllersDecideStatusBar else { return StatusBarDecision(window: nil, style: nil, hidden: nil) }
-        let window = allWindows.last { $0.isAskedAboutStatusBar }
+        let window = allWindows.last { $0.isQueriedAboutStatusBar }
         let front = window?.rootViewController?.statusBarOwner
         return StatusBarDecision(
             window: window,
@@ -33,7 +33,7 @@ extension UIApplication {
 
     /// Queries the deciding view controllers, and updates the status bar.
     func updateStatusBar() {
-        runLoop.asksAboutStatusBar = false
+        runLoop.needsStatusBarUpdate = false
         let decision = statusBarDecision
         var new = controllersDecideStatusBar ? .init(isHidden: screen.hidesStatusBar) : statusBar.requested
         if let style = decision.style { new.style = style.preferredStatusBarStyle }
@@ -54,8 +54,8 @@ extension UIWindow {
     /// A Boolean value indicating whether the window's view controllers are queried about the status bar. The window is
     /// visible, and belongs to the app and not to the system. Up to iOS 10, it has any size. Later, it fills the screen
     /// or its scene.
-    var isAskedAboutStatusBar: Bool {
-        isShown && !isSystem && (fillsContainingSpace || screen.hardware.asksSmallWindowsAboutStatusBar)
+    var isQueriedAboutStatusBar: Bool {
+        isShown && !isSystem && (fillsContainingSpace || screen.hardware.queriesSmallWindowsAboutStatusBar)
     }
 
     /// A Boolean value indicating whether the window fills the screen or its scene.

@@ -583,7 +583,7 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// Updates the constraints of the view. Subclasses that override this method call `super` at the end.
     open func updateConstraints() {}
-    open func setNeedsUpdateConstraints() { layoutState.update = Update(isNeeded: true, isAskedFor: true) }
+    open func setNeedsUpdateConstraints() { layoutState.update = Update(isNeeded: true, isRequested: true) }
     open func needsUpdateConstraints() -> Bool { layoutState.update.isNeeded }
     /// Updates the constraints of this view and its descendants immediately, if necessary.
     open func updateConstraintsIfNeeded() { updateConstraintsRecursively() }

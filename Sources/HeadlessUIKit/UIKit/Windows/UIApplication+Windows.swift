@@ -51,7 +51,7 @@ extension UIApplication {
             for (window, wasShown) in zip(windows, before) where window.isShown != wasShown {
                 if wasShown { window.controllersDisappear() } else { window.controllersWillAppear() }
             }
-            askControllers()
+            updateFromControllers()
         }
     }
 

@@ -51,7 +51,7 @@ extension UIApplication {
         CurrentPhone.$phone.withValue(phone) {
             if let next { stack.setKey(next.registration.id) }
             updateKeyboard()
-            askControllers()
+            updateFromControllers()
         }
     }
 }

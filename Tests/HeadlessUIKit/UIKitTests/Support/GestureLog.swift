@@ -50,12 +50,12 @@ class TouchedView: UIView {
 /// Says what it was asked, and answers as it is told; each question is a line such as "tap should begin".
 @MainActor
 final class GestureJudge: NSObject, UIGestureRecognizerDelegate {
-    var asked: [String] = []
+    var queried: [String] = []
     /// The questions that are answered with yes although the default is no, or with no although it is yes.
     var unusual: Set<String> = []
 
     private func judge(_ recognizer: UIGestureRecognizer, _ question: String, _ usual: Bool) -> Bool {
-        asked.append("\(recognizer.name ?? "?") \(question)")
+        queried.append("\(recognizer.name ?? "?") \(question)")
         return unusual.contains(question) ? !usual : usual
     }
 

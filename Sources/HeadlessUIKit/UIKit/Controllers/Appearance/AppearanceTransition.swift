@@ -63,7 +63,7 @@ struct AppearanceTransition {
         context?.animate()
         guard !completion.hasRun else { return }
         for controller in entering { controller.notifyIsAppearing() }
-        application?.askControllers()
+        application?.updateFromControllers()
         guard !completion.hasRun else { return }
         if completion.isAnimatorsTurn {
             application?.transitionCompletions.append(completion)
@@ -92,7 +92,7 @@ struct AppearanceTransition {
         } else {
             turnBack(hosts, steps)
         }
-        application?.askControllers()
+        application?.updateFromControllers()
         steps.done(isCompleted)
         context?.coordinator.complete()
         steps.completion()
