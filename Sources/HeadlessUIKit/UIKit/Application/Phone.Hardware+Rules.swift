@@ -28,7 +28,7 @@ extension Phone.Hardware {
     }
 
     /// The interface style of the screen: light or dark from iOS 13 on, unspecified before.
-    var shownInterfaceStyle: UIUserInterfaceStyle { systemVersion >= 13 ? userInterfaceStyle : .unspecified }
+    var effectiveInterfaceStyle: UIUserInterfaceStyle { systemVersion >= 13 ? userInterfaceStyle : .unspecified }
 
     // MARK: Traits
 

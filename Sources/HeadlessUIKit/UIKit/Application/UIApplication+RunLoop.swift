@@ -45,21 +45,22 @@ extension UIApplication {
         runLoop.turns += 1
         defer { runLoop.turns -= 1 }
         for _ in 0..<Self.mostLayoutPasses {
-            for window in shownWindows { window.prepareLayout() }
+            for window in visibleWindows { window.prepareLayout() }
             guard hasUnfinishedWork else { break }
             if runLoop.needsStatusBarUpdate { updateStatusBar() }
             if runLoop.needsOrientationUpdate { updateOrientation() }
-            for window in shownWindows { window.layOutTree() }
+            for window in visibleWindows { window.layOutTree() }
         }
-        for window in shownWindows { window.backingLayer.displayTree() }
+        for window in visibleWindows { window.backingLayer.displayTree() }
         phone?.transactions.finishTurn()
     }
 
     private var hasUnfinishedWork: Bool {
-        runLoop.needsStatusBarUpdate || runLoop.needsOrientationUpdate || shownWindows.contains { $0.hasPendingLayout }
+        runLoop.needsStatusBarUpdate || runLoop.needsOrientationUpdate
+            || visibleWindows.contains { $0.hasPendingLayout }
     }
 
-    private var shownWindows: [UIWindow] { stack.entries.filter(stack.isShown).compactMap { window($0.id) } }
+    private var visibleWindows: [UIWindow] { stack.entries.filter(stack.isShown).compactMap { window($0.id) } }
 
     /// Makes a change as a unit. Work deferred to its end is performed at the end of the outermost change.
     func inOneRunLoopPass(_ body: () -> Void) {

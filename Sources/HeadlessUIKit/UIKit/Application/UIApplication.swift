@@ -161,13 +161,13 @@ open class UIApplication: UIResponder {
     ///
     /// Before iOS 8, the screen's coordinates don't rotate, so the bar is at the edge that is currently the upper one.
     @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
-    open var statusBarFrame: CGRect { shownStatusBarFrame }
+    open var statusBarFrame: CGRect { currentStatusBarFrame }
 
     /// The style of the status bar. Setting the property has no effect while view controllers determine the style
     /// (Apple's header).
     open var statusBarStyle: UIStatusBarStyle {
         @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
-        get { statusBar.shown.style }
+        get { statusBar.current.style }
         @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController preferredStatusBarStyle]")
         set { requestStatusBar { $0.style = newValue } }
     }
@@ -176,7 +176,7 @@ open class UIApplication: UIResponder {
     /// controllers determine it (Apple's header).
     open var isStatusBarHidden: Bool {
         @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
-        get { statusBar.shown.isHidden }
+        get { statusBar.current.isHidden }
         @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController prefersStatusBarHidden]")
         set { requestStatusBar(isHidden: newValue, animation: .none) }
     }

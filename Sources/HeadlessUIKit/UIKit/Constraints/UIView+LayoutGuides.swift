@@ -90,7 +90,7 @@ extension UIView {
         }
         let bars = parents.controller.map(\.barsOfContainers) ?? .zero
         guard side == .top else { return bars.bottom }
-        let statusBar = window.application.shownStatusBarFrame
+        let statusBar = window.application.currentStatusBarFrame
         let height = min(statusBar.width, statusBar.height)
         return bars.top + max(0, height - max(0, convert(bounds, to: window).minY))
     }

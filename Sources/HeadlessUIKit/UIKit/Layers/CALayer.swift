@@ -183,7 +183,7 @@ open class CALayer: NSObject, Associating {
 
     /// The color that fills the bounds including their rounded corners.
     open var backgroundColor: CGColor? {
-        get { shownBackgroundColor }
+        get { resolvedBackgroundColor }
         set { setBackground(newValue) }
     }
 

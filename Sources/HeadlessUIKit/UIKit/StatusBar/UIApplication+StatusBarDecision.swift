@@ -27,9 +27,9 @@ extension UIApplication {
         )
     }
 
-    @_spi(Simulator) public var isShownStatusBarHidden: Bool { statusBar.shown.isHidden }
-    @_spi(Simulator) public var shownStatusBarStyle: UIStatusBarStyle { statusBar.shown.style }
-    @_spi(Simulator) public var statusBarAnimation: UIStatusBarAnimation { statusBar.shown.animation }
+    @_spi(Simulator) public var isCurrentStatusBarHidden: Bool { statusBar.current.isHidden }
+    @_spi(Simulator) public var currentStatusBarStyle: UIStatusBarStyle { statusBar.current.style }
+    @_spi(Simulator) public var statusBarAnimation: UIStatusBarAnimation { statusBar.current.animation }
 
     /// Queries the deciding view controllers, and updates the status bar.
     func updateStatusBar() {
@@ -42,10 +42,10 @@ extension UIApplication {
             new.animation = hidden.preferredStatusBarUpdateAnimation
         }
         if screen.hardware.forbidsStatusBarInLandscape, screen.orientation.isLandscape { new.isHidden = true }
-        let old = statusBar.shown
+        let old = statusBar.current
         let comesOrGoes = new.isHidden != old.isHidden
         if !comesOrGoes { new.animation = old.animation }
-        statusBar.shown = new
+        statusBar.current = new
         if comesOrGoes { for window in allWindows { window.statusBarDidChange() } }
     }
 }
@@ -70,7 +70,9 @@ extension UIViewController {
     var statusBarOwner: UIViewController {
         var owner = self
         for controller in sequence(first: self, next: \.lastingPresented).dropFirst()
-        where controller.shownStyle == .fullScreen || controller.modalPresentationCapturesStatusBarAppearance {
+        where controller.effectivePresentationStyle == .fullScreen
+            || controller.modalPresentationCapturesStatusBarAppearance
+        {
             owner = controller
         }
         return owner

@@ -35,12 +35,12 @@ extension UITableView {
     private func apply(_ update: TableUpdate) {
         let old = rows.sections.map(\.rows.count)
         let places = update.places(from: old)
-        let (cells, heights, chosen) = (shownCells, measuredHeights, selection)
-        shownCells = [:]
+        let (cells, heights, chosen) = (visibleCellsByPath, measuredHeights, selection)
+        visibleCellsByPath = [:]
         measuredHeights = [:]
         for (path, cell) in cells {
             if let place = places[path], !update.isReloaded(path) {
-                shownCells[place] = cell
+                visibleCellsByPath[place] = cell
                 measuredHeights[place] = heights[path]
             } else {
                 retire(cell, at: path)

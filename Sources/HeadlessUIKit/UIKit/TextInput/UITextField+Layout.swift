@@ -99,7 +99,7 @@ extension UITextField {
     var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
     /// The size of the text, or of the placeholder if there is no text, including the border and the overlay views.
-    var shownSize: CGSize {
+    var naturalSize: CGSize {
         let (font, insets) = (usedFont, borderStyle.insets)
         let text = CGSize(width: font.width(ofUnits: font.units(of: shownText)), height: font.lineHeight)
             .roundedUpToPixels

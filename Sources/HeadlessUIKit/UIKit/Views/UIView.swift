@@ -295,7 +295,7 @@ open class UIView: UIResponder, ScreenSpace {
     ///
     /// It is gray while the tint is dimmed. Setting `nil` inherits the color.
     open var tintColor: UIColor! {
-        get { shownTintColor }
+        get { effectiveTintColor }
         set { changeTint { $0.color = newValue } }
     }
 

@@ -7,7 +7,7 @@ extension UIWindow {
     /// The view controllers of the chain whose views are in the window.
     ///
     /// The views below a full-screen presentation have been removed.
-    private var shownControllers: [UIViewController] {
+    private var visibleControllers: [UIViewController] {
         let chain = Array(presentationChain)
         return chain.filter { $0 === chain.last || $0.placedView?.superview === self }
     }
@@ -16,7 +16,7 @@ extension UIWindow {
     ///
     /// The view controllers have appeared after the layout of the window.
     func controllersWillAppear() {
-        let controllers = shownControllers
+        let controllers = visibleControllers
         for controller in controllers {
             controller.beginTransition(isAppearing: true, animated: false)
             // The call above may have replaced the view controller.
@@ -36,7 +36,7 @@ extension UIWindow {
     }
 
     func controllersDisappear() {
-        let controllers = shownControllers
+        let controllers = visibleControllers
         for controller in controllers { controller.beginTransition(isAppearing: false, animated: false) }
         for controller in controllers { controller.endTransition() }
     }

@@ -61,7 +61,7 @@ import Testing
         #expect(first(.phone) { $0.hasWideSwitches } == 26)
         #expect(first(.phone) { !$0.clearsBackgroundsInSelectedCells } == 13)
         #expect(first(.phone) { $0.requiresScenes } == 27)
-        #expect(first(.phone) { $0.shownInterfaceStyle == .dark } == 13)
+        #expect(first(.phone) { $0.effectiveInterfaceStyle == .dark } == 13)
         #expect(first(.phone) { $0.predictsTraits } == 13)
         #expect(first(.phone) { $0.notifiesOfTraitsBeforeLayout } == 17)
         #expect(first(.phone) { $0.controllersInheritFromViews } == 17)

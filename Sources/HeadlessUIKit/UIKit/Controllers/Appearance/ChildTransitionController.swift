@@ -6,7 +6,7 @@ final class ChildTransitionController {
     private unowned let container: UIViewController
     private let beginsWithEntering: Bool
     /// The child whose view is in the hierarchy, or is being added.
-    private var shown: UIViewController?
+    private var visibleChild: UIViewController?
     /// The completion of the transition in progress. The timeline retains it until it has run.
     private weak var completion: TransitionCompletion?
     private var isBeginning = false
@@ -56,16 +56,16 @@ final class ChildTransitionController {
         }
         isBeginning = true
         defer { isBeginning = false }
-        while shown !== container.childToShow {
+        while visibleChild !== container.childToShow {
             finish()
             // As in published logs of a push, the new view is loaded before any view controller is notified.
-            if container.appearance.isInWindow, loadedChild() === shown { break }
+            if container.appearance.isInWindow, loadedChild() === visibleChild { break }
             switch container.appearance.stage {
             case .appeared: exchange(animated: animated)
             case .appearing: join()
-            case .disappeared, .disappearing: removeShown()
+            case .disappeared, .disappearing: removeVisibleChild()
             }
-            if shown == nil { break }
+            if visibleChild == nil { break }
         }
         complete(removeIncompleteChanges())
     }
@@ -73,10 +73,12 @@ final class ChildTransitionController {
     /// Adds the view of the current child before the container appears.
     func install() {
         let child = loadedChild()
-        guard shown !== child || child?.shownChain.contains(where: { $0.placedView?.superview !== host }) == true else {
+        guard
+            visibleChild !== child || child?.visibleChain.contains(where: { $0.placedView?.superview !== host }) == true
+        else {
             return
         }
-        shown = child
+        visibleChild = child
         place(child, over: nil)
     }
 
@@ -93,10 +95,10 @@ final class ChildTransitionController {
 
     private func exchange(animated: Bool) {
         // Capturing the container retains it until the transition is over.
-        let (container, old, new, changes) = (container, shown, container.childToShow, removeIncompleteChanges())
+        let (container, old, new, changes) = (container, visibleChild, container.childToShow, removeIncompleteChanges())
         let animators = container.animatorsOfChildTransition(from: old, to: new, animated: animated)
         let animated = animated || animators != nil
-        shown = new
+        visibleChild = new
         let context = animated ? TransitionContext(parts(from: old, to: new), animators: animators) : nil
         let transition = AppearanceTransition(
             leaving: [old].compactMap(\.self), entering: [new].compactMap(\.self).filter(\.isSeenItself),
@@ -111,16 +113,16 @@ final class ChildTransitionController {
                     if animators == nil { self.place(new, over: old) }
                 },
                 over: { isCompleted in
-                    if isCompleted, animators != nil { self.place(self.shown, over: nil) }
+                    if isCompleted, animators != nil { self.place(self.visibleChild, over: nil) }
                     guard !isCompleted else { return }
                     isReverted = container.revert(changes) || changes.isEmpty
-                    if self.shown === new { self.shown = old }
+                    if self.visibleChild === new { self.visibleChild = old }
                     if isReverted { container.childTransitionDidCancel(to: old) }
                 },
                 remove: { isCompleted in
-                    if !isCompleted, animators != nil { self.place(self.shown, over: nil) }
+                    if !isCompleted, animators != nil { self.place(self.visibleChild, over: nil) }
                     let gone = isCompleted ? old : new
-                    if gone !== self.shown { self.removeViews(of: gone) }
+                    if gone !== self.visibleChild { self.removeViews(of: gone) }
                 },
                 done: { isCompleted in
                     for change in changes {
@@ -153,8 +155,8 @@ final class ChildTransitionController {
 
     /// Shows the new child as part of the transition in which the container appears.
     private func join() {
-        let (old, new) = (shown, container.childToShow)
-        shown = new
+        let (old, new) = (visibleChild, container.childToShow)
+        visibleChild = new
         old?.beginTransition(isAppearing: false, animated: false)
         if new?.isSeenItself == true {
             new?.beginTransition(isAppearing: true, animated: container.appearance.isAnimated)
@@ -168,9 +170,9 @@ final class ChildTransitionController {
     /// Removes the shown child while the container isn't visible.
     ///
     /// No view controller is notified, except for a child that is disappearing.
-    private func removeShown() {
-        let gone = shown
-        shown = nil
+    private func removeVisibleChild() {
+        let gone = visibleChild
+        visibleChild = nil
         removeViews(of: gone)
         gone?.endTransition()
     }
@@ -185,8 +187,8 @@ final class ChildTransitionController {
             host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             outer.insertSubview(host, at: 0)
         }
-        var below = old?.shownChain.last?.placedView
-        for view in child.shownChain.compactMap(\.placedView) {
+        var below = old?.visibleChain.last?.placedView
+        for view in child.visibleChain.compactMap(\.placedView) {
             view.frame = container.frame(forChild: child, in: host.bounds)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             if view.superview !== host {

@@ -30,7 +30,7 @@ extension UINavigationBar {
 
     /// Lays out the back button and the items on the left. Returns the x-coordinate at which they end.
     private func layOutLeft(in row: CGRect) -> CGFloat {
-        let items = shown(topItem?.leftBarButtonItems)
+        let items = visibleItems(topItem?.leftBarButtonItems)
         let isReplaced = topItem?.leftBarButtonItems?.isEmpty == false && topItem?.leftItemsSupplementBackButton != true
         backButton.isHidden = backItem == nil || topItem?.hidesBackButton == true || isReplaced
         backButton.setTitle("‹ \(backTitle)", for: .normal)
@@ -51,7 +51,7 @@ extension UINavigationBar {
 
     /// Lays out the items on the right. Returns the x-coordinate at which they begin.
     private func layOutRight(in row: CGRect) -> CGFloat {
-        let items = Array(shown(topItem?.rightBarButtonItems).reversed())
+        let items = Array(visibleItems(topItem?.rightBarButtonItems).reversed())
         let widths = BarItemRow(widths: widths(of: items, in: row))
         let start = row.maxX - Self.margin - widths.fixedWidth
         for (item, place) in zip(items, widths.places(from: start, in: 0)) { put(item, at: place, in: row) }
@@ -81,7 +81,9 @@ extension UINavigationBar {
         return titles.lazy.compactMap(\.self).first { !$0.isEmpty } ?? "Back"
     }
 
-    private func shown(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+    private func visibleItems(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
+        (items ?? []).filter { !$0.isHidden }
+    }
 
     private func widths(of items: [UIBarButtonItem], in row: CGRect) -> [CGFloat?] {
         items.map { $0.size(inBarOfHeight: row.height)?.width ?? 0 }

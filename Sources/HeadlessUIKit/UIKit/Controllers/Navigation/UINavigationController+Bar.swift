@@ -88,7 +88,7 @@ extension UINavigationController {
     /// without safe areas.
     private var topInset: CGFloat {
         guard let application, !application.screen.hardware.hasSafeAreas else { return view.safeAreaInsets.top }
-        let bar = application.shownStatusBarFrame
+        let bar = application.currentStatusBarFrame
         return min(bar.width, bar.height) - application.statusBarGrowth
     }
 }

@@ -66,7 +66,7 @@ extension UIApplication {
     /// "preferredInterfaceOrientationForPresentation".
     func applyPreferredOrientation(of controller: UIViewController) -> Bool {
         let preferred = controller.preferredInterfaceOrientationForPresentation
-        guard controller.shownStyle == .fullScreen, preferred != screen.orientation,
+        guard controller.effectivePresentationStyle == .fullScreen, preferred != screen.orientation,
             controller.supportedInterfaceOrientations.contains(.init(preferred))
         else { return false }
         heldOrientation = preferred
@@ -175,5 +175,7 @@ extension UIViewController {
         sequence(first: self, next: \.lastingPresented).filter { $0 === self || $0.fillsScreen }.last ?? self
     }
 
-    private var fillsScreen: Bool { shownStyle == .fullScreen || shownStyle == .overFullScreen }
+    private var fillsScreen: Bool {
+        effectivePresentationStyle == .fullScreen || effectivePresentationStyle == .overFullScreen
+    }
 }

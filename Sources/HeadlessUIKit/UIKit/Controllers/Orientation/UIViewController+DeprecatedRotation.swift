@@ -9,7 +9,7 @@ extension UIApplication {
     /// - Note: Undocumented by Apple whether an override also excludes the view controller's children. This
     ///   implementation considers each view controller separately.
     var deprecatedRotationListeners: [any DeprecatedRotationMethods] {
-        allWindows.filter(\.isShown).compactMap(\.rootViewController).flatMap(\.shownTree).filter {
+        allWindows.filter(\.isShown).compactMap(\.rootViewController).flatMap(\.visibleTree).filter {
             !screen.hardware.turnsScreen || !$0.overridesSizeTransition
         }
     }
@@ -27,9 +27,9 @@ extension UIViewController: DeprecatedRotationMethods {}
 
 extension UIViewController {
     /// This view controller, its descendants, and the view controllers they present, if their views are in a window.
-    fileprivate var shownTree: [UIViewController] {
+    fileprivate var visibleTree: [UIViewController] {
         let current = viewIfLoaded?.window == nil ? [] : [self]
-        return current + children.flatMap(\.shownTree) + (presented?.shownTree ?? [])
+        return current + children.flatMap(\.visibleTree) + (presented?.visibleTree ?? [])
     }
 
     /// A Boolean value indicating whether a subclass overrides `viewWillTransition(to:with:)`.

@@ -9,13 +9,13 @@ extension UIViewController {
         let presenter = original.shouldPresentInFullscreen ? outermost : presenterInContext
         guard !presenter.isBusyPresenting else { return }
         original.prepare(presenter: presenter)
-        let (shown, active) = adapted(original)
+        let (controller, presentation) = adapted(original)
         precondition(
-            shown.modalTransitionStyle != .partialCurl || active.presentationStyle == .fullScreen,
+            controller.modalTransitionStyle != .partialCurl || presentation.presentationStyle == .fullScreen,
             "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller"
         )
-        let animators = animated ? shown.animators(presentedBy: presenter, source: self) : nil
-        presenter.show(shown, active, animators, animated: animated, completion: completion)
+        let animators = animated ? controller.animators(presentedBy: presenter, source: self) : nil
+        presenter.show(controller, presentation, animators, animated: animated, completion: completion)
     }
 
     /// A Boolean value indicating whether a presentation or dismissal is in progress. Until it is over, no other
@@ -49,23 +49,23 @@ extension UIViewController {
     /// Returns the view controller to present and its presentation controller, adapted to the environment.
     private func adapted(
         _ original: UIPresentationController
-    ) -> (shown: UIViewController, active: UIPresentationController) {
+    ) -> (controller: UIViewController, presentation: UIPresentationController) {
         let new = original.presentedViewController
         guard !(original is SystemPresentationController) else { return (new, original) }
         let style = original.adaptivePresentationStyle(for: traitCollection)
         guard style != .none, style != original.presentationStyle else { return (new, original) }
         let delegate = original.heldDelegate
-        let shown =
+        let controller =
             delegate?.presentationController(original, viewControllerForAdaptivePresentationStyle: style) ?? new
         let popover = original as? UIPopoverPresentationController
-        let sheet = style == .pageSheet && shown === new ? popover?.adaptiveSheetPresentationController : nil
-        let active = sheet ?? shown.makePresentationController(style)
-        active.original = original
-        active.heldDelegate = delegate
-        active.prepare(presenter: original.presentingViewController)
-        delegate?.presentationController(original, prepare: active)
-        shown.adaptedPresentation = original
-        return (shown, active)
+        let sheet = style == .pageSheet && controller === new ? popover?.adaptiveSheetPresentationController : nil
+        let presentation = sheet ?? controller.makePresentationController(style)
+        presentation.original = original
+        presentation.heldDelegate = delegate
+        presentation.prepare(presenter: original.presentingViewController)
+        delegate?.presentationController(original, prepare: presentation)
+        controller.adaptedPresentation = original
+        return (controller, presentation)
     }
 
     private func animators(
