@@ -53,12 +53,12 @@ extension UIView {
     }
 
     /// Assigns the solved frames to the subviews that constraints lay out.
-    func placeSubviews() {
+    func layOutSubviewsByConstraints() {
         notifyMarginChange()
-        guard subviews.contains(where: \.isPlacedByConstraints) || !guidesWithVariables.isEmpty else { return }
+        guard subviews.contains(where: \.isLaidOutByConstraints) || !guidesWithVariables.isEmpty else { return }
         let root = outermost
         if root.layoutState.engine?.isStale != false { root.solveConstraints() }
-        root.layoutState.engine?.place(in: self)
+        root.layoutState.engine?.applyFrames(in: self)
     }
 
     /// Returns a Boolean value indicating whether constraints allow more than one position or size of an item, if this

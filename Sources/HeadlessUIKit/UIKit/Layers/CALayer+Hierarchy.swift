@@ -5,7 +5,7 @@ extension CALayer {
             !selfAndAncestors.contains { $0 === layer },
             "a layer is part of a cycle in its layer tree: it cannot lie in itself")
         layer.detachFromSuperlayer()
-        place(layer, at: index, isStandalone: !isOfSubview(layer))
+        attach(layer, at: index, isStandalone: !isOfSubview(layer))
         invalidateLayout()
         changed("sublayers")
     }
@@ -13,7 +13,7 @@ extension CALayer {
     /// Inserts a layer without invalidating the layout.
     ///
     /// - Parameter isStandalone: `true` if the layer doesn't belong to a subview, and is laid out with this layer.
-    func place(_ layer: CALayer, at index: Int, isStandalone: Bool) {
+    func attach(_ layer: CALayer, at index: Int, isStandalone: Bool) {
         layers.insert(layer, at: min(index, layers.count))
         layer.links.superlayer = self
         layer.isStandalone = isStandalone

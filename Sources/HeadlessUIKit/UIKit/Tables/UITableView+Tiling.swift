@@ -35,8 +35,8 @@ extension UITableView {
             visibleCellsByPath[path] = nil
             retire(cell, at: path)
         }
-        for (path, cell) in visibleCellsByPath { place(cell, at: path) }
-        placeHeaders()
+        for (path, cell) in visibleCellsByPath { position(cell, at: path) }
+        positionHeaders()
         tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rows.header)
         tableFooterView?.frame = CGRect(
             x: 0, y: rows.height - rows.footer, width: bounds.width, height: rows.footer)
@@ -57,10 +57,10 @@ extension UITableView {
             visibleCellsByPath[path] = cell
             cell.applyStandardBackground(
                 tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
-            place(cell, at: path)
+            position(cell, at: path)
             insertSubview(cell, at: backgroundView == nil ? 0 : 1)
             measure(cell, at: path)
-            place(cell, at: path)
+            position(cell, at: path)
             cell.setSelected(selection.contains(path), animated: false)
             cell.accessoryButtonTapped = { [weak self, weak cell] in
                 guard let self, let cell, let path = indexPath(for: cell) else { return }
@@ -83,7 +83,7 @@ extension UITableView {
         contentSize.height = rows.height
     }
 
-    private func place(_ cell: UITableViewCell, at path: IndexPath) {
+    private func position(_ cell: UITableViewCell, at path: IndexPath) {
         cell.frame = rect(ofRow: path)
         cell.separator.backgroundColor = separatorColor ?? .separator
         cell.hasLine = separatorStyle != .none
@@ -97,7 +97,7 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    private func placeHeaders() {
+    private func positionHeaders() {
         let visible = bounds.minY...max(bounds.minY, bounds.maxY)
         let top = bounds.minY + adjustedContentInset.top
         for section in rows.sections.indices {

@@ -36,10 +36,10 @@ final class Keyboard {
         self.content = content
         keys.backgroundColor = .lightGray
         for view in content.views(keys) { window?.addSubview(view) }
-        place(on: screen)
+        position(on: screen)
     }
 
-    func place(on screen: UIScreen) {
+    func position(on screen: UIScreen) {
         guard let content, let window = remote ?? effects else { return }
         let frame = window.convert(screen.keyboardFrame(of: content, isShown: true), from: nil as UIWindow?)
         let (above, below) = frame.divided(atDistance: content.accessory?.frame.height ?? 0, from: .minYEdge)

@@ -59,11 +59,11 @@ extension UIApplication {
     /// Moves the keyboard after a rotation of the interface.
     ///
     /// - Note: Undocumented by Apple. This implementation posts the notifications of a keyboard that appears.
-    func placeKeyboard() {
+    func positionKeyboard() {
         guard let phone, let content = phone.keyboard.content else { return }
         let change = KeyboardChange(from: nil, to: content, on: screen)
         announce(change, isBefore: true)
-        phone.keyboard.place(on: screen)
+        phone.keyboard.position(on: screen)
         layOutKeyboardGuides()
         announce(change, isBefore: false)
     }

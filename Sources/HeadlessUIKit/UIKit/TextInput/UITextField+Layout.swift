@@ -26,7 +26,7 @@ extension UITextField {
         if isShown { addSubview(view) } else { view.removeFromSuperview() }
     }
 
-    func placeSideViews() {
+    func positionSideViews() {
         if isLeftViewShown { leftView?.frame = leftViewRect(forBounds: bounds) }
         if isRightViewShown { rightView?.frame = rightViewRect(forBounds: bounds) }
         if isClearButtonShown { clearButton.frame = clearButtonRect(forBounds: bounds) }

@@ -180,7 +180,7 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeSideViews()
+        positionSideViews()
     }
 
     override func stateDidChange() {

@@ -25,12 +25,12 @@ extension UIView {
         if view.superview === self {
             subviews.removeAll { $0 === view }
             subviews.insert(view, at: index(of: position))
-            placeLayer(of: view, at: position)
+            attachLayer(of: view, at: position)
             return
         }
         view.move(to: self) {
             subviews.insert(view, at: index(of: position))
-            placeLayer(of: view, at: position)
+            attachLayer(of: view, at: position)
         }
         didAddSubview(view)
         geometryDidChange()

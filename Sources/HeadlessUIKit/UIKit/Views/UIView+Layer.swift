@@ -12,20 +12,20 @@ extension UIView: @preconcurrency CALayerDelegate {
     /// - Note: Undocumented by Apple. This implementation inserts the layer directly above or below that of the
     ///   sibling. A view that is inserted at an index is below the layer of the next view. A view that moves to the
     ///   front is in front of all sublayers.
-    func placeLayer(of view: UIView, at position: Position) {
+    func attachLayer(of view: UIView, at position: Position) {
         view.backingLayer.detach()
         switch position {
-        case .above(let sibling): placeLayer(of: view, nextTo: sibling, distance: 1)
-        case .below(let sibling): placeLayer(of: view, nextTo: sibling, distance: 0)
+        case .above(let sibling): attachLayer(of: view, nextTo: sibling, distance: 1)
+        case .below(let sibling): attachLayer(of: view, nextTo: sibling, distance: 0)
         case .front, .index:
             let follower = subviews.firstIndex { $0 === view }.flatMap { subviews.dropFirst($0 + 1).first }
-            placeLayer(of: view, nextTo: follower, distance: 0)
+            attachLayer(of: view, nextTo: follower, distance: 0)
         }
     }
 
-    private func placeLayer(of view: UIView, nextTo sibling: UIView?, distance: Int) {
+    private func attachLayer(of view: UIView, nextTo sibling: UIView?, distance: Int) {
         let index = sibling.flatMap { sibling in backingLayer.layers.firstIndex { $0 === sibling.backingLayer } }
-        backingLayer.place(
+        backingLayer.attach(
             view.backingLayer, at: index.map { $0 + distance } ?? backingLayer.layers.count, isStandalone: false)
     }
 }

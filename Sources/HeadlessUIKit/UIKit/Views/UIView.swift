@@ -248,7 +248,7 @@ open class UIView: UIResponder, ScreenSpace {
     /// Positions the subviews.
     ///
     /// The default implementation uses the constraints. Subclasses override this method, but never call it directly.
-    open func layoutSubviews() { placeSubviews() }
+    open func layoutSubviews() { layOutSubviewsByConstraints() }
 
     open func setNeedsLayout() {
         backingLayer.setNeedsLayout()
@@ -626,7 +626,7 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// A Boolean value indicating whether the constraints allow more than one position or size of the view.
-    open var hasAmbiguousLayout: Bool { isPlacedByConstraints && outermost.isAmbiguous(self) }
+    open var hasAmbiguousLayout: Bool { isLaidOutByConstraints && outermost.isAmbiguous(self) }
 
     /// Returns the alignment rectangle that constraints use for the given frame, in points of the superview: the frame
     /// without the alignment insets.

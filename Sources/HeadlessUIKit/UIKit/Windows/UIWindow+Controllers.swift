@@ -9,7 +9,7 @@ extension UIWindow {
     /// The views below a full-screen presentation have been removed.
     private var visibleControllers: [UIViewController] {
         let chain = Array(presentationChain)
-        return chain.filter { $0 === chain.last || $0.placedView?.superview === self }
+        return chain.filter { $0 === chain.last || $0.installedView?.superview === self }
     }
 
     /// Loads and inserts the views of the view controllers.
@@ -21,12 +21,12 @@ extension UIWindow {
             controller.beginTransition(isAppearing: true, animated: false)
             // The call above may have replaced the view controller.
             guard presentationChain.contains(where: { $0 === controller }),
-                let placedView = controller.placedView
+                let installedView = controller.installedView
             else {
                 continue
             }
-            place(placedView)
-            if placedView.window !== self { addSubview(placedView) }
+            layOut(installedView)
+            if installedView.window !== self { addSubview(installedView) }
         }
         for controller in controllers { controller.notifyIsAppearing() }
         application.atEndOfRunLoopPass { [weak self] in
@@ -42,12 +42,12 @@ extension UIWindow {
     }
 
     /// The views that fill the window: those of the root view controller and of the view controllers that it presents.
-    var viewsToPlace: [UIView] {
-        presentationChain.compactMap(\.placedView).filter { $0.superview === self }
+    var installedViews: [UIView] {
+        presentationChain.compactMap(\.installedView).filter { $0.superview === self }
     }
 
-    func placeControllerViews() {
-        viewsToPlace.forEach(place)
+    func layOutControllerViews() {
+        installedViews.forEach(layOut)
     }
 
     /// Resizes a view controller's view to fill the window.
@@ -58,7 +58,7 @@ extension UIWindow {
     /// unchanged (measured on iOS 7; openradar 15677224 shows the window above them).
     ///
     /// - Note: Undocumented by Apple. This implementation does so on all systems.
-    func place(_ view: UIView) {
+    func layOut(_ view: UIView) {
         let turn = screen.turnInsideWindows
         let size = bounds.size.applying(turn ?? .identity)
         let (width, height) = (abs(size.width), abs(size.height))
@@ -86,7 +86,7 @@ extension UIViewController {
         let chain = presentedChain
         for controller in chain { controller.presentationCompletion?.run() }
         for controller in chain { controller.beginTransition(isAppearing: false, animated: false) }
-        for view in chain.compactMap(\.placedView) where view.superview === window {
+        for view in chain.compactMap(\.installedView) where view.superview === window {
             view.removeFromSuperview()
         }
         for controller in chain { controller.endTransition() }

@@ -20,7 +20,7 @@ extension UIWindow {
     func turn(from oldScreen: CGRect) {
         guard rootViewController != nil else { return }
         frame = Self.frame(frame, onScreenTurnedFrom: oldScreen, to: containingSpace.bounds)
-        placeControllerViews()
+        layOutControllerViews()
         setNeedsLayout()
     }
 
@@ -31,10 +31,10 @@ extension UIWindow {
     /// Called when the status bar has appeared, disappeared, or changed its height, to update the safe area and the
     /// positions of the views.
     func statusBarDidChange() {
-        placeControllerViews()
+        layOutControllerViews()
         setNeedsLayout()
         setNeedsSafeAreaUpdate()
-        for view in viewsToPlace { view.setNeedsLayout() }
+        for view in installedViews { view.setNeedsLayout() }
     }
 
     /// Returns the frame of a window after a rotation of the screen.

@@ -155,10 +155,10 @@ open class UIWindow: UIView {
     open override var safeAreaInsets: UIEdgeInsets { insetsFromScreen }
 
     override func resizeSubviews(from old: CGSize) {
-        let placed = viewsToPlace
-        for subview in subviews where !placed.contains(subview) && autoresizesSubviews {
+        let installed = installedViews
+        for subview in subviews where !installed.contains(subview) && autoresizesSubviews {
             subview.follow(superviewFrom: old, to: bounds.size)
         }
-        placeControllerViews()
+        layOutControllerViews()
     }
 }

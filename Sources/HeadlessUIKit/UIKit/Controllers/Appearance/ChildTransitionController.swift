@@ -74,12 +74,13 @@ final class ChildTransitionController {
     func install() {
         let child = loadedChild()
         guard
-            visibleChild !== child || child?.visibleChain.contains(where: { $0.placedView?.superview !== host }) == true
+            visibleChild !== child
+                || child?.visibleChain.contains(where: { $0.installedView?.superview !== host }) == true
         else {
             return
         }
         visibleChild = child
-        place(child, over: nil)
+        insert(child, over: nil)
     }
 
     /// Returns the child to show, with its view loaded. Loading a view can change the child to show.
@@ -110,17 +111,17 @@ final class ChildTransitionController {
             .init(
                 install: {
                     container.childViewsWillAppear(animated: animated)
-                    if animators == nil { self.place(new, over: old) }
+                    if animators == nil { self.insert(new, over: old) }
                 },
                 over: { isCompleted in
-                    if isCompleted, animators != nil { self.place(self.visibleChild, over: nil) }
+                    if isCompleted, animators != nil { self.insert(self.visibleChild, over: nil) }
                     guard !isCompleted else { return }
                     isReverted = container.revert(changes) || changes.isEmpty
                     if self.visibleChild === new { self.visibleChild = old }
                     if isReverted { container.childTransitionDidCancel(to: old) }
                 },
                 remove: { isCompleted in
-                    if !isCompleted, animators != nil { self.place(self.visibleChild, over: nil) }
+                    if !isCompleted, animators != nil { self.insert(self.visibleChild, over: nil) }
                     let gone = isCompleted ? old : new
                     if gone !== self.visibleChild { self.removeViews(of: gone) }
                 },
@@ -161,7 +162,7 @@ final class ChildTransitionController {
         if new?.isSeenItself == true {
             new?.beginTransition(isAppearing: true, animated: container.appearance.isAnimated)
         }
-        place(new, over: old)
+        insert(new, over: old)
         removeViews(of: old)
         old?.endTransition()
         new?.notifyIsAppearing()
@@ -179,7 +180,7 @@ final class ChildTransitionController {
 
     /// Adds the view of a child below the container's bars, together with the views it presents in its context. Each
     /// view is as large as the container allows.
-    private func place(_ child: UIViewController?, over old: UIViewController?) {
+    private func insert(_ child: UIViewController?, over old: UIViewController?) {
         guard let child, let outer = container.view else { return }
         child.loadViewIfNeeded()
         if host.superview !== outer {
@@ -187,8 +188,8 @@ final class ChildTransitionController {
             host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             outer.insertSubview(host, at: 0)
         }
-        var below = old?.visibleChain.last?.placedView
-        for view in child.visibleChain.compactMap(\.placedView) {
+        var below = old?.visibleChain.last?.installedView
+        for view in child.visibleChain.compactMap(\.installedView) {
             view.frame = container.frame(forChild: child, in: host.bounds)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             if view.superview !== host {
@@ -205,7 +206,7 @@ final class ChildTransitionController {
     /// Removes the view of a child, together with the views it presents in its context, whose presentations end first.
     private func removeViews(of child: UIViewController?) {
         for controller in child?.presentedChain ?? [] { controller.presentationCompletion?.run() }
-        for view in child?.presentedChain.compactMap(\.placedView) ?? [] where view.superview === host {
+        for view in child?.presentedChain.compactMap(\.installedView) ?? [] where view.superview === host {
             view.removeFromSuperview()
         }
     }

@@ -40,11 +40,11 @@ extension UINavigationBar {
             backButton.frame = CGRect(x: 8, y: 0, width: min(wanted, row.width / 3), height: row.height)
             end = backButton.frame.maxX
         }
-        let places = BarItemRow(widths: widths(of: items, in: row)).places(
+        let spans = BarItemRow(widths: widths(of: items, in: row)).spans(
             from: max(end, Self.margin), in: 0)
-        for (item, place) in zip(items, places) {
-            put(item, at: place, in: row)
-            end = place.x + place.width
+        for (item, span) in zip(items, spans) {
+            put(item, at: span, in: row)
+            end = span.x + span.width
         }
         return end
     }
@@ -54,7 +54,7 @@ extension UINavigationBar {
         let items = Array(visibleItems(topItem?.rightBarButtonItems).reversed())
         let widths = BarItemRow(widths: widths(of: items, in: row))
         let start = row.maxX - Self.margin - widths.fixedWidth
-        for (item, place) in zip(items, widths.places(from: start, in: 0)) { put(item, at: place, in: row) }
+        for (item, span) in zip(items, widths.spans(from: start, in: 0)) { put(item, at: span, in: row) }
         return items.isEmpty ? row.maxX : start
     }
 
@@ -89,9 +89,9 @@ extension UINavigationBar {
         items.map { $0.size(inBarOfHeight: row.height)?.width ?? 0 }
     }
 
-    private func put(_ item: UIBarButtonItem, at place: (x: CGFloat, width: CGFloat), in row: CGRect) {
+    private func put(_ item: UIBarButtonItem, at span: (x: CGFloat, width: CGFloat), in row: CGRect) {
         let height = item.size(inBarOfHeight: row.height)?.height ?? 0
         item.view?.frame = CGRect(
-            x: place.x, y: (row.height - height) / 2, width: place.width, height: height)
+            x: span.x, y: (row.height - height) / 2, width: span.width, height: height)
     }
 }

@@ -134,7 +134,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.place(in: self, reachingUp: barPosition == .topAttached, reachingDown: false)
+        background.position(in: self, reachingUp: barPosition == .topAttached, reachingDown: false)
         layOutParts()
     }
 

@@ -29,7 +29,7 @@ extension UINavigationController {
         toolbar?.frame = CGRect(
             x: 0, y: bottom - toolbarHeight, width: view.bounds.width, height: toolbarHeight)
         guard let top = topViewController else { return }
-        placeAgain(top)
+        reposition(top)
         let covered = isNavigationBarHidden || !reaches(.top, top) ? 0 : topInset + barHeight
         top.keepContentFromBars(top: covered, bottom: showsToolbar && reaches(.bottom, top) ? toolbarHeight : nil)
     }
@@ -75,7 +75,7 @@ extension UINavigationController {
     }
 
     /// Updates the frame of a child's view, because a bar can have been shown or hidden since the view was added.
-    private func placeAgain(_ child: UIViewController) {
+    private func reposition(_ child: UIViewController) {
         guard let view = child.viewIfLoaded, let host = view.superview,
             childTransitionController?.isAnimatorAtWork == false
         else {

@@ -140,7 +140,7 @@ extension UIApplication {
             for controller in listeners { controller.willAnimateRotation(to: orientation, duration: duration) }
         } followed: {
             isTurning = false
-            placeKeyboard()
+            positionKeyboard()
             post(OrientationChange.did, oldOrientation)
         }
         for controller in listeners { controller.didRotate(from: oldOrientation) }

@@ -51,16 +51,16 @@ private enum SizeTransitionOverride {
 
     /// The position of the method in the table. If the tables have an unexpected form, it is `nil`, and no class counts
     /// as overriding the method.
-    private static let place: Int? = {
+    private static let index: Int? = {
         let (base, other, plain) = (table(UIViewController.self), table(Overriding.self), table(Plain.self))
         let count = min(base.count, other.count, plain.count)
-        let places = (0..<count).filter { other[$0] != base[$0] && plain[$0] == base[$0] }
-        return places.count == 1 ? places[0] : nil
+        let indices = (0..<count).filter { other[$0] != base[$0] && plain[$0] == base[$0] }
+        return indices.count == 1 ? indices[0] : nil
     }()
 
     static func isIn(_ type: UIViewController.Type) -> Bool {
-        guard let place else { return false }
-        return table(type)[place] != table(UIViewController.self)[place]
+        guard let index else { return false }
+        return table(type)[index] != table(UIViewController.self)[index]
     }
 
     /// Returns the members in the metadata of a class. Source: Swift, "TypeMetadata.md", class metadata.

@@ -42,11 +42,11 @@ extension UIViewController {
 
     /// The style in which the view controller is presented, from the moment its view is positioned.
     var effectivePresentationStyle: UIModalPresentationStyle? {
-        presentation.flatMap { $0.isInPlace ? $0.presentationStyle : nil }
+        presentation.flatMap { $0.isPositioned ? $0.presentationStyle : nil }
     }
 
     /// The container of the presented view, or the view itself.
-    var placedView: UIView? { presentation?.transitionView ?? viewIfLoaded }
+    var installedView: UIView? { presentation?.transitionView ?? viewIfLoaded }
 
     /// The visible view controllers, from this one to the front: without those whose views a presentation has removed.
     var visibleChain: [UIViewController] {

@@ -84,7 +84,7 @@ extension UIViewController {
         animated: Bool,
         completion: (() -> Void)?
     ) {
-        guard let placedView, let container = placedView.superview else { return }
+        guard let installedView, let container = installedView.superview else { return }
         beginsPresentation = true
         presented = new
         new.links.presenter = self
@@ -92,9 +92,9 @@ extension UIViewController {
         new.appearance.reasons.insert(.presented)
         new.presentation = presentation
         new.preparedPresentation = nil
-        let under = TransitionView(for: presentation, frame: placedView.frame)
+        let under = TransitionView(for: presentation, frame: installedView.frame)
         presentation.transitionView = under
-        (container as? UIWindow)?.place(under)
+        (container as? UIWindow)?.layOut(under)
         container.addSubview(under)
         presentation.containerDidAppear()
         let removes = presentation.shouldRemovePresentersView
@@ -112,15 +112,15 @@ extension UIViewController {
                     presentation.presentationTransitionWillBegin()
                 },
                 install: {
-                    presentation.isInPlace = true
-                    if animators == nil { presentation.placePresentedView() }
-                    if animators != nil, removes { under.insertSubview(placedView, at: 0) }
+                    presentation.isPositioned = true
+                    if animators == nil { presentation.positionPresentedView() }
+                    if animators != nil, removes { under.insertSubview(installedView, at: 0) }
                     presentation.turnsInterface = self.application?.applyPreferredOrientation(of: new) ?? false
                 },
                 over: { if !$0 { self.forget(new) } },
                 remove: { isCompleted in
                     if isCompleted {
-                        if removes { self.placedView?.removeFromSuperview() }
+                        if removes { self.installedView?.removeFromSuperview() }
                     } else {
                         if removes { self.putBack(below: under) }
                         presentation.removeViews()

@@ -123,7 +123,7 @@ open class UITabBar: UIView {
     /// Lays out the buttons, which share the width of the bar. The safe area below them remains empty.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.place(in: self, reachingUp: false, reachingDown: false)
+        background.position(in: self, reachingUp: false, reachingDown: false)
         let width = bounds.width / CGFloat(max(buttons.count, 1))
         for (index, (button, item)) in zip(buttons, items ?? []).enumerated() {
             button.setTitle(item.title, for: .normal)
