@@ -42,7 +42,7 @@ final class BannerView: UIControl {
     required init?(coder: NSCoder) { nil }
 
     /// Below the island and the status bar, as wide as there is room, but not as wide as an iPad.
-    func place(in window: UIWindow) {
+    func position(in window: UIWindow) {
         window.addSubview(self)
         let room = window.safeAreaLayoutGuide
         let width = widthAnchor.constraint(equalTo: room.widthAnchor, constant: -16)

@@ -15,7 +15,7 @@ import UIKit
             tapButton(titled: "Next")
             let keyboard = try #require(keyboardFrame)
             #expect(keyboard.height == 379, "with the bar")
-            #expect(form.fields[1].isEditing && form.place(of: 1).maxY == keyboard.minY - 10)
+            #expect(form.fields[1].isEditing && form.frame(of: 1).maxY == keyboard.minY - 10)
             #expect(type("a") && form.fields[1].text == "a")
             #expect(tapButton(titled: "Done"))
             #expect(keyboardFrame == nil && form.view.frame == window.bounds && form.fields[1].text == "a")
@@ -31,10 +31,10 @@ import UIKit
             let avoider = KeyboardAvoider(in: window)
             form.fields[8].becomeFirstResponder()
             let keyboard = try #require(keyboardFrame)
-            #expect(form.place(of: 8).maxY <= keyboard.minY - 10 && form.view.frame == window.bounds)
+            #expect(form.frame(of: 8).maxY <= keyboard.minY - 10 && form.view.frame == window.bounds)
             #expect(form.list.contentInset.bottom == keyboard.height - window.safeAreaInsets.bottom)
             form.fields.last?.becomeFirstResponder()
-            let last = form.place(of: form.fields.count - 1)
+            let last = form.frame(of: form.fields.count - 1)
             #expect(last.maxY <= keyboard.minY - 10 && last.minY > window.safeAreaInsets.top)
             #expect(tapButton(titled: "Done"))
             #expect(form.list.contentInset.bottom == 12 && form.list.keyboardDismissMode == .none)
@@ -118,7 +118,7 @@ import UIKit
                 await PhoneClock.phone.advance(by: .seconds(1))
                 let home = form.view.frame
                 form.fields[1].becomeFirstResponder()
-                #expect(form.place(of: 1).maxY == (keyboardFrame?.minY ?? 0) - 10)
+                #expect(form.frame(of: 1).maxY == (keyboardFrame?.minY ?? 0) - 10)
                 #expect(root.view.frame == window.bounds)
                 form.dismiss(animated: true)
                 await PhoneClock.phone.advance(by: .seconds(1))
@@ -162,8 +162,8 @@ import UIKit
                 }
                 let fields = forms.flatMap(\.fields).filter(\.isEditing)
                 try #require(fields.count == 1)
-                let place = fields[0].convert(fields[0].bounds, to: nil)
-                #expect(place.maxY <= keyboard.minY - 10 && place.minY >= 0)
+                let frame = fields[0].convert(fields[0].bounds, to: nil)
+                #expect(frame.maxY <= keyboard.minY - 10 && frame.minY >= 0)
             }
             window.endEditing(true)
             #expect(keyboardFrame == nil && tabs.view.frame == window.bounds && form.list.contentInset == .zero)
@@ -200,5 +200,5 @@ private final class FormController: UIViewController {
     }
 
     /// Where a field is in the window.
-    func place(of index: Int) -> CGRect { fields[index].convert(fields[index].bounds, to: nil) }
+    func frame(of index: Int) -> CGRect { fields[index].convert(fields[index].bounds, to: nil) }
 }

@@ -59,7 +59,7 @@ final class Toaster {
         let toast = ToastView(message.text)
         self.toast = toast
         toast.addAction(UIAction { [weak self] _ in self?.dismiss() }, for: .touchUpInside)
-        toast.place(in: window)
+        toast.position(in: window)
         toast.alpha = 0
         UIView.animate(withDuration: 0.2) { toast.alpha = 1 }
         UIAccessibility.post(notification: .announcement, argument: message.text)
@@ -102,7 +102,7 @@ final class ToastView: UIControl {
     required init?(coder: NSCoder) { nil }
 
     /// Without a keyboard its guide is as high as the safe area is at the bottom.
-    fileprivate func place(in window: UIWindow) {
+    fileprivate func position(in window: UIWindow) {
         window.addSubview(self)
         let room = window.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
