@@ -37,7 +37,7 @@ public func setAccessibility(_ accessibility: Device.Accessibility, isOn: Bool) 
 
 extension UIAccessibility.Notification {
     /// The kind of the notification, in words.
-    var words: String {
+    var label: String {
         switch self {
         case .screenChanged: "screen changed"
         case .layoutChanged: "layout changed"

@@ -32,20 +32,21 @@ public final class EventLog {
 
     private func entry(for event: Phone.Event) -> PhoneEvent {
         switch event {
-        case .posted(let name, let object): .init(.notification(PhoneEvent.words(of: name.rawValue)), call(object))
+        case .posted(let name, let object):
+            .init(.notification(PhoneEvent.description(ofNotification: name.rawValue)), call(object))
         case .touch(let touch, let view): .init(.touch(touch.phase), call(view))
         case .becameFirst(let responder): .init(.becameFirstResponder, call(responder))
         case .resignedFirst(let responder): .init(.resignedFirstResponder, call(responder))
         case .statusBarTap: .init(.tap, "status bar")
-        case .feedback(let words): .init(.feedback, words)
+        case .feedback(let description): .init(.feedback, description)
         case .opened(let url): .init(.opened, url.absoluteString)
         case .accessibility(let notification, let argument):
-            .init(.accessibility(notification.words), words(of: argument))
+            .init(.accessibility(notification.label), description(of: argument))
         }
     }
 
     /// Returns the argument of an accessibility notification: a text unchanged, an object by its name.
-    private func words(of argument: Any?) -> String {
+    private func description(of argument: Any?) -> String {
         switch argument {
         case nil: "nothing"
         case let text as String: text

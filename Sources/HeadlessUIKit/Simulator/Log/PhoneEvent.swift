@@ -27,14 +27,14 @@ public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String {
         switch kind {
-        case .notification(let words): "\(subject) \(words)"
+        case .notification(let description): "\(subject) \(description)"
         case .touch(let phase): "touch \(phase) in \(subject)"
         case .becameFirstResponder: "\(subject) became first responder"
         case .resignedFirstResponder: "\(subject) resigned first responder"
         case .tap: "\(subject) was tapped"
         case .opened: "\(subject) was opened"
         case .feedback: "\(subject) was felt"
-        case .accessibility(let words): "accessibility \(words): \(subject)"
+        case .accessibility(let description): "accessibility \(description): \(subject)"
         }
     }
 }

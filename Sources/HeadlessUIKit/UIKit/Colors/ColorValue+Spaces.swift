@@ -62,11 +62,11 @@ extension ColorValue {
             case .gray: "UIExtendedGrayColorSpace"
             case .rgb: "UIExtendedSRGBColorSpace"
             }
-        return ([space] + components.map(Self.words)).joined(separator: " ")
+        return ([space] + components.map(Self.formatted)).joined(separator: " ")
     }
 
     /// Returns a component with six significant digits, in the format of `%g`.
-    private static func words(_ part: CGFloat) -> String {
+    private static func formatted(_ part: CGFloat) -> String {
         String(format: "%g", Double(part))
     }
 }

@@ -47,12 +47,12 @@ struct VisualFormatParser {
     }
 
     private func check(_ options: NSLayoutConstraint.FormatOptions, _ orientation: VisualFormat.Orientation) {
-        let (kind, words): (NSLayoutConstraint.Attribute.Kind, (String, String)) =
+        let (kind, names): (NSLayoutConstraint.Attribute.Kind, (String, String)) =
             orientation == .horizontal ? (.x, ("vertical", "horizontal")) : (.y, ("horizontal", "vertical"))
         guard options.alignments.contains(where: { $0.kind == kind }) else { return }
         fail(
-            "Options mask required views to be aligned on a \(words.0) edge, which is not allowed for layout that is "
-                + "also \(words.1).")
+            "Options mask required views to be aligned on a \(names.0) edge, which is not allowed for layout that is "
+                + "also \(names.1).")
     }
 
     // MARK: Parts

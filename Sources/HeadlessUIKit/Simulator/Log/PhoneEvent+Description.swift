@@ -1,7 +1,7 @@
 extension PhoneEvent {
     /// Returns the words of a notification's name without its class: "did become key" for
     /// "UIWindowDidBecomeKeyNotification".
-    static func words(of name: String) -> String {
+    static func description(ofNotification name: String) -> String {
         var words: [String] = []
         for letter in name.trimming(prefix: "UI", suffix: "Notification") {
             if letter.isUppercase || words.isEmpty { words.append("") }
