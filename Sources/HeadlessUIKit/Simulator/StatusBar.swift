@@ -25,9 +25,9 @@ public struct StatusBar {
         application.finishTurn()
         let decision = application.statusBarDecision
         return StatusBar(
-            frame: application.shownStatusBarFrame,
-            isHidden: application.isShownStatusBarHidden,
-            style: application.shownStatusBarStyle,
+            frame: application.currentStatusBarFrame,
+            isHidden: application.isCurrentStatusBarHidden,
+            style: application.currentStatusBarStyle,
             animation: application.statusBarAnimation,
             window: decision.window,
             styleController: decision.style,

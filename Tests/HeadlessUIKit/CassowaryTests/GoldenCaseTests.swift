@@ -18,27 +18,27 @@ import Testing
         var system = System()
         var named: [String: Constraint] = [:]
         for (line, step) in golden.steps {
-            let place: Comment = "\(golden): \(line)"
+            let location: Comment = "\(golden): \(line)"
             switch step {
             case .add(let name, let constraint):
-                #expect(throws: Never.self, place) { try system.add(constraint) }
+                #expect(throws: Never.self, location) { try system.add(constraint) }
                 named[name] = constraint
             case .refuse(let constraint):
                 let before = system.errors
-                #expect(place) { try system.add(constraint) } throws: { error in
+                #expect(location) { try system.add(constraint) } throws: { error in
                     guard case .unsatisfiable(let conflict) = error as? SolverError else { return false }
                     return conflict.last === constraint
                 }
-                #expect(areNear(system.errors, before), place)
+                #expect(areNear(system.errors, before), location)
             case .remove(let name): try system.remove(named[name]!)
             case .edit(let variable, let strength): try system.edit(variable, strength)
             case .suggest(let variable, let value): try system.suggest(value, for: variable)
             case .unedit(let variable): try system.endEdit(variable)
             case .check(let errors, let values):
-                #expect(system.missed == [], place)
-                #expect(areNear(system.errors, errors), "\(place): \(system.errors)")
+                #expect(system.missed == [], location)
+                #expect(areNear(system.errors, errors), "\(location): \(system.errors)")
                 for (variable, value) in values {
-                    #expect(isNear(system.solver.value(of: variable), value), "\(place): \(variable)")
+                    #expect(isNear(system.solver.value(of: variable), value), "\(location): \(variable)")
                 }
             }
         }

@@ -98,8 +98,8 @@ import Testing
         let total = constraint(LinearExpression(left) + LinearExpression(width), .equal, 100)
         let least = constraint(LinearExpression(left), .greaterThanOrEqual, 60)
         let other = constraint(LinearExpression(right), .equal, 5)
-        let wish = constraint(LinearExpression(width), .equal, 70, 999)
-        var solver = try solver(total, other, least, wish)
+        let preferred = constraint(LinearExpression(width), .equal, 70, 999)
+        var solver = try solver(total, other, least, preferred)
         #expect(solver.value(of: width) == 40)
         let wide = constraint(LinearExpression(width), .greaterThanOrEqual, 41)
         #expect(throws: SolverError.unsatisfiable([total, least, wide])) { try solver.add(wide) }

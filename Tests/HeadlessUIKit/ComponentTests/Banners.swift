@@ -73,7 +73,7 @@ final class Banners {
             self?.dismiss()
         }
         banner.addAction(tapped, for: .touchUpInside)
-        banner.place(in: window)
+        banner.position(in: window)
         banner.lift()
         UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0) {
             banner.transform = .identity

@@ -24,8 +24,8 @@ struct WidenedList {
         let room = max(0, covered - (view.adjustedContentInset.bottom - view.contentInset.bottom))
         view.contentInset.bottom = max(inset, room)
         view.verticalScrollIndicatorInsets.bottom = max(indicatorInset, room)
-        let place = view.convert(field.bounds, from: field)
-        view.scrollRectToVisible(place.insetBy(dx: 0, dy: -KeyboardAvoider.distance), animated: false)
+        let frame = view.convert(field.bounds, from: field)
+        view.scrollRectToVisible(frame.insetBy(dx: 0, dy: -KeyboardAvoider.distance), animated: false)
     }
 
     func restore() {
@@ -55,9 +55,9 @@ struct RaisedView {
     /// Moves the view up until a field ends above a line of the window, but not out of the safe area.
     mutating func raise(_ field: UIView, above line: CGFloat) {
         settle()
-        let place = field.convert(field.bounds, to: nil)
-        let free = place.minY + shift - (view.window?.safeAreaInsets.top ?? 0)
-        shift = max(0, min(place.maxY + shift - line, free))
+        let frame = field.convert(field.bounds, to: nil)
+        let free = frame.minY + shift - (view.window?.safeAreaInsets.top ?? 0)
+        shift = max(0, min(frame.maxY + shift - line, free))
         view.frame.origin.y = home - shift
     }
 

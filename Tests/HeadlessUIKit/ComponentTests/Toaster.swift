@@ -60,7 +60,7 @@ final class Toaster {
         let toast = ToastView(message.text)
         self.toast = toast
         toast.addAction(UIAction { [weak self] _ in self?.dismiss() }, for: .touchUpInside)
-        toast.place(in: window)
+        toast.position(in: window)
         toast.alpha = 0
         UIView.animate(withDuration: 0.2) { toast.alpha = 1 }
         UIAccessibility.post(notification: .announcement, argument: message.text)

@@ -3,7 +3,8 @@
 extension UIApplication {
     /// A line with the screen's bounds, the orientation of the interface, and the frame of the status bar.
     var screenLine: String {
-        let bar = shownStatusBarFrame == .zero ? "no status bar" : "status bar \(DumpText.rect(shownStatusBarFrame))"
+        let bar =
+            currentStatusBarFrame == .zero ? "no status bar" : "status bar \(DumpText.rect(currentStatusBarFrame))"
         let screen = DumpText.rect(UIScreen.current.bounds)
         return
             "screen \(screen), \(UIScreen.current.interfaceOrientation.displayName), \(bar); windows from back to front"

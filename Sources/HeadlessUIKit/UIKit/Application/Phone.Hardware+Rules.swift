@@ -28,7 +28,7 @@ extension Phone.Hardware {
     }
 
     /// The interface style of the screen: light or dark from iOS 13 on, unspecified before.
-    var shownInterfaceStyle: UIUserInterfaceStyle { systemVersion >= 13 ? userInterfaceStyle : .unspecified }
+    var effectiveInterfaceStyle: UIUserInterfaceStyle { systemVersion >= 13 ? userInterfaceStyle : .unspecified }
 
     // MARK: Traits
 
@@ -57,7 +57,7 @@ extension Phone.Hardware {
     /// up to iOS 15.
     ///
     /// Source: Apple, "iOS & iPadOS 16 Release Notes": `shouldAutorotate` "is no longer supported".
-    var asksWhetherToAutorotate: Bool { systemVersion < 16 }
+    var queriesShouldAutorotate: Bool { systemVersion < 16 }
 
     // MARK: Status bar
 
@@ -86,7 +86,7 @@ extension Phone.Hardware {
     ///
     /// - Note: Undocumented by Apple. The version in which the behavior changed is unknown, as are later changes. This
     ///   implementation follows the reports and assumes iOS 11.
-    var asksSmallWindowsAboutStatusBar: Bool { systemVersion < 11 }
+    var queriesSmallWindowsAboutStatusBar: Bool { systemVersion < 11 }
 
     /// A Boolean value indicating whether the status bar is drawn outside of the app, in front of all windows, as it is
     /// from iOS 13 on.
@@ -187,7 +187,7 @@ extension Phone.Hardware {
     ///
     /// Before iOS 13, UIKit queries the delegates of popovers only (Apple, "UIAdaptivePresentationControllerDelegate",
     /// "UIPopoverPresentationControllerDelegate").
-    var asksPresentationDelegates: Bool { systemVersion >= 13 }
+    var queriesPresentationDelegates: Bool { systemVersion >= 13 }
 
     /// A Boolean value indicating whether sheets leave part of the screen uncovered. On phones they do so from iOS 13
     /// on, and fill the screen before (Apple, "UIModalPresentationStyle").

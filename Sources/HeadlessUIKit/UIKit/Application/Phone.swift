@@ -25,7 +25,7 @@ public final class Phone {
     /// The traits that `UITraitCollection.current` returns outside of any scope.
     nonisolated let currentTraits: CurrentTraits.Scope
     /// The group that holds the animations that begin now, or `nil` if they run normally.
-    var animationHold: AnimationHold?
+    var pausedAnimations: PausedAnimations?
     /// The accessibility settings that the user turned on, guarded because apps query them on any thread.
     nonisolated let accessibility: Mutex<Set<UIAccessibility.Setting>>
     /// The closures called for each event before the app receives it.
@@ -60,7 +60,7 @@ public final class Phone {
         application.gestures.removeAll()
         application.makeSceneDelegate = { _ in nil }
         for scene in application.scenes { scene.delegate = nil }
-        application.transitionEnds = []
+        application.transitionCompletions = []
     }
 
     /// Rotates the device so that the given orientation is upright, and rotates the interface if the app supports that.
@@ -104,14 +104,14 @@ public final class Phone {
     }
 
     /// Returns the current phone. If there is none, the process stops with a message that explains the remedy.
-    public nonisolated static func required(by asker: StaticString) -> Phone {
-        guard let current else { isMissing(for: asker) }
+    public nonisolated static func required(by caller: StaticString) -> Phone {
+        guard let current else { isMissing(for: caller) }
         return current
     }
 
     /// Stops the process with a message that explains the remedy.
-    public nonisolated static func isMissing(for asker: StaticString) -> Never {
-        fatalError("\(asker) needs a device: run this inside the Simulator's `try await withDevice { … }`")
+    public nonisolated static func isMissing(for caller: StaticString) -> Never {
+        fatalError("\(caller) needs a device: run this inside the Simulator's `try await withDevice { … }`")
     }
 }
 

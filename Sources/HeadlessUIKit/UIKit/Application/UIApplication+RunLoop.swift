@@ -19,8 +19,8 @@ extension UIApplication {
         var passes = 0
         /// The actions to run when the outermost change ends.
         var endOfPass: [@MainActor () -> Void] = []
-        var asksAboutStatusBar = false
-        var asksAboutOrientations = false
+        var needsStatusBarUpdate = false
+        var needsOrientationUpdate = false
     }
 
     /// Runs code as a turn of the run loop.
@@ -45,21 +45,22 @@ extension UIApplication {
         runLoop.turns += 1
         defer { runLoop.turns -= 1 }
         for _ in 0..<Self.mostLayoutPasses {
-            for window in shownWindows { window.prepareLayout() }
+            for window in visibleWindows { window.prepareLayout() }
             guard hasUnfinishedWork else { break }
-            if runLoop.asksAboutStatusBar { updateStatusBar() }
-            if runLoop.asksAboutOrientations { updateOrientation() }
-            for window in shownWindows { window.layOutTree() }
+            if runLoop.needsStatusBarUpdate { updateStatusBar() }
+            if runLoop.needsOrientationUpdate { updateOrientation() }
+            for window in visibleWindows { window.layOutTree() }
         }
-        for window in shownWindows { window.backingLayer.displayTree() }
+        for window in visibleWindows { window.backingLayer.displayTree() }
         phone?.transactions.finishTurn()
     }
 
     private var hasUnfinishedWork: Bool {
-        runLoop.asksAboutStatusBar || runLoop.asksAboutOrientations || shownWindows.contains { $0.hasPendingLayout }
+        runLoop.needsStatusBarUpdate || runLoop.needsOrientationUpdate
+            || visibleWindows.contains { $0.hasPendingLayout }
     }
 
-    private var shownWindows: [UIWindow] { stack.entries.filter(stack.isShown).compactMap { window($0.id) } }
+    private var visibleWindows: [UIWindow] { stack.entries.filter(stack.isShown).compactMap { window($0.id) } }
 
     /// Makes a change as a unit. Work deferred to its end is performed at the end of the outermost change.
     func inOneRunLoopPass(_ body: () -> Void) {

@@ -12,11 +12,11 @@ open class UIApplication: UIResponder {
     var keyboardChanges = 0
     var tracking = TouchTracking()
     let gestures = GestureEnvironment()
-    var activity = Activity.active
+    var lifecycleState = LifecycleState.active
     /// The scenes, from left to right.
     var scenes: [UIWindowScene] = []
     var lastSceneNumber = 0
-    var makeSceneDelegate: SceneDelegateMaker = { _ in nil }
+    var makeSceneDelegate: SceneDelegateFactory = { _ in nil }
     var runLoop = RunLoop()
     var statusBar = StatusBarState()
     /// The view controllers' most recent answers about the edges of the screen.
@@ -24,7 +24,7 @@ open class UIApplication: UIResponder {
     /// The interface orientation that is upright in the device's current position.
     var heldOrientation = UIInterfaceOrientation.portrait
     /// The completions of transitions that end only when the app's animator ends them.
-    var transitionEnds: [TransitionEnd] = []
+    var transitionCompletions: [TransitionCompletion] = []
     /// A Boolean value indicating whether the interface is rotating.
     var isTurning = false
 
@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
     open var keyWindow: UIWindow? { lastKeyWindow }
 
     /// The app's current state: active, inactive, or in the background.
-    open var applicationState: State { State(activity) }
+    open var applicationState: State { State(lifecycleState) }
 
     /// The scenes that are connected to the app.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
@@ -161,13 +161,13 @@ open class UIApplication: UIResponder {
     ///
     /// Before iOS 8, the screen's coordinates don't rotate, so the bar is at the edge that is currently the upper one.
     @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
-    open var statusBarFrame: CGRect { shownStatusBarFrame }
+    open var statusBarFrame: CGRect { currentStatusBarFrame }
 
     /// The style of the status bar. Setting the property has no effect while view controllers determine the style
     /// (Apple's header).
     open var statusBarStyle: UIStatusBarStyle {
         @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
-        get { statusBar.shown.style }
+        get { statusBar.current.style }
         @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController preferredStatusBarStyle]")
         set { requestStatusBar { $0.style = newValue } }
     }
@@ -176,7 +176,7 @@ open class UIApplication: UIResponder {
     /// controllers determine it (Apple's header).
     open var isStatusBarHidden: Bool {
         @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
-        get { statusBar.shown.isHidden }
+        get { statusBar.current.isHidden }
         @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController prefersStatusBarHidden]")
         set { requestStatusBar(isHidden: newValue, animation: .none) }
     }

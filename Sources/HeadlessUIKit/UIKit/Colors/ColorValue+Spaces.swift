@@ -7,8 +7,8 @@ extension ColorValue {
         let sector = Self.clamped(hue) * 6
         // Each component has its maximum in two sixths of the circle around its own hue, and decreases within one sixth
         // on either side.
-        let parts = [0, 4, 2].map { (place: CGFloat) in
-            let distance = abs((sector + place).truncatingRemainder(dividingBy: 6) - 3)
+        let parts = [0, 4, 2].map { (offset: CGFloat) in
+            let distance = abs((sector + offset).truncatingRemainder(dividingBy: 6) - 3)
             return brightness * (1 - saturation * (1 - Self.clamped(distance - 1)))
         }
         self = .rgb(parts[0], parts[1], parts[2], Self.clamped(alpha))
@@ -62,11 +62,11 @@ extension ColorValue {
             case .gray: "UIExtendedGrayColorSpace"
             case .rgb: "UIExtendedSRGBColorSpace"
             }
-        return ([space] + components.map(Self.words)).joined(separator: " ")
+        return ([space] + components.map(Self.formatted)).joined(separator: " ")
     }
 
     /// Returns a component with six significant digits, in the format of `%g`.
-    private static func words(_ part: CGFloat) -> String {
+    private static func formatted(_ part: CGFloat) -> String {
         String(format: "%g", Double(part))
     }
 }

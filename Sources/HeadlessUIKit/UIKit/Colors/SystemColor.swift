@@ -13,9 +13,9 @@ enum SystemColor: String, Sendable {
     case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
     case fill, secondaryFill, tertiaryFill, quaternaryFill
 
-    func value(in surroundings: ColorSurroundings) -> ColorValue {
-        let colors = (surroundings.hasBrightColors ? bright : nil) ?? plain
-        return surroundings.isDark ? colors.dark : colors.light
+    func value(in environment: ColorEnvironment) -> ColorValue {
+        let colors = (environment.hasBrightColors ? bright : nil) ?? plain
+        return environment.isDark ? colors.dark : colors.light
     }
 
     private typealias Pair = (light: ColorValue, dark: ColorValue)

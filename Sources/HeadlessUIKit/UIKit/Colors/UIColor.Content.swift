@@ -10,7 +10,7 @@ extension UIColor {
         func value(with traits: UITraitCollection) -> ColorValue {
             switch self {
             case .fixed(let value): value
-            case .system(let color): color.value(in: ColorSurroundings(traits))
+            case .system(let color): color.value(in: ColorEnvironment(traits))
             case .provided(let provider): provider.color(traits).content.value(with: traits)
             case .faded(let content, let alpha): content.value(with: traits).with(alpha: alpha)
             }

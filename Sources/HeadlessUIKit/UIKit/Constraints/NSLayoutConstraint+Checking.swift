@@ -10,11 +10,11 @@ extension NSLayoutConstraint {
             preconditionFailure("Constraint items must each be a view or layout guide.")
         }
         precondition(attribute != .notAnAttribute, "Constraint must contain a first attribute")
-        let place = "NSLayoutConstraint for \(first.nameInMessages): "
+        let prefix = "NSLayoutConstraint for \(first.nameInMessages): "
         guard let second, otherAttribute != .notAnAttribute, multiplier != 0 else {
             precondition(
                 attribute.kind == .length,
-                place + "A multiplier of 0 or a nil second item together with a location for the first attribute "
+                prefix + "A multiplier of 0 or a nil second item together with a location for the first attribute "
                     + "creates an illegal constraint of a location equal to a constant. Location attributes must be "
                     + "specified in pairs.")
             return (LayoutTerm(first, attribute), nil)
@@ -22,11 +22,11 @@ extension NSLayoutConstraint {
         guard let second = second as? any LayoutItem else {
             preconditionFailure("Constraint items must each be a view or layout guide.")
         }
-        precondition(attribute.kind == otherAttribute.kind, place + "Invalid pairing of layout attributes.")
+        precondition(attribute.kind == otherAttribute.kind, prefix + "Invalid pairing of layout attributes.")
         precondition(
             !(attribute.isTextSide && otherAttribute.isFixedSide)
                 && !(attribute.isFixedSide && otherAttribute.isTextSide),
-            place + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+            prefix + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
                 + "Use leading/trailing for both or neither.")
         return (LayoutTerm(first, attribute), LayoutTerm(second, otherAttribute))
     }

@@ -1,6 +1,6 @@
 extension UIView {
     /// The frame of the view without its transform, which layout uses.
-    var placedFrame: CGRect {
+    var untransformedFrame: CGRect {
         get {
             let (bounds, anchor, center) = (bounds, anchorPoint, center)
             return CGRect(

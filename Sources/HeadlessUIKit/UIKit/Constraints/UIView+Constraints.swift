@@ -1,6 +1,6 @@
 extension UIView {
     /// A Boolean value indicating whether constraints determine the view's frame.
-    var isPlacedByConstraints: Bool { !layoutState.keepsFrame && superview != nil }
+    var isLaidOutByConstraints: Bool { !layoutState.keepsFrame && superview != nil }
 
     func setKeepsFrame(_ keeps: Bool) {
         guard keeps != layoutState.keepsFrame else { return }
@@ -54,7 +54,7 @@ extension UIView {
     /// Invalidates the solution after a change of the view's position, size, or subviews, unless constraints caused the
     /// change.
     func geometryDidChange() {
-        guard let engine = outermost.layoutState.engine, !engine.isPlacing else { return }
+        guard let engine = outermost.layoutState.engine, !engine.isApplyingFrames else { return }
         engine.isStale = true
     }
 }

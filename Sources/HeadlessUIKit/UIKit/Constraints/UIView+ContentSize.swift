@@ -11,16 +11,16 @@ extension UIView {
         layoutState.contentSize = nil
         outermost.layoutState.engine?.isStale = true
         superview?.subviewDidChange(self)
-        if isPlacedByConstraints { superview?.setNeedsLayout() }
+        if isLaidOutByConstraints { superview?.setNeedsLayout() }
     }
 
     func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         layoutState.hugging[axis] = priority
-        if isPlacedByConstraints { superview?.constraintsDidChange() }
+        if isLaidOutByConstraints { superview?.constraintsDidChange() }
     }
 
     func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         layoutState.resistance[axis] = priority
-        if isPlacedByConstraints { superview?.constraintsDidChange() }
+        if isLaidOutByConstraints { superview?.constraintsDidChange() }
     }
 }

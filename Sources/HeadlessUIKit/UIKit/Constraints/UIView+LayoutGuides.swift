@@ -44,7 +44,7 @@ extension UILayoutGuide {
     /// Returns the frame of the guide in its owning view's coordinates.
     func frame(in view: UIView) -> CGRect {
         switch kind {
-        case .placed, .readable: return placedFrame
+        case .custom, .readable: return solvedFrame
         case .content: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
         default: return view.bounds.inset(by: insets(in: view))
         }
@@ -53,7 +53,7 @@ extension UILayoutGuide {
     /// Returns the insets of a guide without variables from the edges of the view, in points.
     func insets(in view: UIView) -> UIEdgeInsets {
         switch kind {
-        case .placed, .readable, .content, .frame: return .zero
+        case .custom, .readable, .content, .frame: return .zero
         case .safeArea: return view.safeAreaInsets
         case .margins: return view.layoutMargins
         case .keyboard:
@@ -88,9 +88,9 @@ extension UIView {
         guard let window, !window.screen.hardware.hasSafeAreas else {
             return side == .top ? safeAreaInsets.top : safeAreaInsets.bottom
         }
-        let bars = links.controller.map(\.barsOfContainers) ?? .zero
+        let bars = parents.controller.map(\.barsOfContainers) ?? .zero
         guard side == .top else { return bars.bottom }
-        let statusBar = window.application.shownStatusBarFrame
+        let statusBar = window.application.currentStatusBarFrame
         let height = min(statusBar.width, statusBar.height)
         return bars.top + max(0, height - max(0, convert(bounds, to: window).minY))
     }

@@ -34,7 +34,7 @@ extension UIView {
     /// Source: Apple, "requiresConstraintBasedLayout": constraint-based layout begins with its first use.
     private var usesConstraints: Bool {
         !layoutState.keepsFrame || !layoutState.constraints.isEmpty || !layoutState.guides.isEmpty
-            || layoutState.update.isAskedFor
+            || layoutState.update.isRequested
             || layoutState.builtInGuides[.readable] != nil || type(of: self).requiresConstraintBasedLayout
             || subviews.contains { $0.usesConstraints }
     }
@@ -45,7 +45,7 @@ extension UIView {
         for subview in subviews { subview.updateConstraintsRecursively() }
         guard layoutState.update.isNeeded else { return }
         layoutState.update = Update(isNeeded: false)
-        if let controller = links.controller { controller.updateViewConstraints() } else { updateConstraints() }
+        if let controller = parents.controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
 
     private func solveConstraints() {
@@ -53,12 +53,12 @@ extension UIView {
     }
 
     /// Assigns the solved frames to the subviews that constraints lay out.
-    func placeSubviews() {
+    func layOutSubviewsByConstraints() {
         notifyMarginChange()
-        guard subviews.contains(where: \.isPlacedByConstraints) || !guidesWithVariables.isEmpty else { return }
+        guard subviews.contains(where: \.isLaidOutByConstraints) || !guidesWithVariables.isEmpty else { return }
         let root = outermost
         if root.layoutState.engine?.isStale != false { root.solveConstraints() }
-        root.layoutState.engine?.place(in: self)
+        root.layoutState.engine?.applyFrames(in: self)
     }
 
     /// Returns a Boolean value indicating whether constraints allow more than one position or size of an item, if this

@@ -4,7 +4,7 @@ extension UIView {
     /// Source: Apple, "layoutMargins": 8 by default, except that the system manages those of a view controller's view.
     private var baseMargins: UIEdgeInsets {
         layoutState.margins.custom
-            ?? (links.controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero)
+            ?? (parents.controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero)
     }
 
     /// The margins with all adjustments.
@@ -13,7 +13,7 @@ extension UIView {
     /// "insetsLayoutMarginsFromSafeArea".
     var wholeMargins: UIEdgeInsets {
         var margins = baseMargins
-        if let controller = links.controller, controller.viewRespectsSystemMinimumLayoutMargins {
+        if let controller = parents.controller, controller.viewRespectsSystemMinimumLayoutMargins {
             margins = margins.raised(to: UIEdgeInsets(controller.systemMinimumLayoutMargins))
         }
         if layoutState.margins.includeSafeArea { margins = margins.adding(safeAreaInsets) }
@@ -35,7 +35,7 @@ extension UIView {
         defer { layoutState.margins.lastNotified = margins }
         guard let lastNotified = layoutState.margins.lastNotified, lastNotified != margins else { return }
         layoutMarginsDidChange()
-        links.controller?.viewLayoutMarginsDidChange()
+        parents.controller?.viewLayoutMarginsDidChange()
     }
 }
 

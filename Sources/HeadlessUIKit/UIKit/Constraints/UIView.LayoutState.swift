@@ -45,6 +45,6 @@ extension UIView {
         var isNeeded = true
         /// A Boolean value indicating whether the update was requested explicitly, instead of being due because the
         /// view is new.
-        var isAskedFor = false
+        var isRequested = false
     }
 }

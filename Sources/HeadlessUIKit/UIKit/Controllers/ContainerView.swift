@@ -16,6 +16,6 @@ final class ContainerView: UIView {
         super.layoutSubviews()
         layOut()
         // A bar can have been shown or hidden, of which the subviews aren't notified otherwise.
-        for subview in subviews { subview.safeAreaMayDiffer() }
+        for subview in subviews { subview.setNeedsSafeAreaUpdate() }
     }
 }

@@ -64,9 +64,9 @@ open class UIViewController: UIResponder {
             return loadedView
         }
         set {
-            loadedView?.links.controller = nil
+            loadedView?.parents.controller = nil
             loadedView = newValue
-            newValue?.links.controller = self
+            newValue?.parents.controller = self
         }
     }
 
@@ -207,19 +207,19 @@ open class UIViewController: UIResponder {
             completion: completion)
     }
 
-    /// The switch that exchanges the children of a container with one visible child.
-    var childSwitch: ChildSwitch? { nil }
+    /// The controller that exchanges the children of a container with one visible child.
+    var childTransitionController: ChildTransitionController? { nil }
 
     /// The child that such a container displays.
     var childToShow: UIViewController? { nil }
 
     /// Returns the animators that replace the system's animation for a change of the visible child.
-    func animatorsOfSwitch(
+    func animatorsOfChildTransition(
         from old: UIViewController?, to new: UIViewController?, animated: Bool
     ) -> TransitionContext.Animators? { nil }
 
     /// Called when a change of the visible child was canceled and the previous child is visible again.
-    func switchDidTurnBack(to old: UIViewController?) {}
+    func childTransitionDidCancel(to old: UIViewController?) {}
 
     /// Returns the frame of a child in such a container, in points of the children's superview.
     func frame(forChild child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
@@ -243,9 +243,9 @@ open class UIViewController: UIResponder {
     var adaptedPresentation: UIPresentationController?
     /// The presentation controller for the next presentation, created in advance so that it can be configured.
     var preparedPresentation: (style: UIModalPresentationStyle, controller: UIPresentationController)?
-    /// The end of the last presentation or dismissal by this view controller. The timeline retains it until it is
-    /// reached.
-    weak var presentationEnd: TransitionEnd?
+    /// The completion of the last presentation or dismissal by this view controller. The timeline retains it until
+    /// it has run.
+    weak var presentationCompletion: TransitionCompletion?
     /// A Boolean value indicating whether a presentation or dismissal is beginning.
     var beginsPresentation = false
 
@@ -358,7 +358,7 @@ open class UIViewController: UIResponder {
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// Updates the status bar from the view controller that determines it. Call it when the values have changed.
-    open func setNeedsStatusBarAppearanceUpdate() { application?.askAboutStatusBar() }
+    open func setNeedsStatusBarAppearanceUpdate() { application?.setNeedsStatusBarUpdate() }
 
     // MARK: Home indicator
 
@@ -408,7 +408,7 @@ open class UIViewController: UIResponder {
 
     /// Updates the interface orientation immediately if it can or must change. Call it when the supported orientations
     /// have changed.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.askAboutOrientations() }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.setNeedsOrientationUpdate() }
 
     /// A Boolean value indicating whether the orientation is locked when the device is rotated. It has an effect from
     /// iOS 26 on.
@@ -418,7 +418,7 @@ open class UIViewController: UIResponder {
     open var childForInterfaceOrientationLock: UIViewController? { nil }
 
     /// Updates the interface orientation. Call it when the preferences for the lock have changed.
-    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { application?.askAboutOrientations() }
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { application?.setNeedsOrientationUpdate() }
 
     /// Changes the interface orientation to that of the device, if the view controllers currently allow it.
     @available(
@@ -568,7 +568,7 @@ open class UIViewController: UIResponder {
     /// The insets that are added to the safe area of the view and its descendants, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
-            viewIfLoaded?.safeAreaMayDiffer()
+            viewIfLoaded?.setNeedsSafeAreaUpdate()
             viewIfLoaded?.setNeedsLayout()
         }
     }

@@ -35,7 +35,8 @@ extension UIGestureRecognizer {
             return swipe.direction.isDisjoint(with: [.left, .right]) ? nil : location(in: view)
         }
         guard let pan = self as? UIPanGestureRecognizer else { return nil }
-        let (place, way) = (location(in: view), pan.translation(in: view))
-        return abs(way.x) >= abs(way.y) ? CGPoint(x: place.x - way.x, y: place.y - way.y) : nil
+        let (location, translation) = (location(in: view), pan.translation(in: view))
+        return abs(translation.x) >= abs(translation.y)
+            ? CGPoint(x: location.x - translation.x, y: location.y - translation.y) : nil
     }
 }

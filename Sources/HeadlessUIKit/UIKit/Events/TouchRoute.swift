@@ -23,7 +23,7 @@ extension UIApplication {
     public func route(at point: CGPoint, with event: UIEvent?) -> TouchRoute {
         var refusing: [UIWindow] = []
         for window in allWindows.reversed() {
-            if shownStatusBarFrame.contains(point), !window.receivesTouchesBeforeStatusBar {
+            if currentStatusBarFrame.contains(point), !window.receivesTouchesBeforeStatusBar {
                 return TouchRoute(end: .statusBar, refusing: refusing)
             }
             let localPoint = window.convert(point, from: nil as UIWindow?)
@@ -32,7 +32,7 @@ extension UIApplication {
             }
             refusing.append(window)
         }
-        return TouchRoute(end: shownStatusBarFrame.contains(point) ? .statusBar : .nowhere, refusing: refusing)
+        return TouchRoute(end: currentStatusBarFrame.contains(point) ? .statusBar : .nowhere, refusing: refusing)
     }
 }
 

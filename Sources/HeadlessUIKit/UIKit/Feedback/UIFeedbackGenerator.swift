@@ -13,8 +13,8 @@ open class UIFeedbackGenerator: NSObject {
     /// Prepares the hardware for feedback with less latency. This implementation has no latency.
     open func prepare() {}
 
-    func give(_ words: String) {
-        Phone.required(by: "UIFeedbackGenerator").report(.feedback(words))
+    func give(_ description: String) {
+        Phone.required(by: "UIFeedbackGenerator").report(.feedback(description))
     }
 }
 

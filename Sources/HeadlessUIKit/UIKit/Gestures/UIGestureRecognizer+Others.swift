@@ -87,15 +87,15 @@ extension UIGestureRecognizer {
     ///
     /// - Note: Undocumented by Apple. The exact views that a phone queries are unknown.
     var mayBegin: Bool {
-        var asked: [UIView] = []
+        var queried: [UIView] = []
         for start in tracking.received.map(\.view) + [view] {
-            for view in start?.selfAndAncestors.prefix(through: view) ?? [] where !asked.contains(view) {
-                asked.append(view)
+            for view in start?.selfAndAncestors.prefix(through: view) ?? [] where !queried.contains(view) {
+                queried.append(view)
                 guard view.gestureRecognizerShouldBegin(self) else { return false }
             }
         }
         // If the delegate is one of the views, it was queried already.
-        if let view = delegate as? UIView, asked.contains(view) { return true }
+        if let view = delegate as? UIView, queried.contains(view) { return true }
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 }

@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
                 if tracking.state.isActive, cancelsTouchesInView { cancelInViews(changed) }
             }
             time = event.timestamp
-            notePlaces()
+            recordLocations()
             receive(Set(changed), phase, event)
         }
     }
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
     func forget(_ touch: UITouch) {
         tracking.touches.removeAll { $0 === touch }
         tracking.received.removeAll { $0 === touch }
-        if !tracking.touches.isEmpty { notePlaces() }
+        if !tracking.touches.isEmpty { recordLocations() }
     }
 
     /// Returns a Boolean value indicating whether the recognizer delays the given phase of a touch for the view. This
@@ -65,7 +65,7 @@ extension UIGestureRecognizer {
         if let application { application.settleGesturesIfIdle() } else { finishTracking() }
     }
 
-    // MARK: Places
+    // MARK: Locations
 
     /// Converts a point of the screen to a view's coordinates, or to those of the window if `view` is `nil`.
     func point(_ point: CGPoint, in view: UIView?) -> CGPoint {
@@ -73,9 +73,9 @@ extension UIGestureRecognizer {
         return point.applying(space.toScreen.inverted())
     }
 
-    func place(_ index: Int, in view: UIView?) -> CGPoint {
-        precondition(places.indices.contains(index), "location(ofTouch:in:): there is no touch \(index)")
-        return point(places[index], in: view)
+    func recordedLocation(_ index: Int, in view: UIView?) -> CGPoint {
+        precondition(locations.indices.contains(index), "location(ofTouch:in:): there is no touch \(index)")
+        return point(locations[index], in: view)
     }
 }
 

@@ -12,7 +12,7 @@ open class UIGestureRecognizer: NSObject {
     var internalAction: (() -> Void)?
     var requirements: [WeakRecognizer] = []
     /// The current or last locations of the gesture's touches, in points of the screen.
-    var places: [CGPoint] = []
+    var locations: [CGPoint] = []
     /// The time of the last event of the touches, in seconds since the phone started.
     var time: TimeInterval = 0
 
@@ -74,18 +74,18 @@ open class UIGestureRecognizer: NSObject {
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
-    // MARK: Places
+    // MARK: Locations
 
     /// Returns the average location of the touches, in points of a view's coordinates. If `view` is `nil`, the window's
     /// coordinates are used.
-    open func location(in view: UIView?) -> CGPoint { point(places.middle, in: view) }
+    open func location(in view: UIView?) -> CGPoint { point(locations.middle, in: view) }
 
     /// The number of touches whose locations the recognizer has recorded.
-    open var numberOfTouches: Int { tracking.isLive ? places.count : 0 }
+    open var numberOfTouches: Int { tracking.isLive ? locations.count : 0 }
 
     /// Returns the location of one of the touches, in points of a view's coordinates. If `view` is `nil`, the window's
     /// coordinates are used.
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { place(touchIndex, in: view) }
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { recordedLocation(touchIndex, in: view) }
 
     // MARK: For subclasses
 
@@ -124,9 +124,9 @@ open class UIGestureRecognizer: NSObject {
     // MARK: For subclasses of UIKit
 
     /// Records the locations of the touches that are on the screen, or of all touches if none is.
-    func notePlaces() {
+    func recordLocations() {
         let present = tracking.touches.filter { !$0.isOver }
-        places = (present.isEmpty ? tracking.touches : present).map(\.location)
+        locations = (present.isEmpty ? tracking.touches : present).map(\.location)
     }
 }
 

@@ -61,8 +61,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         start = nil
     }
 
-    override func notePlaces() {
-        if start == nil { super.notePlaces() }
+    override func recordLocations() {
+        if start == nil { super.recordLocations() }
     }
 
     private var middle: CGPoint { tracking.touches.map(\.location).middle }

@@ -46,7 +46,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         return other.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    override func notePlaces() {
-        if taps.count == 0 { super.notePlaces() }
+    override func recordLocations() {
+        if taps.count == 0 { super.recordLocations() }
     }
 }

@@ -27,8 +27,8 @@ extension CALayer {
     /// The sublayers from back to front, in drawing order: sorted by `zPosition`, and by index where that is equal.
     @_spi(Simulator) public var sublayersAsDrawn: [CALayer] {
         if layers.allSatisfy({ $0.zPosition == 0 }) { return layers }
-        let places = layers.indices.sorted { (layers[$0].zPosition, $0) < (layers[$1].zPosition, $1) }
-        return places.map { layers[$0] }
+        let order = layers.indices.sorted { (layers[$0].zPosition, $0) < (layers[$1].zPosition, $1) }
+        return order.map { layers[$0] }
     }
 
     /// Returns the frontmost layer that contains a point of the superlayer's coordinates, or `nil` if the point is

@@ -4,7 +4,7 @@ extension CALayer {
         let (old, oldCenter) = (geometry.bounds, geometry.center)
         change(&geometry)
         precondition(!geometry.hasNaN, "CALayerInvalidGeometry: the geometry of \(nameInMessages) contains NaN")
-        if let owner = links.owner { MainActor.assumeIsolated { owner.safeAreaMayDiffer() } }
+        if let owner = links.owner { MainActor.assumeIsolated { owner.setNeedsSafeAreaUpdate() } }
         if let owner = links.owner, geometry.bounds != old || geometry.center != oldCenter {
             MainActor.assumeIsolated { owner.geometryDidChange() }
         }
@@ -30,12 +30,12 @@ extension CALayer {
     ///   a view's layer.
     private func boundsDidChange(from old: CGRect) {
         setNeedsLayout()
-        if geometry.bounds.size != old.size { links.superlayer?.askForLayout() }
+        if geometry.bounds.size != old.size { links.superlayer?.invalidateLayout() }
     }
 
     /// Invalidates the layout on behalf of a sublayer. A layer that is currently laying out its sublayers isn't
     /// invalidated.
-    func askForLayout() {
+    func invalidateLayout() {
         if !waiting.isLayingOut { setNeedsLayout() }
     }
 

@@ -5,19 +5,19 @@ extension CALayer {
             !selfAndAncestors.contains { $0 === layer },
             "a layer is part of a cycle in its layer tree: it cannot lie in itself")
         layer.detachFromSuperlayer()
-        place(layer, at: index, isLoose: !isOfSubview(layer))
-        askForLayout()
+        attach(layer, at: index, isStandalone: !isOfSubview(layer))
+        invalidateLayout()
         changed("sublayers")
     }
 
     /// Inserts a layer without invalidating the layout.
     ///
-    /// - Parameter isLoose: `true` if the layer doesn't belong to a subview, and is laid out with this layer.
-    func place(_ layer: CALayer, at index: Int, isLoose: Bool) {
+    /// - Parameter isStandalone: `true` if the layer doesn't belong to a subview, and is laid out with this layer.
+    func attach(_ layer: CALayer, at index: Int, isStandalone: Bool) {
         layers.insert(layer, at: min(index, layers.count))
         layer.links.superlayer = self
-        layer.isLoose = isLoose
-        if isLoose { looseLayers += 1 }
+        layer.isStandalone = isStandalone
+        if isStandalone { standaloneLayerCount += 1 }
     }
 
     private func isOfSubview(_ layer: CALayer) -> Bool {
@@ -62,7 +62,7 @@ extension CALayer {
     func detachFromSuperlayer() {
         guard let superlayer = links.superlayer else { return }
         detach()
-        superlayer.askForLayout()
+        superlayer.invalidateLayout()
         superlayer.changed("sublayers")
     }
 
@@ -75,7 +75,7 @@ extension CALayer {
     func detach() {
         guard let superlayer = links.superlayer else { return }
         superlayer.layers.removeAll { $0 === self }
-        if isLoose { superlayer.looseLayers -= 1 }
+        if isStandalone { superlayer.standaloneLayerCount -= 1 }
         links.superlayer = nil
         waiting.isOnScreen = false
     }

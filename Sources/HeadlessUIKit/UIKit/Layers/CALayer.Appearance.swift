@@ -87,7 +87,7 @@ extension CALayer {
     }
 
     /// The background color. The view's color can depend on the view's traits, so it's resolved when it's read.
-    var shownBackgroundColor: CGColor? {
+    var resolvedBackgroundColor: CGColor? {
         guard let color = appearance.viewColor, color.content.isDynamic, let owner = links.owner else {
             return appearance.backgroundColor
         }

@@ -14,10 +14,10 @@ open class CALayer: NSObject, Associating {
     var links = Links()
     /// The sublayers from back to front, before `zPosition` is taken into account.
     var layers: [CALayer] = []
-    /// The number of sublayers that don't belong to a subview. The flag `isLoose` indicates whether this layer is one
-    /// of those in its superlayer.
-    var looseLayers = 0
-    var isLoose = false
+    /// The number of sublayers that don't belong to a subview. The flag `isStandalone` indicates whether this layer is
+    /// one of those in its superlayer.
+    var standaloneLayerCount = 0
+    var isStandalone = false
     var animations: [RunningAnimation] = []
     var waiting = Waiting()
     /// A Boolean value indicating whether a view is drawn with the layer.
@@ -183,7 +183,7 @@ open class CALayer: NSObject, Associating {
 
     /// The color that fills the bounds including their rounded corners.
     open var backgroundColor: CGColor? {
-        get { shownBackgroundColor }
+        get { resolvedBackgroundColor }
         set { setBackground(newValue) }
     }
 

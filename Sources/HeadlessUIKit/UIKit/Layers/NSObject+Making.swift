@@ -4,7 +4,7 @@
 /// its subclasses. Apple's classes require none, because listings couldn't declare `override init()` otherwise.
 /// Objective-C sends the message dynamically.
 @_spi(Simulator)
-open class MadeWithoutArguments: NSObject {
+open class DefaultInitializable: NSObject {
     public required override init() {
         super.init()
     }
@@ -19,6 +19,6 @@ func makeObject(of type: NSObject.Type) -> NSObject {
     #if canImport(ObjectiveC)
         type.init()
     #else
-        unsafeBitCast(type, to: MadeWithoutArguments.Type.self).init()
+        unsafeBitCast(type, to: DefaultInitializable.Type.self).init()
     #endif
 }

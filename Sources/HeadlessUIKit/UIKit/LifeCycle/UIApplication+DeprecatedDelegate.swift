@@ -1,7 +1,7 @@
 /// The calls of the delegate's deprecated methods. Calls by way of a protocol don't cause deprecation warnings.
 @MainActor
 protocol DeprecatedDelegateCalls {
-    func callMethod(for step: Activity.Step)
+    func callMethod(for step: LifecycleState.Step)
     func opens(_ url: URL, _ options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     func willChangeStatusBarFrame(to new: CGRect)
     func didChangeStatusBarFrame(from old: CGRect)
@@ -11,7 +11,7 @@ extension UIApplication: DeprecatedDelegateCalls {
     var deprecatedDelegateCalls: any DeprecatedDelegateCalls { self }
 
     @available(*, deprecated)
-    func callMethod(for step: Activity.Step) {
+    func callMethod(for step: LifecycleState.Step) {
         switch step {
         case .willEnterForeground: delegate?.applicationWillEnterForeground(self)
         case .didBecomeActive: delegate?.applicationDidBecomeActive(self)

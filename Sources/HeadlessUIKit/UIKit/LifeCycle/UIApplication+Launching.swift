@@ -2,7 +2,7 @@
 extension UIApplication {
     /// A closure that creates the delegate of a scene. On a phone, Info.plist or the configuration contains the name of
     /// its class.
-    public typealias SceneDelegateMaker = @MainActor (UISceneConfiguration) -> (any UISceneDelegate)?
+    public typealias SceneDelegateFactory = @MainActor (UISceneConfiguration) -> (any UISceneDelegate)?
 
     /// Launches the app with a delegate, in the foreground. Scenes that existed before are removed if the app is
     /// scene-based.
@@ -14,14 +14,14 @@ extension UIApplication {
     public func launch(
         _ delegate: any UIApplicationDelegate,
         options: [LaunchOptionsKey: Any]?,
-        sceneDelegate: @escaping SceneDelegateMaker
+        sceneDelegate: @escaping SceneDelegateFactory
     ) {
         self.delegate = delegate
         makeSceneDelegate = sceneDelegate
         inTurn {
             if isSceneBased { forgetScenes() }
-            activity = isSceneBased ? .background : .inactive
-            for scene in scenes { scene.activity = activity }
+            lifecycleState = isSceneBased ? .background : .inactive
+            for scene in scenes { scene.lifecycleState = lifecycleState }
             _ = delegate.application(self, willFinishLaunchingWithOptions: options)
             _ = delegate.application(self, didFinishLaunchingWithOptions: options)
             post(Self.didFinishLaunchingNotification, userInfo: options)
@@ -40,7 +40,7 @@ extension UIApplication {
 
     /// Deactivates the app while system UI covers it. The app remains in the foreground.
     public func deactivate() {
-        inTurn { if activity == .active { move(to: .inactive) } }
+        inTurn { if lifecycleState == .active { move(to: .inactive) } }
     }
 
     /// Terminates the app by way of the background.

@@ -62,7 +62,7 @@ extension UIApplication {
     ///   becomes active. The time on a phone is unknown.
     /// - Returns: `true` if the app handled the URL.
     public func deliver(_ url: URL, from sourceApplication: String?) -> Bool {
-        if activity == .background { move(to: .inactive) }
+        if lifecycleState == .background { move(to: .inactive) }
         defer { move(to: .active) }
         guard isSceneBased else { return deliverWithoutScenes(url, from: sourceApplication) }
         guard let scene = firstScene else { return false }

@@ -8,8 +8,8 @@ extension UIApplication {
         case inactive = 1
         case background = 2
 
-        init(_ activity: Activity) {
-            switch activity {
+        init(_ state: LifecycleState) {
+            switch state {
             case .active: self = .active
             case .inactive: self = .inactive
             case .background: self = .background

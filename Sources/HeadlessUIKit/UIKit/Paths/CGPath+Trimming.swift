@@ -21,7 +21,7 @@ extension CGPath {
                     continue
                 }
                 let part = segment.part(
-                    from: segment.place(at: from - before), to: segment.place(at: to - before))
+                    from: segment.parameter(at: from - before), to: segment.parameter(at: to - before))
                 if !isDrawing { elements.append(.move(part.points[0])) }
                 elements.append(part.element)
                 isDrawing = true
@@ -41,12 +41,12 @@ extension PathSegment {
     }
 
     /// Returns the curve parameter, from 0 to 1, at a distance from the start.
-    fileprivate func place(at way: CGFloat) -> CGFloat {
+    fileprivate func parameter(at distance: CGFloat) -> CGFloat {
         let lengths = lengths
-        guard way > 0 else { return 0 }
-        guard let index = lengths.firstIndex(where: { $0 >= way }) else { return 1 }
+        guard distance > 0 else { return 0 }
+        guard let index = lengths.firstIndex(where: { $0 >= distance }) else { return 1 }
         let (before, after) = (lengths[index - 1], lengths[index])
-        let share = after > before ? (way - before) / (after - before) : 0
+        let share = after > before ? (distance - before) / (after - before) : 0
         return (CGFloat(index - 1) + share) / CGFloat(lengths.count - 1)
     }
 }

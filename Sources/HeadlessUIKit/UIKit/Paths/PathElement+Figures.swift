@@ -66,10 +66,10 @@ extension PathElement {
 
     static func ellipse(in rect: CGRect) -> [PathElement] {
         let rect = rect.standardized
-        let place = CGAffineTransform(
+        let transform = CGAffineTransform(
             a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
         let circle = Arc(center: .zero, radius: 1, start: 0, delta: 2 * .pi)
-        return ([.move(circle.startPoint)] + circle.curves + [.close]).map { $0.applying(place) }
+        return ([.move(circle.startPoint)] + circle.curves + [.close]).map { $0.applying(transform) }
     }
 
     /// The distance of the control points from the ends of a quarter circle, as a fraction of the distance to the

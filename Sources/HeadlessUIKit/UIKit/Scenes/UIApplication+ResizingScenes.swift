@@ -23,9 +23,9 @@ extension UIApplication {
             "only an iPad resizes scenes freely, from iPadOS 26 on, and not those of an app that requires full screen")
         inTurn {
             let size = frame.map { scene.sizeRestrictions?.clamped($0.size) ?? $0.size }
-            let place = frame.map { CGRect(origin: $0.origin, size: size ?? $0.size) }
-            resizingWindows { scene.place = UIWindowScene.Place(frame: place, isBeingResized: true) }
-            resizingWindows { scene.place.isBeingResized = false }
+            let newFrame = frame.map { CGRect(origin: $0.origin, size: size ?? $0.size) }
+            resizingWindows { scene.userResizing = UIWindowScene.UserResizing(frame: newFrame, isBeingResized: true) }
+            resizingWindows { scene.userResizing.isBeingResized = false }
         }
     }
 }

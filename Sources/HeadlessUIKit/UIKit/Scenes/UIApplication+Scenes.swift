@@ -13,7 +13,7 @@ extension UIApplication {
         guard screen.hardware.hasScenes else { return }
         let scene = makeScene()
         scene.isAttached = true
-        scene.activity = activity
+        scene.lifecycleState = lifecycleState
         scenes.append(scene)
     }
 
@@ -73,7 +73,7 @@ extension UIApplication {
         precondition(scenes.count < SplitView.mostScenes, "an iPad shows \(SplitView.mostScenes) scenes side by side")
         return inTurn {
             let scene = connectScene()
-            for step in Activity.steps(from: scene.activity, to: activity) { scene.advance(by: step) }
+            for step in LifecycleState.steps(from: scene.lifecycleState, to: lifecycleState) { scene.advance(by: step) }
             return scene
         }
     }
@@ -81,7 +81,7 @@ extension UIApplication {
     /// Closes a scene permanently, as if the user requests it.
     public func close(_ scene: UIWindowScene) {
         inTurn {
-            for step in Activity.steps(from: scene.activity, to: .background) { scene.advance(by: step) }
+            for step in LifecycleState.steps(from: scene.lifecycleState, to: .background) { scene.advance(by: step) }
             disconnect(scene)
             delegate?.application(self, didDiscardSceneSessions: [scene.session])
         }

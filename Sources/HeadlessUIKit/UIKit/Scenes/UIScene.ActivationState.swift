@@ -7,8 +7,8 @@ extension UIScene {
         case foregroundInactive = 1
         case background = 2
 
-        init(_ activity: Activity) {
-            switch activity {
+        init(_ state: LifecycleState) {
+            switch state {
             case .active: self = .foregroundActive
             case .inactive: self = .foregroundInactive
             case .background: self = .background

@@ -9,7 +9,7 @@ open class UIScene: UIResponder {
     let id: SceneID
     weak var application: UIApplication?
     var isAttached = false
-    var activity: Activity
+    var lifecycleState: LifecycleState
 
     open private(set) var session: UISceneSession
 
@@ -20,13 +20,13 @@ open class UIScene: UIResponder {
         self.id = id
         self.session = session
         self.application = application
-        activity = .background
+        lifecycleState = .background
         super.init()
         session.scene = self
     }
 
     /// The activation state of the scene. It's `unattached` until the delegate was notified that the scene connects.
-    open var activationState: ActivationState { isAttached ? ActivationState(activity) : .unattached }
+    open var activationState: ActivationState { isAttached ? ActivationState(lifecycleState) : .unattached }
 
     open override var next: UIResponder? { application }
 

@@ -15,7 +15,7 @@ extension UIWindowScene {
         init(of scene: UIWindowScene) {
             interfaceOrientation = scene.screen.orientation
             isInterfaceOrientationLocked = scene.home.locksOrientation(of: scene)
-            isInteractivelyResizing = scene.place.isBeingResized
+            isInteractivelyResizing = scene.userResizing.isBeingResized
             frame = scene.frame
             super.init()
         }

@@ -1,7 +1,7 @@
 /// A scene with windows. It fills the screen, or a part of it on iPad.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-    var place = Place()
+    var userResizing = UserResizing()
     private lazy var restrictions = UISceneSizeRestrictions()
 
     open var screen: UIScreen { home.screen }
@@ -55,7 +55,7 @@ open class UIWindowScene: UIScene {
 
     /// The frame of the scene, in points of the screen's coordinates.
     var frame: CGRect {
-        if let chosen = place.frame { return chosen }
+        if let chosen = userResizing.frame { return chosen }
         let scenes = home.scenes
         guard let index = scenes.firstIndex(where: { $0 === self }) else { return screen.bounds }
         return SplitView.frames(scenes.count, on: screen.bounds)[index]
@@ -70,7 +70,7 @@ open class UIWindowScene: UIScene {
 
 extension UIWindowScene {
     /// The changes that the user has made to a scene's frame.
-    struct Place {
+    struct UserResizing {
         /// The frame chosen by the user, in points of the screen, or `nil` while the system determines the frame.
         var frame: CGRect?
         var isBeingResized = false

@@ -91,7 +91,7 @@ extension UIScrollView {
         if keyboardDismissMode == .interactive, drag.pullsKeyboard, scrollPan.state == .ended {
             window?.application.firstResponder?.resignFirstResponder()
         }
-        let (horizontal, vertical) = courses(velocity)
+        let (horizontal, vertical) = trajectories(velocity)
         let moves =
             CGPoint(x: horizontal.end, y: vertical.end) != contentOffset || horizontal.duration > 0
             || vertical.duration > 0
@@ -116,19 +116,19 @@ extension UIScrollView {
         )
     }
 
-    /// Returns the courses along which the content decelerates. The delegate can choose the final offset, unless paging
-    /// is enabled.
-    private func courses(_ velocity: CGPoint) -> (horizontal: ScrollCourse, vertical: ScrollCourse) {
+    /// Returns the trajectories along which the content decelerates. The delegate can choose the final offset, unless
+    /// paging is enabled.
+    private func trajectories(_ velocity: CGPoint) -> (horizontal: ScrollTrajectory, vertical: ScrollTrajectory) {
         if isPagingEnabled {
             return (
-                pageCourse(from: contentOffset.x, velocity.x, horizontal),
-                pageCourse(from: contentOffset.y, velocity.y, vertical)
+                pageTrajectory(from: contentOffset.x, velocity.x, horizontal),
+                pageTrajectory(from: contentOffset.y, velocity.y, vertical)
             )
         }
         let rate = min(max(decelerationRate.rawValue, 0.001), 0.9999)
-        let horizontal = ScrollCourse(
+        let horizontal = ScrollTrajectory(
             from: contentOffset.x, velocity: velocity.x, rate: rate, along: horizontal, bounces: bounces)
-        let vertical = ScrollCourse(
+        let vertical = ScrollTrajectory(
             from: contentOffset.y, velocity: velocity.y, rate: rate, along: vertical, bounces: bounces)
         let target = CGPoint(x: horizontal.end, y: vertical.end)
         var chosen = target
@@ -136,20 +136,20 @@ extension UIScrollView {
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &chosen)
         return (
             chosen.x == target.x
-                ? horizontal : ScrollCourse(from: contentOffset.x, slowingTo: chosen.x, rate: rate),
+                ? horizontal : ScrollTrajectory(from: contentOffset.x, slowingTo: chosen.x, rate: rate),
             chosen.y == target.y
-                ? vertical : ScrollCourse(from: contentOffset.y, slowingTo: chosen.y, rate: rate)
+                ? vertical : ScrollTrajectory(from: contentOffset.y, slowingTo: chosen.y, rate: rate)
         )
     }
 
-    /// Returns the course to a page. The content moves there like content with the fast deceleration rate.
+    /// Returns the trajectory to a page. The content moves there like content with the fast deceleration rate.
     ///
     /// - Note: Undocumented by Apple. The movement to a page on a phone is unknown.
-    private func pageCourse(from offset: CGFloat, _ velocity: CGFloat, _ axis: ScrollAxis) -> ScrollCourse {
+    private func pageTrajectory(from offset: CGFloat, _ velocity: CGFloat, _ axis: ScrollAxis) -> ScrollTrajectory {
         let isFlicked = abs(velocity) > Self.pageVelocity && axis.isScrollable
         let page = isFlicked ? axis.page(after: offset, forward: velocity > 0) : axis.page(nearest: offset)
-        guard page != offset else { return ScrollCourse(at: offset) }
-        return ScrollCourse(from: offset, slowingTo: page, rate: DecelerationRate.fast.rawValue)
+        guard page != offset else { return ScrollTrajectory(at: offset) }
+        return ScrollTrajectory(from: offset, slowingTo: page, rate: DecelerationRate.fast.rawValue)
     }
 
     private func bouncing(always: Bool) -> ScrollAxis.Bouncing {

@@ -10,8 +10,8 @@ extension UIScrollView {
         /// The number that distinguishes the movement from others of the view.
         let number: Int
         let kind: Kind
-        let horizontal: ScrollCourse
-        let vertical: ScrollCourse
+        let horizontal: ScrollTrajectory
+        let vertical: ScrollTrajectory
         /// The start time, since the phone started.
         let start: Duration
         /// The number of completed steps.
@@ -52,11 +52,11 @@ extension UIScrollView {
             return
         }
         move(
-            ScrollCourse(from: contentOffset.x, to: offset.x, duration: Self.animationDuration),
-            ScrollCourse(from: contentOffset.y, to: offset.y, duration: Self.animationDuration), as: kind)
+            ScrollTrajectory(from: contentOffset.x, to: offset.x, duration: Self.animationDuration),
+            ScrollTrajectory(from: contentOffset.y, to: offset.y, duration: Self.animationDuration), as: kind)
     }
 
-    func move(_ horizontal: ScrollCourse, _ vertical: ScrollCourse, as kind: Movement.Kind) {
+    func move(_ horizontal: ScrollTrajectory, _ vertical: ScrollTrajectory, as kind: Movement.Kind) {
         let start = window?.application.phone?.timeline.now ?? .zero
         movementCount += 1
         movement = Movement(

@@ -7,7 +7,7 @@ extension UIApplication {
     /// follows them. According to the header's comment, it's the view "beneath the touch". On iPad, this chooses
     /// between adjacent lists. That all windows of the screen are included is inferred.
     func scrollToTop(beneath point: CGPoint) {
-        let bar = shownStatusBarFrame
+        let bar = currentStatusBarFrame
         let isPad = screen.hardware.idiom == .pad
         let candidates = stack.entries.compactMap { window($0.id) }
             .filter(isShown)

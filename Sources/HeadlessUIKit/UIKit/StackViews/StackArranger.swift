@@ -4,7 +4,7 @@ struct StackArranger {
     private typealias Attribute = NSLayoutConstraint.Attribute
 
     private let stack: UIStackView
-    private let shown: [UIView]
+    private let visible: [UIView]
     private let along: Edges
     private let across: Edges
     /// The area that the views fill: the stack view or its margins.
@@ -38,13 +38,13 @@ struct StackArranger {
 
     init(of stack: UIStackView) {
         self.stack = stack
-        shown = stack.arrangedSubviews.filter { !$0.isHidden }
+        visible = stack.arrangedSubviews.filter { !$0.isHidden }
         (along, across) = stack.axis == .horizontal ? (.horizontal, .vertical) : (.vertical, .horizontal)
         canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     }
 
     mutating func arrange() {
-        if let first = shown.first, let last = shown.last {
+        if let first = visible.first, let last = visible.last {
             add("UISV-canvas-connection", first, along.start, .equal, canvas, along.start)
             add("UISV-canvas-connection", last, along.end, .equal, canvas, along.end)
         } else {
@@ -62,8 +62,8 @@ struct StackArranger {
         case .fill: keepDistances(.equal)
         case .fillEqually:
             keepDistances(.equal)
-            for view in shown.dropFirst() {
-                add("UISV-fill-equally", view, along.size, .equal, shown[0], along.size)
+            for view in visible.dropFirst() {
+                add("UISV-fill-equally", view, along.size, .equal, visible[0], along.size)
             }
         case .fillProportionally:
             keepDistances(.equal)
@@ -82,7 +82,7 @@ struct StackArranger {
     private mutating func keepDistances(_ relation: NSLayoutConstraint.Relation) {
         let byLines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
         let (start, end) = byLines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
-        for (one, other) in zip(shown, shown.dropFirst()) {
+        for (one, other) in zip(visible, visible.dropFirst()) {
             let distance = stack.spacing(after: one)
             add("UISV-spacing", other, start, relation, one, end, constant: distance)
             guard relation != .equal else { continue }
@@ -95,14 +95,14 @@ struct StackArranger {
     /// - Note: Undocumented by Apple. In this implementation, the views share the length that the distances leave. The
     ///   calculation of a phone is unknown.
     private mutating func fillProportionally() {
-        let lengths = shown.map { view in
+        let lengths = visible.map { view in
             let size = view.knownContentSize
             return max(0, along.size == .width ? size.width : size.height)
         }
         let total = lengths.reduce(0, +)
-        let distances = shown.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
-        for (view, length) in zip(shown, lengths) {
-            let share = total > 0 ? length / total : 1 / CGFloat(shown.count)
+        let distances = visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+        for (view, length) in zip(visible, lengths) {
+            let share = total > 0 ? length / total : 1 / CGFloat(visible.count)
             guard share > 0 else {
                 add(
                     "UISV-fill-proportionally", view, along.size, .equal, nil, .notAnAttribute,
@@ -117,7 +117,7 @@ struct StackArranger {
 
     /// Creates layout guides of equal length between adjacent views.
     private mutating func makeGuides(from start: Attribute, to end: Attribute, priority: UILayoutPriority) {
-        for (one, other) in zip(shown, shown.dropFirst()) {
+        for (one, other) in zip(visible, visible.dropFirst()) {
             let guide = UILayoutGuide()
             guide.identifier = "UISV-distributing"
             stack.addLayoutGuide(guide)
@@ -178,7 +178,7 @@ struct StackArranger {
     // MARK: Sizes
 
     private mutating func suppressSizes(_ edges: Edges) {
-        for view in shown {
+        for view in visible {
             add(
                 "UISV-ambiguity-suppression", view, edges.size, .equal, nil, .notAnAttribute,
                 priority: Level.suppression)

@@ -30,10 +30,10 @@ extension UIStackView {
     ///
     /// Source: Apple, "UIStackView", position and sizing.
     func baselineView(isFirst: Bool) -> UIView {
-        let shown = arrangedSubviews.filter { !$0.isHidden }
+        let visible = arrangedSubviews.filter { !$0.isHidden }
         let view =
             axis == .vertical
-            ? (isFirst ? shown.first : shown.last) : shown.max { $0.bounds.height < $1.bounds.height }
+            ? (isFirst ? visible.first : visible.last) : visible.max { $0.bounds.height < $1.bounds.height }
         guard let view else { return self }
         return isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     }

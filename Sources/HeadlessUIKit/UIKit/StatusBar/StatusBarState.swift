@@ -8,7 +8,7 @@ struct StatusBarState: Equatable, Sendable {
     }
 
     /// The visible state: the last result from the deciding view controllers, or the requested state.
-    var shown = Appearance()
+    var current = Appearance()
     /// The state that the application requested. It's used if view controllers don't decide.
     var requested = Appearance()
 }

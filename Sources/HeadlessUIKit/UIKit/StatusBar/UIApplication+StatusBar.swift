@@ -2,19 +2,19 @@ extension UIApplication {
     var controllersDecideStatusBar: Bool { screen.hardware.controllersDecideStatusBar }
 
     /// The frame of the status bar, in points of the screen, or zero while it's hidden.
-    @_spi(Simulator) public var shownStatusBarFrame: CGRect {
-        if statusBar.shown.isHidden { return .zero }
+    @_spi(Simulator) public var currentStatusBarFrame: CGRect {
+        if statusBar.current.isHidden { return .zero }
         return screen.statusBarFrame(in: screen.orientation, isInCall: screen.isInCall)
     }
 
     /// The height that a call in the background adds to the status bar, in points, or 0 while the bar is hidden.
     var statusBarGrowth: CGFloat {
-        screen.isInCall && !statusBar.shown.isHidden ? screen.hardware.statusBarGrowthInCall : 0
+        screen.isInCall && !statusBar.current.isHidden ? screen.hardware.statusBarGrowthInCall : 0
     }
 
     /// Returns the insets for bars and cutouts of the screen, with the current status bar.
     func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
-        screen.safeAreaInsets(in: orientation, hidesStatusBar: statusBar.shown.isHidden)
+        screen.safeAreaInsets(in: orientation, hidesStatusBar: statusBar.current.isHidden)
     }
 
     /// Changes the state that the application requests, unless view controllers decide.

@@ -18,7 +18,7 @@ extension UIApplication {
     /// This is reported by many authors of overlays. Apple's documentation mentions only the one window of an app.
     @_spi(Simulator) public var statusBarDecision: StatusBarDecision {
         guard controllersDecideStatusBar else { return StatusBarDecision(window: nil, style: nil, hidden: nil) }
-        let window = allWindows.last { $0.isAskedAboutStatusBar }
+        let window = allWindows.last { $0.isQueriedAboutStatusBar }
         let front = window?.rootViewController?.statusBarOwner
         return StatusBarDecision(
             window: window,
@@ -27,13 +27,13 @@ extension UIApplication {
         )
     }
 
-    @_spi(Simulator) public var isShownStatusBarHidden: Bool { statusBar.shown.isHidden }
-    @_spi(Simulator) public var shownStatusBarStyle: UIStatusBarStyle { statusBar.shown.style }
-    @_spi(Simulator) public var statusBarAnimation: UIStatusBarAnimation { statusBar.shown.animation }
+    @_spi(Simulator) public var isCurrentStatusBarHidden: Bool { statusBar.current.isHidden }
+    @_spi(Simulator) public var currentStatusBarStyle: UIStatusBarStyle { statusBar.current.style }
+    @_spi(Simulator) public var statusBarAnimation: UIStatusBarAnimation { statusBar.current.animation }
 
     /// Queries the deciding view controllers, and updates the status bar.
     func updateStatusBar() {
-        runLoop.asksAboutStatusBar = false
+        runLoop.needsStatusBarUpdate = false
         let decision = statusBarDecision
         var new = controllersDecideStatusBar ? .init(isHidden: screen.hidesStatusBar) : statusBar.requested
         if let style = decision.style { new.style = style.preferredStatusBarStyle }
@@ -42,10 +42,10 @@ extension UIApplication {
             new.animation = hidden.preferredStatusBarUpdateAnimation
         }
         if screen.hardware.forbidsStatusBarInLandscape, screen.orientation.isLandscape { new.isHidden = true }
-        let old = statusBar.shown
+        let old = statusBar.current
         let comesOrGoes = new.isHidden != old.isHidden
         if !comesOrGoes { new.animation = old.animation }
-        statusBar.shown = new
+        statusBar.current = new
         if comesOrGoes { for window in allWindows { window.statusBarDidChange() } }
     }
 }
@@ -54,12 +54,12 @@ extension UIWindow {
     /// A Boolean value indicating whether the window's view controllers are queried about the status bar. The window is
     /// visible, and belongs to the app and not to the system. Up to iOS 10, it has any size. Later, it fills the screen
     /// or its scene.
-    var isAskedAboutStatusBar: Bool {
-        isShown && !isSystem && (fillsSurroundings || screen.hardware.asksSmallWindowsAboutStatusBar)
+    var isQueriedAboutStatusBar: Bool {
+        isShown && !isSystem && (fillsContainingSpace || screen.hardware.queriesSmallWindowsAboutStatusBar)
     }
 
     /// A Boolean value indicating whether the window fills the screen or its scene.
-    var fillsSurroundings: Bool { frame == surroundings.bounds }
+    var fillsContainingSpace: Bool { frame == containingSpace.bounds }
 }
 
 extension UIViewController {
@@ -70,7 +70,9 @@ extension UIViewController {
     var statusBarOwner: UIViewController {
         var owner = self
         for controller in sequence(first: self, next: \.lastingPresented).dropFirst()
-        where controller.shownStyle == .fullScreen || controller.modalPresentationCapturesStatusBarAppearance {
+        where controller.effectivePresentationStyle == .fullScreen
+            || controller.modalPresentationCapturesStatusBarAppearance
+        {
             owner = controller
         }
         return owner

@@ -19,7 +19,7 @@ extension UIApplication {
     /// Changes the status bar's frame. It announces the new frame before the change, and the old one after it. The
     /// delegate is notified before each notification is posted (Apple, "application(_:willChangeStatusBarFrame:)").
     func changeStatusBarFrame(to new: CGRect, _ change: () -> Void) {
-        let old = shownStatusBarFrame
+        let old = currentStatusBarFrame
         guard new != old else { return change() }
         deprecatedDelegateCalls.willChangeStatusBarFrame(to: new)
         post(FrameChange.will, userInfo: [FrameChange.key: NSValue(rect: new)])
@@ -32,7 +32,7 @@ extension UIApplication {
     ///
     /// Windows keep their frames. The views of their controllers are adjusted.
     @_spi(Simulator) public func setCall(isActive isInCall: Bool) {
-        let isHidden = shownStatusBarFrame == .zero
+        let isHidden = currentStatusBarFrame == .zero
         let new = isHidden ? .zero : screen.statusBarFrame(in: screen.orientation, isInCall: isInCall)
         inTurn {
             changeStatusBarFrame(to: new) {

@@ -13,7 +13,7 @@ open class UIStatusBarManager: NSObject {
     /// - Note: Undocumented by Apple. If the scene has a part of the screen, this implementation uses the part of the
     ///   bar that covers the scene.
     open var statusBarFrame: CGRect {
-        let bar = scene.home.shownStatusBarFrame
+        let bar = scene.home.currentStatusBarFrame
         guard bar != .zero else { return .zero }
         return bar.intersection(scene.frame).applying(scene.space.toScreen.inverted())
     }
@@ -21,5 +21,5 @@ open class UIStatusBarManager: NSObject {
     open var isStatusBarHidden: Bool { statusBarFrame == .zero }
 
     /// The style that the deciding view controller last returned.
-    open var statusBarStyle: UIStatusBarStyle { scene.home.statusBar.shown.style }
+    open var statusBarStyle: UIStatusBarStyle { scene.home.statusBar.current.style }
 }

@@ -3,9 +3,9 @@
 /// On a phone, the Objective-C runtime creates an object of a registered class. In Swift, an object of a class that
 /// isn't known at compile time can only be created by a required initializer. `init(style:reuseIdentifier:)` isn't
 /// required, neither on a phone nor here. `make(_:reuseIdentifier:)` calls it nevertheless, through the initializer of
-/// `Mold`, a class with the same members whose initializer is required. This class has no members other than the
-/// initializers, so that the method tables of both classes have the same layout. Tests create cells of many kinds of
-/// classes. A subclass that doesn't have the initializer stops the process with a message, as on a phone.
+/// `InstantiableCell`, a class with the same members whose initializer is required. This class has no members other
+/// than the initializers, so that the method tables of both classes have the same layout. Tests create cells of many
+/// kinds of classes. A subclass that doesn't have the initializer stops the process with a message, as on a phone.
 @preconcurrency @MainActor
 open class ReusableCell: UIView {
     /// Creates a cell with a style and a reuse identifier.
@@ -30,7 +30,7 @@ open class ReusableCell: UIView {
 /// The class is open. Otherwise, the compiler assumes that it has no subclasses and calls the initializer directly.
 @_spi(Simulator)
 @MainActor
-open class Mold: UIView {
+open class InstantiableCell: UIView {
     public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(frame: .zero)
     }
@@ -43,8 +43,8 @@ open class Mold: UIView {
 extension UITableViewCell {
     /// Creates a cell of the given class in the default style.
     static func make(_ cellClass: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
-        let mold = unsafeBitCast(cellClass, to: Mold.Type.self)
-        let cell: AnyObject = mold.init(style: .default, reuseIdentifier: reuseIdentifier)
+        let instantiableClass = unsafeBitCast(cellClass, to: InstantiableCell.Type.self)
+        let cell: AnyObject = instantiableClass.init(style: .default, reuseIdentifier: reuseIdentifier)
         return unsafeDowncast(cell, to: UITableViewCell.self)
     }
 }

@@ -12,20 +12,20 @@ struct TableUpdate {
     /// Returns the new index path of each row that isn't deleted, by its old index path.
     ///
     /// - Parameter counts: The number of rows in each section before the update.
-    func places(from counts: [Int]) -> [IndexPath: IndexPath] {
-        var places: [IndexPath: IndexPath] = [:]
+    func newIndexPaths(from counts: [Int]) -> [IndexPath: IndexPath] {
+        var newIndexPaths: [IndexPath: IndexPath] = [:]
         var newSection = 0
         for section in counts.indices where !deletedSections.contains(section) {
             while insertedSections.contains(newSection) { newSection += 1 }
             var newRow = 0
             for row in 0..<counts[section] where !deletedRows.contains(IndexPath(row: row, section: section)) {
                 while insertedRows.contains(IndexPath(row: newRow, section: newSection)) { newRow += 1 }
-                places[IndexPath(row: row, section: section)] = IndexPath(row: newRow, section: newSection)
+                newIndexPaths[IndexPath(row: row, section: section)] = IndexPath(row: newRow, section: newSection)
                 newRow += 1
             }
             newSection += 1
         }
-        return places
+        return newIndexPaths
     }
 
     /// Returns the expected number of rows in each section after the update, or `nil` for an inserted or reloaded

@@ -110,8 +110,8 @@ extension UITableView {
 
     /// Removes all cells, headers, and measurements, and loads the table view again.
     func forgetRows() {
-        for (path, cell) in shownCells { retire(cell, at: path) }
-        shownCells = [:]
+        for (path, cell) in visibleCellsByPath { retire(cell, at: path) }
+        visibleCellsByPath = [:]
         selection = []
         pressed = nil
         measuredHeights = [:]

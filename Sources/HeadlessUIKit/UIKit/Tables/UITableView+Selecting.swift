@@ -2,7 +2,8 @@ extension UITableView {
     /// Highlights the row under a touch that begins, if the delegate allows it.
     func pressRow(_ touch: UITouch) {
         let point = touch.location(in: self)
-        guard pressed == nil, allowsSelection, let path = indexPathForRow(at: point), let cell = shownCells[path],
+        guard pressed == nil, allowsSelection, let path = indexPathForRow(at: point),
+            let cell = visibleCellsByPath[path],
             touch.view?.isDescendant(of: cell) ?? false,
             delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
         else { return }
@@ -20,7 +21,7 @@ extension UITableView {
     func releaseRow() -> IndexPath? {
         guard let path = pressed else { return nil }
         pressed = nil
-        shownCells[path]?.setHighlighted(false, animated: false)
+        visibleCellsByPath[path]?.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: path)
         return path
     }
@@ -56,12 +57,12 @@ extension UITableView {
 
     private func addToSelection(_ path: IndexPath, animated: Bool) {
         if !selection.contains(path) { selection.append(path) }
-        shownCells[path]?.setSelected(true, animated: animated)
+        visibleCellsByPath[path]?.setSelected(true, animated: animated)
     }
 
     func removeFromSelection(_ path: IndexPath, animated: Bool) {
         selection.removeAll { $0 == path }
-        shownCells[path]?.setSelected(false, animated: animated)
+        visibleCellsByPath[path]?.setSelected(false, animated: animated)
     }
 
     /// Scrolls until a row is at the given position, limited by the extent of the content.

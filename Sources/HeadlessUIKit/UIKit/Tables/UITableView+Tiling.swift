@@ -31,12 +31,12 @@ extension UITableView {
         defer { isTiling = false }
         load()
         let visible = fillWithCells()
-        for (path, cell) in shownCells where !visible.contains(path) {
-            shownCells[path] = nil
+        for (path, cell) in visibleCellsByPath where !visible.contains(path) {
+            visibleCellsByPath[path] = nil
             retire(cell, at: path)
         }
-        for (path, cell) in shownCells { place(cell, at: path) }
-        placeHeaders()
+        for (path, cell) in visibleCellsByPath { position(cell, at: path) }
+        positionHeaders()
         tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rows.header)
         tableFooterView?.frame = CGRect(
             x: 0, y: rows.height - rows.footer, width: bounds.width, height: rows.footer)
@@ -48,19 +48,19 @@ extension UITableView {
     private func fillWithCells() -> Set<IndexPath> {
         while true {
             let visible = rows.rows(in: bounds.minY...max(bounds.minY, bounds.maxY))
-            guard let path = visible.first(where: { shownCells[$0] == nil }), let dataSource else {
+            guard let path = visible.first(where: { visibleCellsByPath[$0] == nil }), let dataSource else {
                 return Set(visible)
             }
             let cell = dataSource.tableView(self, cellForRowAt: path)
             // The data source may have called a method that already displays a cell for the row.
-            if let other = shownCells[path], other !== cell { retire(other, at: path) }
-            shownCells[path] = cell
+            if let other = visibleCellsByPath[path], other !== cell { retire(other, at: path) }
+            visibleCellsByPath[path] = cell
             cell.applyStandardBackground(
                 tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
-            place(cell, at: path)
+            position(cell, at: path)
             insertSubview(cell, at: backgroundView == nil ? 0 : 1)
             measure(cell, at: path)
-            place(cell, at: path)
+            position(cell, at: path)
             cell.setSelected(selection.contains(path), animated: false)
             cell.accessoryButtonTapped = { [weak self, weak cell] in
                 guard let self, let cell, let path = indexPath(for: cell) else { return }
@@ -83,7 +83,7 @@ extension UITableView {
         contentSize.height = rows.height
     }
 
-    private func place(_ cell: UITableViewCell, at path: IndexPath) {
+    private func position(_ cell: UITableViewCell, at path: IndexPath) {
         cell.frame = rect(ofRow: path)
         cell.separator.backgroundColor = separatorColor ?? .separator
         cell.hasLine = separatorStyle != .none
@@ -97,7 +97,7 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    private func placeHeaders() {
+    private func positionHeaders() {
         let visible = bounds.minY...max(bounds.minY, bounds.maxY)
         let top = bounds.minY + adjustedContentInset.top
         for section in rows.sections.indices {
@@ -105,8 +105,8 @@ extension UITableView {
                 tableStyle == .plain ? rows.stuckHeader(of: section, at: top) : rows.headerSpan(of: section)
             let footer = rows.footerSpan(of: section)
             let (hadHeader, hadFooter) = (headers[section] != nil, footers[section] != nil)
-            headers[section] = shown(headers[section], header, visible) { headerView(section) }
-            footers[section] = shown(footers[section], footer, visible) { footerView(section) }
+            headers[section] = visibleView(headers[section], header, visible) { headerView(section) }
+            footers[section] = visibleView(footers[section], footer, visible) { footerView(section) }
             // The delegate is queried again for a view that has scrolled out of sight.
             if hadHeader, headers[section] == nil { delegateHeaders[section] = nil }
             if hadFooter, footers[section] == nil { delegateFooters[section] = nil }
@@ -114,7 +114,7 @@ extension UITableView {
     }
 
     /// Returns the positioned view of a header or footer, creating it if necessary, or `nil` if it isn't visible.
-    private func shown(
+    private func visibleView(
         _ old: UIView?, _ span: TableLayout.Span, _ visible: ClosedRange<CGFloat>, make: () -> UIView?
     ) -> UIView? {
         guard span.length > 0, span.meets(visible), let view = old ?? make() else {

@@ -34,22 +34,22 @@ extension UITableView {
 
     private func apply(_ update: TableUpdate) {
         let old = rows.sections.map(\.rows.count)
-        let places = update.places(from: old)
-        let (cells, heights, chosen) = (shownCells, measuredHeights, selection)
-        shownCells = [:]
+        let newPaths = update.newIndexPaths(from: old)
+        let (cells, heights, chosen) = (visibleCellsByPath, measuredHeights, selection)
+        visibleCellsByPath = [:]
         measuredHeights = [:]
         for (path, cell) in cells {
-            if let place = places[path], !update.isReloaded(path) {
-                shownCells[place] = cell
-                measuredHeights[place] = heights[path]
+            if let newPath = newPaths[path], !update.isReloaded(path) {
+                visibleCellsByPath[newPath] = cell
+                measuredHeights[newPath] = heights[path]
             } else {
                 retire(cell, at: path)
             }
         }
         for (path, height) in heights where cells[path] == nil && !update.isReloaded(path) {
-            if let place = places[path] { measuredHeights[place] = height }
+            if let newPath = newPaths[path] { measuredHeights[newPath] = height }
         }
-        selection = chosen.filter { !update.isReloaded($0) }.compactMap { places[$0] }
+        selection = chosen.filter { !update.isReloaded($0) }.compactMap { newPaths[$0] }
         pressed = nil
         forgetHeaders()
         let new = readRows()

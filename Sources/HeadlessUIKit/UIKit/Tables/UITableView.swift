@@ -14,7 +14,7 @@ open class UITableView: UIScrollView {
     var mustLoad = true
     var isTiling = false
     /// The displayed cells, by the index paths of their rows.
-    var shownCells: [IndexPath: UITableViewCell] = [:]
+    var visibleCellsByPath: [IndexPath: UITableViewCell] = [:]
     /// The heights of the self-sizing rows that have been displayed, by index path.
     var measuredHeights: [IndexPath: CGFloat] = [:]
     var headers: [Int: UIView] = [:]
@@ -122,16 +122,16 @@ open class UITableView: UIScrollView {
     }
 
     /// Returns the cell of a row, or `nil` if the row isn't displayed.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visibleCellsByPath[indexPath] }
 
     /// Returns the index path of the row that a cell displays.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { visibleCellsByPath.first { $0.value === cell }?.key }
 
     /// The displayed cells, from top to bottom.
-    open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
+    open var visibleCells: [UITableViewCell] { visibleCellsByPath.sorted { $0.key < $1.key }.map(\.value) }
 
     /// The index paths of the displayed rows, from top to bottom.
-    open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+    open var indexPathsForVisibleRows: [IndexPath]? { visibleCellsByPath.keys.sorted() }
 
     // MARK: Rows
 

@@ -161,6 +161,6 @@ extension UIView {
     /// Returns a Boolean value indicating whether constraints position a subview of the view.
     func isFilledByConstraints() -> Bool {
         updateConstraintsIfNeeded()
-        return subviews.contains(where: \.isPlacedByConstraints)
+        return subviews.contains(where: \.isLaidOutByConstraints)
     }
 }

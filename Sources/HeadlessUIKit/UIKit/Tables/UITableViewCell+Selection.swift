@@ -7,9 +7,9 @@ extension UITableViewCell {
     /// Source: Apple, "selectedBackgroundView".
     func showSelection() {
         let wanted = showsSelection ? selectedBackgroundView ?? standardSelectionView : nil
-        if shownSelectionView !== wanted {
-            shownSelectionView?.removeFromSuperview()
-            shownSelectionView = wanted
+        if displayedSelectionView !== wanted {
+            displayedSelectionView?.removeFromSuperview()
+            displayedSelectionView = wanted
             if let wanted { addBackground(wanted) }
         }
         if showsSelection { clearDescendantBackgrounds() } else { restoreDescendantBackgrounds() }

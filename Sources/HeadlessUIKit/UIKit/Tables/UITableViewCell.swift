@@ -24,7 +24,7 @@ open class UITableViewCell: ReusableCell {
         return view
     }()
     /// The view that currently displays the selection.
-    var shownSelectionView: UIView?
+    var displayedSelectionView: UIView?
     /// The original background colors of the content's descendants, for restoring them after the selection ends.
     var clearedBackgrounds: [(view: UIView, color: UIColor)] = []
 

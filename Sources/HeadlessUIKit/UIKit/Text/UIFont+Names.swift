@@ -16,13 +16,13 @@ extension UIFont {
                 isMonospaced: fontName.hasPrefix("Menlo") || fontName.hasPrefix("Courier"), name: fontName))
     }
 
-    var shownName: String {
+    var resolvedName: String {
         if let name = traits.name { return name }
         let family = isMonospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI"
         return "\(family)-\(weight.name)\(traits.isItalic ? "Italic" : "")"
     }
 
-    var shownFamilyName: String {
+    var resolvedFamilyName: String {
         traits.name.flatMap(Self.familyOfFont(named:)) ?? ".AppleSystemUIFont"
     }
 

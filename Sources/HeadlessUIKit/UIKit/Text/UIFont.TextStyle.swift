@@ -29,7 +29,7 @@ extension UIFont.TextStyle {
     /// Source: Apple, "Human Interface Guidelines", typography, the tables of Dynamic Type sizes.
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
         let sizes = Self.pointSizes[self] ?? Self.pointSizes[.body]!
-        return sizes[category.place < 0 ? UIContentSizeCategory.large.place : category.place]
+        return sizes[category.index < 0 ? UIContentSizeCategory.large.index : category.index]
     }
 
     var weight: UIFont.Weight { self == .headline ? .semibold : .regular }

@@ -102,10 +102,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var pointSize: CGFloat { traits.pointSize }
 
     /// The name of the font. The name of a system font begins with a period.
-    open var fontName: String { shownName }
+    open var fontName: String { resolvedName }
 
     /// The name of the font's family.
-    open var familyName: String { shownFamilyName }
+    open var familyName: String { resolvedFamilyName }
 
     /// The descriptor with the properties of the font.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(traits) }

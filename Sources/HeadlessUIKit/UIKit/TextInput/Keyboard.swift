@@ -25,7 +25,7 @@ final class Keyboard {
     private var effects: UITextEffectsWindow?
     private var remote: UIRemoteKeyboardWindow?
     private let keys = UIView()
-    private let maker: any SystemWindowMaker.Type = SystemWindows.self
+    private let factory: any SystemWindowFactory.Type = SystemWindows.self
 
     var isShown: Bool { content != nil }
 
@@ -36,10 +36,10 @@ final class Keyboard {
         self.content = content
         keys.backgroundColor = .lightGray
         for view in content.views(keys) { window?.addSubview(view) }
-        place(on: screen)
+        position(on: screen)
     }
 
-    func place(on screen: UIScreen) {
+    func position(on screen: UIScreen) {
         guard let content, let window = remote ?? effects else { return }
         let frame = window.convert(screen.keyboardFrame(of: content, isShown: true), from: nil as UIWindow?)
         let (above, below) = frame.divided(atDistance: content.accessory?.frame.height ?? 0, from: .minYEdge)
@@ -65,11 +65,11 @@ final class Keyboard {
     }
 
     private func openWindow(on screen: UIScreen) -> UIWindow {
-        let effects = effects ?? maker.textEffects(screen.bounds)
+        let effects = effects ?? factory.textEffects(screen.bounds)
         self.effects = effects
         effects.enter(screen.hardware.hasKeyboardAboveAlerts ? .textEffects : .earlyTextEffects)
         if screen.hardware.hasKeyboardWindow {
-            remote = maker.remoteKeyboard(screen.bounds)
+            remote = factory.remoteKeyboard(screen.bounds)
             remote?.enter(.remoteKeyboard)
         }
         return remote ?? effects

@@ -54,12 +54,12 @@ extension UIWindow.Level {
 ///
 /// Creating such windows is deprecated for apps. The compiler doesn't emit a warning for calls through a protocol.
 @MainActor
-protocol SystemWindowMaker {
+protocol SystemWindowFactory {
     static func textEffects(_ frame: CGRect) -> UITextEffectsWindow
     static func remoteKeyboard(_ frame: CGRect) -> UIRemoteKeyboardWindow
 }
 
-enum SystemWindows: SystemWindowMaker {
+enum SystemWindows: SystemWindowFactory {
     @available(*, deprecated) static func textEffects(_ frame: CGRect) -> UITextEffectsWindow {
         UITextEffectsWindow(frame: frame)
     }

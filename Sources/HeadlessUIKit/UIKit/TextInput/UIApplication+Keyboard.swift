@@ -59,11 +59,11 @@ extension UIApplication {
     /// Moves the keyboard after a rotation of the interface.
     ///
     /// - Note: Undocumented by Apple. This implementation posts the notifications of a keyboard that appears.
-    func placeKeyboard() {
+    func positionKeyboard() {
         guard let phone, let content = phone.keyboard.content else { return }
         let change = KeyboardChange(from: nil, to: content, on: screen)
         announce(change, isBefore: true)
-        phone.keyboard.place(on: screen)
+        phone.keyboard.position(on: screen)
         layOutKeyboardGuides()
         announce(change, isBefore: false)
     }
@@ -103,26 +103,26 @@ extension UIApplication {
 private struct KeyboardChange {
     let start: CGRect
     let end: CGRect
-    private let shows: Bool
+    private let appears: Bool
 
     /// Creates the change from one visible content to another. A content of `nil` is a hidden keyboard.
     init(from old: Keyboard.Content?, to new: Keyboard.Content?, on screen: UIScreen) {
         let some = new ?? old ?? Keyboard.Content(keys: .system)
         start = screen.keyboardFrame(of: old ?? some, isShown: old != nil)
         end = screen.keyboardFrame(of: some, isShown: new != nil)
-        shows = new != nil
+        appears = new != nil
     }
 
     func notifications(isBefore: Bool) -> [Notification.Name] {
         if isBefore {
             return [
                 UIResponder.keyboardWillChangeFrameNotification,
-                shows ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+                appears ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
             ]
         }
         return [
             UIResponder.keyboardDidChangeFrameNotification,
-            shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
+            appears ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
         ]
     }
 }

@@ -26,7 +26,7 @@ extension UITextField {
         if isShown { addSubview(view) } else { view.removeFromSuperview() }
     }
 
-    func placeSideViews() {
+    func positionSideViews() {
         if isLeftViewShown { leftView?.frame = leftViewRect(forBounds: bounds) }
         if isRightViewShown { rightView?.frame = rightViewRect(forBounds: bounds) }
         if isClearButtonShown { clearButton.frame = clearButtonRect(forBounds: bounds) }
@@ -99,7 +99,7 @@ extension UITextField {
     var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
     /// The size of the text, or of the placeholder if there is no text, including the border and the overlay views.
-    var shownSize: CGSize {
+    var naturalSize: CGSize {
         let (font, insets) = (usedFont, borderStyle.insets)
         let text = CGSize(width: font.width(ofUnits: font.units(of: shownText)), height: font.lineHeight)
             .roundedUpToPixels

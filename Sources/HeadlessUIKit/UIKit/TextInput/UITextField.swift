@@ -174,13 +174,13 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
 
     /// Returns the size of the text, or of the placeholder if there is no text, including the border and the overlay
     /// views.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-    open override var intrinsicContentSize: CGSize { shownSize }
+    open override var intrinsicContentSize: CGSize { naturalSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeSideViews()
+        positionSideViews()
     }
 
     override func stateDidChange() {

@@ -39,9 +39,9 @@ extension UITextView {
     /// beginning.
     private func beginning(to location: Int) -> String {
         let utf16 = text.utf16
-        let place = utf16.index(utf16.startIndex, offsetBy: max(0, location), limitedBy: utf16.endIndex)
-        guard let place, place < text.endIndex else { return text }
-        let end = text[place...].firstIndex { $0.isWhitespace || $0.isFullWidth } ?? text.endIndex
+        let start = utf16.index(utf16.startIndex, offsetBy: max(0, location), limitedBy: utf16.endIndex)
+        guard let start, start < text.endIndex else { return text }
+        let end = text[start...].firstIndex { $0.isWhitespace || $0.isFullWidth } ?? text.endIndex
         return String(text[..<end])
     }
 

@@ -16,30 +16,30 @@ public final class Timeline: Sendable {
         }
     }
 
-    private let agenda = Mutex(Agenda<Waiter>())
+    private let queue = Mutex(ScheduledQueue<Waiter>())
 
     /// Called before and after each waiter, to run the work that is pending for the end of a turn of the app's run
     /// loop.
     @MainActor public internal(set) var finishTurn: @MainActor () -> Void = {}
 
     /// The current time, measured from the start of the phone.
-    public var now: Duration { agenda.withLock { $0.now } }
+    public var now: Duration { queue.withLock { $0.now } }
 
     /// Adds a waiter and returns its identifier.
     ///
     /// - Parameter time: The time at which the waiter is due, measured from the start of the phone.
     @discardableResult
     public func add(_ waiter: Waiter, at time: Duration) -> Int {
-        agenda.withLock { $0.add(waiter, at: time) }
+        queue.withLock { $0.add(waiter, at: time) }
     }
 
     /// Cancels a waiter that isn't due yet.
     public func cancel(_ id: Int) {
-        agenda.withLock { $0.remove(id) }?.cancel()
+        queue.withLock { $0.remove(id) }?.cancel()
     }
 
     public func cancelAll() {
-        for waiter in agenda.withLock({ $0.removeAll() }) { waiter.cancel() }
+        for waiter in queue.withLock({ $0.removeAll() }) { waiter.cancel() }
     }
 
     /// Advances the clock to the next waiter that is due by the given time, and wakes it in a separate turn of the run
@@ -48,7 +48,7 @@ public final class Timeline: Sendable {
     /// - Returns: `false` if no waiter was due. The clock is then at the given time.
     @MainActor
     public func wakeNext(until time: Duration) -> Bool {
-        guard let waiter = agenda.withLock({ $0.next(until: time) }) else { return false }
+        guard let waiter = queue.withLock({ $0.next(until: time) }) else { return false }
         finishTurn()
         waiter.wake()
         finishTurn()

@@ -15,7 +15,7 @@ extension UIView {
         completion: ((Bool) -> Void)?
     ) {
         let phone = Phone.required(by: "UIView.animate")
-        if let hold = phone.animationHold { return hold.hold(animations, completion: completion) }
+        if let paused = phone.pausedAnimations { return paused.add(animations, completion: completion) }
         let inherited = options.contains(.overrideInheritedDuration) ? nil : phone.animationDurations.last
         let duration = max(inherited ?? duration, 0)
         phone.animationDurations.append(phone.animatesViews ? duration : 0)

@@ -13,7 +13,7 @@ struct DeviceTraits: Hashable, Sendable {
         idiom = hardware.idiom
         horizontalSizeClass = .horizontal(width: width, on: screen)
         verticalSizeClass = .vertical(screen.orientation, idiom: idiom)
-        style = hardware.shownInterfaceStyle
+        style = hardware.effectiveInterfaceStyle
         scale = hardware.scale
         contentSizeCategory = hardware.contentSizeCategory
     }

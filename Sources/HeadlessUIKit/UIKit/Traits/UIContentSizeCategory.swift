@@ -31,10 +31,10 @@ extension UIContentSizeCategory {
     /// A Boolean value indicating whether the size is among those in the accessibility settings.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
-    public static func <= (left: Self, right: Self) -> Bool { left.place <= right.place }
-    public static func > (left: Self, right: Self) -> Bool { left.place > right.place }
-    public static func >= (left: Self, right: Self) -> Bool { left.place >= right.place }
+    public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+    public static func <= (left: Self, right: Self) -> Bool { left.index <= right.index }
+    public static func > (left: Self, right: Self) -> Bool { left.index > right.index }
+    public static func >= (left: Self, right: Self) -> Bool { left.index >= right.index }
 
     /// All categories, from the smallest to the largest.
     static let all: [UIContentSizeCategory] = [
@@ -44,5 +44,5 @@ extension UIContentSizeCategory {
     ]
 
     /// The index of the category in `all`, or -1 for an unknown category.
-    var place: Int { Self.all.firstIndex(of: self) ?? -1 }
+    var index: Int { Self.all.firstIndex(of: self) ?? -1 }
 }

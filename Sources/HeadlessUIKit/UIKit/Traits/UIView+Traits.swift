@@ -3,8 +3,8 @@ extension UIView: TraitHolder {
     ///
     /// Without either, they are those of the device.
     var inheritedTraits: UITraitCollection {
-        if let window = self as? UIWindow { return window.surroundingTraits }
-        return links.controller?.resolvedTraits ?? superview?.resolvedTraits ?? .deviceTraits
+        if let window = self as? UIWindow { return window.environmentTraits }
+        return parents.controller?.resolvedTraits ?? superview?.resolvedTraits ?? .deviceTraits
     }
 
     /// Notifies the view and its descendants that their traits may have changed.
@@ -19,7 +19,7 @@ extension UIView: TraitHolder {
     }
 
     /// Marks the traits for an update after the view has moved to a position with possibly different traits.
-    func traitsMayDiffer() {
+    func setNeedsTraitUpdate() {
         guard let window else { return }
         traits.needsUpdate = true
         if !window.screen.hardware.notifiesOfTraitsBeforeLayout { notifyTraitChangeRecursively() }
@@ -30,7 +30,7 @@ extension UIView: TraitHolder {
     /// - Note: Undocumented by Apple. This implementation notifies a view controller before its view, because the view
     ///   inherits from the view controller.
     func notifyTraitChangeRecursively() {
-        links.controller?.notifyTraitChange()
+        parents.controller?.notifyTraitChange()
         notifyTraitChange()
         for subview in subviews {
             subview.notifyTraitChangeRecursively()
@@ -53,7 +53,7 @@ extension UIView: TraitHolder {
 
 extension UIWindow {
     /// The traits of the window's scene, or those of the screen if the window isn't in a scene.
-    fileprivate var surroundingTraits: UITraitCollection { windowScene?.resolvedTraits ?? screen.traitCollection }
+    fileprivate var environmentTraits: UITraitCollection { windowScene?.resolvedTraits ?? screen.traitCollection }
 }
 
 extension UITraitCollection {

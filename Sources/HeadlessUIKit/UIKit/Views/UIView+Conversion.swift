@@ -28,6 +28,6 @@ extension UIView {
         if self === ancestor { return .identity }
         if let superview { return geometry.toSuperview.concatenating(superview.matrix(to: ancestor)) }
         let window = self as? UIWindow
-        return geometry.toSuperview.concatenating(window?.surroundingsToScreen ?? .identity)
+        return geometry.toSuperview.concatenating(window?.containingSpaceToScreen ?? .identity)
     }
 }

@@ -13,7 +13,7 @@ extension UIView {
     func boundsDidChange(from old: CGRect) {
         setNeedsLayout()
         guard geometry.bounds.size != old.size else { return }
-        askSuperviewForLayout()
+        invalidateSuperviewLayout()
         resizeSubviews(from: old.size)
     }
 
@@ -23,7 +23,7 @@ extension UIView {
     ///
     /// - Note: Undocumented by Apple. This implementation doesn't lay out a superview again that sets the size during
     ///   its layout.
-    private func askSuperviewForLayout() {
+    private func invalidateSuperviewLayout() {
         guard let superview, !superview.isLayingOut else { return }
         superview.setNeedsLayout()
     }

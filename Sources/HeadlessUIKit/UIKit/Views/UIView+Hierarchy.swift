@@ -1,6 +1,6 @@
 extension UIView {
     /// The references of a view to its owners above it. They are its only weak references.
-    struct Links {
+    struct ParentReferences {
         weak var superview: UIView?
         weak var controller: UIViewController?
     }
@@ -25,12 +25,12 @@ extension UIView {
         if view.superview === self {
             subviews.removeAll { $0 === view }
             subviews.insert(view, at: index(of: position))
-            placeLayer(of: view, at: position)
+            attachLayer(of: view, at: position)
             return
         }
         view.move(to: self) {
             subviews.insert(view, at: index(of: position))
-            placeLayer(of: view, at: position)
+            attachLayer(of: view, at: position)
         }
         didAddSubview(view)
         geometryDidChange()
@@ -69,11 +69,11 @@ extension UIView {
         backingLayer.detach()
         oldSuperview?.setNeedsLayout()
         attach()
-        links.superview = newSuperview
+        parents.superview = newSuperview
         if changesWindow { forEachInTree { $0.didMoveToWindow() } }
         didMoveToSuperview()
-        traitsMayDiffer()
-        safeAreaMayDiffer()
+        setNeedsTraitUpdate()
+        setNeedsSafeAreaUpdate()
         notifyTintColorChange(from: oldTint)
         for controller in controllers { controller.notifyIsAppearing() }
         for mover in movers { mover.viewDidMove() }
@@ -81,7 +81,7 @@ extension UIView {
 
     /// The view controllers of this view and its descendants, with the outermost first.
     private var controllersInTree: [UIViewController] {
-        [links.controller].compactMap(\.self) + subviews.flatMap(\.controllersInTree)
+        [parents.controller].compactMap(\.self) + subviews.flatMap(\.controllersInTree)
     }
 
     private func forEachInTree(_ body: (UIView) -> Void) {

@@ -12,21 +12,21 @@ extension UIView: @preconcurrency CALayerDelegate {
     /// - Note: Undocumented by Apple. This implementation inserts the layer directly above or below that of the
     ///   sibling. A view that is inserted at an index is below the layer of the next view. A view that moves to the
     ///   front is in front of all sublayers.
-    func placeLayer(of view: UIView, at position: Position) {
+    func attachLayer(of view: UIView, at position: Position) {
         view.backingLayer.detach()
         switch position {
-        case .above(let sibling): placeLayer(of: view, nextTo: sibling, distance: 1)
-        case .below(let sibling): placeLayer(of: view, nextTo: sibling, distance: 0)
+        case .above(let sibling): attachLayer(of: view, nextTo: sibling, distance: 1)
+        case .below(let sibling): attachLayer(of: view, nextTo: sibling, distance: 0)
         case .front, .index:
             let follower = subviews.firstIndex { $0 === view }.flatMap { subviews.dropFirst($0 + 1).first }
-            placeLayer(of: view, nextTo: follower, distance: 0)
+            attachLayer(of: view, nextTo: follower, distance: 0)
         }
     }
 
-    private func placeLayer(of view: UIView, nextTo sibling: UIView?, distance: Int) {
+    private func attachLayer(of view: UIView, nextTo sibling: UIView?, distance: Int) {
         let index = sibling.flatMap { sibling in backingLayer.layers.firstIndex { $0 === sibling.backingLayer } }
-        backingLayer.place(
-            view.backingLayer, at: index.map { $0 + distance } ?? backingLayer.layers.count, isLoose: false)
+        backingLayer.attach(
+            view.backingLayer, at: index.map { $0 + distance } ?? backingLayer.layers.count, isStandalone: false)
     }
 }
 
@@ -50,13 +50,13 @@ extension CALayer {
         appearance.setBackground(ofView: color)
     }
 
-    var hasPendingLayoutOfLooseLayers: Bool {
-        looseLayers > 0 && layers.contains { $0.isLoose && $0.hasPendingLayout }
+    var hasPendingLayoutOfStandaloneLayers: Bool {
+        standaloneLayerCount > 0 && layers.contains { $0.isStandalone && $0.hasPendingLayout }
     }
 
-    func layOutLooseLayers() {
-        guard looseLayers > 0 else { return }
-        for layer in layers where layer.isLoose {
+    func layOutStandaloneLayers() {
+        guard standaloneLayerCount > 0 else { return }
+        for layer in layers where layer.isStandalone {
             layer.layOutTree()
         }
     }

@@ -18,7 +18,7 @@ extension UIView {
     /// A Boolean value indicating whether the view or one of its descendants needs layout.
     var hasPendingLayout: Bool {
         needsLayout || traits.needsUpdate || mustCheckSafeArea || subviews.contains { $0.hasPendingLayout }
-            || backingLayer.hasPendingLayoutOfLooseLayers
+            || backingLayer.hasPendingLayoutOfStandaloneLayers
     }
 
     /// Requests a layout of this view and its descendants, because the area that bars leave for them may have changed.
@@ -34,16 +34,16 @@ extension UIView {
         for subview in subviews {
             subview.layOutTree()
         }
-        backingLayer.layOutLooseLayers()
+        backingLayer.layOutStandaloneLayers()
     }
 
     /// Lays out the subviews when the layer is laid out.
     func layOutSubviews(of layer: CALayer) {
         guard layer === backingLayer else { return }
         resolvedTraits.performAsCurrent {
-            links.controller?.viewWillLayoutSubviews()
+            parents.controller?.viewWillLayoutSubviews()
             layoutSubviews()
-            links.controller?.viewDidLayoutSubviews()
+            parents.controller?.viewDidLayoutSubviews()
         }
     }
 }

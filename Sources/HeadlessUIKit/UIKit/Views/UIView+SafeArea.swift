@@ -1,6 +1,6 @@
 extension UIView {
     /// Marks the safe area of the view and its descendants as possibly changed. It is checked before the next layout.
-    func safeAreaMayDiffer() {
+    func setNeedsSafeAreaUpdate() {
         mustCheckSafeArea = true
     }
 
@@ -20,7 +20,7 @@ extension UIView {
             lastNotifiedSafeArea = insets
             setNeedsLayout()
             safeAreaInsetsDidChange()
-            links.controller?.viewSafeAreaInsetsDidChange()
+            parents.controller?.viewSafeAreaInsetsDidChange()
         }
         for subview in subviews {
             subview.notifySafeAreaChangeRecursively()

@@ -17,7 +17,7 @@ extension UIView {
     }
 
     /// The displayed color, which is gray while the tint is dimmed.
-    var shownTintColor: UIColor {
+    var effectiveTintColor: UIColor {
         let tint = effectiveTint
         let color = tint.color ?? .systemTint
         return tint.mode == .dimmed ? color.dimmed : color

@@ -6,7 +6,7 @@
 open class UIView: UIResponder, ScreenSpace {
     /// The layer with which the view is drawn. An override of `layer` in a subclass doesn't affect it.
     nonisolated(unsafe) let backingLayer: CALayer
-    var links = Links()
+    var parents = ParentReferences()
     var layoutState = LayoutState()
 
     /// The views in front of this view that move with it, from back to front.
@@ -144,11 +144,11 @@ open class UIView: UIResponder, ScreenSpace {
 
     // MARK: Hierarchy
 
-    open var superview: UIView? { links.superview }
+    open var superview: UIView? { parents.superview }
 
     open var window: UIWindow? { superview?.window }
 
-    open override var next: UIResponder? { links.controller ?? superview }
+    open override var next: UIResponder? { parents.controller ?? superview }
 
     /// Adds a view in front of the other subviews, removing it from its previous superview.
     open func addSubview(_ view: UIView) {
@@ -248,7 +248,7 @@ open class UIView: UIResponder, ScreenSpace {
     /// Positions the subviews.
     ///
     /// The default implementation uses the constraints. Subclasses override this method, but never call it directly.
-    open func layoutSubviews() { placeSubviews() }
+    open func layoutSubviews() { layOutSubviewsByConstraints() }
 
     open func setNeedsLayout() {
         backingLayer.setNeedsLayout()
@@ -279,7 +279,7 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// The insets by which the bars and the rounded corners of the screen extend into the view, in points from its
     /// edges.
-    open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(links.controller?.addedSafeArea) }
+    open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(parents.controller?.addedSafeArea) }
 
     var lastNotifiedSafeArea = UIEdgeInsets.zero
     var mustCheckSafeArea = true
@@ -295,7 +295,7 @@ open class UIView: UIResponder, ScreenSpace {
     ///
     /// It is gray while the tint is dimmed. Setting `nil` inherits the color.
     open var tintColor: UIColor! {
-        get { shownTintColor }
+        get { effectiveTintColor }
         set { changeTint { $0.color = newValue } }
     }
 
@@ -583,7 +583,7 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// Updates the constraints of the view. Subclasses that override this method call `super` at the end.
     open func updateConstraints() {}
-    open func setNeedsUpdateConstraints() { layoutState.update = Update(isNeeded: true, isAskedFor: true) }
+    open func setNeedsUpdateConstraints() { layoutState.update = Update(isNeeded: true, isRequested: true) }
     open func needsUpdateConstraints() -> Bool { layoutState.update.isNeeded }
     /// Updates the constraints of this view and its descendants immediately, if necessary.
     open func updateConstraintsIfNeeded() { updateConstraintsRecursively() }
@@ -626,7 +626,7 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// A Boolean value indicating whether the constraints allow more than one position or size of the view.
-    open var hasAmbiguousLayout: Bool { isPlacedByConstraints && outermost.isAmbiguous(self) }
+    open var hasAmbiguousLayout: Bool { isLaidOutByConstraints && outermost.isAmbiguous(self) }
 
     /// Returns the alignment rectangle that constraints use for the given frame, in points of the superview: the frame
     /// without the alignment insets.

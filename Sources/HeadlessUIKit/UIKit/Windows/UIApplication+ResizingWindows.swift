@@ -6,7 +6,7 @@ extension UIApplication {
     /// Their view controllers are notified before, during, and after the change.
     func resizingWindows(_ change: () -> Void, along: () -> Void = {}, followed: () -> Void = {}) {
         let (windows, geometries) = (allWindows, scenes.map(SceneGeometry.init))
-        let oldRooms = windows.map(\.surroundings.bounds)
+        let oldRooms = windows.map(\.containingSpace.bounds)
         let transitions = willResize(windows, change)
         change()
         for (window, room) in zip(windows, oldRooms) { window.turn(from: room) }
@@ -25,14 +25,14 @@ extension UIApplication {
     /// During the notification, the previous state is still in effect.
     private func willResize(_ windows: [UIWindow], _ change: () -> Void) -> [TransitionCoordinator] {
         let (orientation, scenes) = (screen.orientation, scenes)
-        let places = scenes.map(\.place)
+        let resizings = scenes.map(\.userResizing)
         change()
-        let rooms = windows.map(\.surroundings.bounds)
+        let rooms = windows.map(\.containingSpace.bounds)
         let traits = windows.map { $0.rootViewController?.resolvedTraits }
         let turn = screen.orientation.turn.concatenating(orientation.turn.inverted())
         screen.orientation = orientation
         self.scenes = scenes
-        for (scene, place) in zip(scenes, places) { scene.place = place }
+        for (scene, resizing) in zip(scenes, resizings) { scene.userResizing = resizing }
         return zip(windows, zip(rooms, traits)).compactMap { $0.willFollow(to: $1.0, with: $1.1, turning: turn) }
     }
 }

@@ -51,7 +51,7 @@ extension UIApplication {
             for (window, wasShown) in zip(windows, before) where window.isShown != wasShown {
                 if wasShown { window.controllersDisappear() } else { window.controllersWillAppear() }
             }
-            askControllers()
+            updateFromControllers()
         }
     }
 
@@ -71,7 +71,7 @@ extension UIApplication {
         guard stack[id]?.scene != scene?.id else { return }
         if stack.rules.haveKeyWindows, isKey(window) { passKey(from: window, to: nextKeyWindow(after: id)) }
         changingWhatShows([window]) { stack.move(id, to: scene?.id) }
-        window.traitsMayDiffer()
+        window.setNeedsTraitUpdate()
     }
 
     /// Removes the windows from a scene that disconnects.

@@ -7,26 +7,26 @@ extension UIWindow {
     /// The view controllers of the chain whose views are in the window.
     ///
     /// The views below a full-screen presentation have been removed.
-    private var shownControllers: [UIViewController] {
+    private var visibleControllers: [UIViewController] {
         let chain = Array(presentationChain)
-        return chain.filter { $0 === chain.last || $0.placedView?.superview === self }
+        return chain.filter { $0 === chain.last || $0.installedView?.superview === self }
     }
 
     /// Loads and inserts the views of the view controllers.
     ///
     /// The view controllers have appeared after the layout of the window.
     func controllersWillAppear() {
-        let controllers = shownControllers
+        let controllers = visibleControllers
         for controller in controllers {
             controller.beginTransition(isAppearing: true, animated: false)
             // The call above may have replaced the view controller.
             guard presentationChain.contains(where: { $0 === controller }),
-                let placedView = controller.placedView
+                let installedView = controller.installedView
             else {
                 continue
             }
-            place(placedView)
-            if placedView.window !== self { addSubview(placedView) }
+            layOut(installedView)
+            if installedView.window !== self { addSubview(installedView) }
         }
         for controller in controllers { controller.notifyIsAppearing() }
         application.atEndOfRunLoopPass { [weak self] in
@@ -36,18 +36,18 @@ extension UIWindow {
     }
 
     func controllersDisappear() {
-        let controllers = shownControllers
+        let controllers = visibleControllers
         for controller in controllers { controller.beginTransition(isAppearing: false, animated: false) }
         for controller in controllers { controller.endTransition() }
     }
 
     /// The views that fill the window: those of the root view controller and of the view controllers that it presents.
-    var viewsToPlace: [UIView] {
-        presentationChain.compactMap(\.placedView).filter { $0.superview === self }
+    var installedViews: [UIView] {
+        presentationChain.compactMap(\.installedView).filter { $0.superview === self }
     }
 
-    func placeControllerViews() {
-        viewsToPlace.forEach(place)
+    func layOutControllerViews() {
+        installedViews.forEach(layOut)
     }
 
     /// Resizes a view controller's view to fill the window.
@@ -58,11 +58,11 @@ extension UIWindow {
     /// unchanged (measured on iOS 7; openradar 15677224 shows the window above them).
     ///
     /// - Note: Undocumented by Apple. This implementation does so on all systems.
-    func place(_ view: UIView) {
+    func layOut(_ view: UIView) {
         let turn = screen.turnInsideWindows
         let size = bounds.size.applying(turn ?? .identity)
         let (width, height) = (abs(size.width), abs(size.height))
-        let growth = fillsSurroundings ? application.statusBarGrowth : 0
+        let growth = fillsContainingSpace ? application.statusBarGrowth : 0
         let shift = CGPoint(x: 0, y: growth / 2).applying(turn ?? .identity)
         view.changeGeometry {
             if let turn { $0.transform = turn }
@@ -84,9 +84,9 @@ extension UIViewController {
     /// - Note: Undocumented by Apple. A phone may notify the old and the new root view controller in another order.
     func detach(from window: UIWindow) {
         let chain = presentedChain
-        for controller in chain { controller.presentationEnd?.reach() }
+        for controller in chain { controller.presentationCompletion?.run() }
         for controller in chain { controller.beginTransition(isAppearing: false, animated: false) }
-        for view in chain.compactMap(\.placedView) where view.superview === window {
+        for view in chain.compactMap(\.installedView) where view.superview === window {
             view.removeFromSuperview()
         }
         for controller in chain { controller.endTransition() }

@@ -6,7 +6,7 @@ extension UIWindow {
         to newRoom: CGRect, with traits: UITraitCollection?, turning turn: CGAffineTransform
     ) -> TransitionCoordinator? {
         guard let rootViewController, rootViewController.isViewLoaded else { return nil }
-        let size = Self.frame(frame, onScreenTurnedFrom: surroundings.bounds, to: newRoom).size
+        let size = Self.frame(frame, onScreenTurnedFrom: containingSpace.bounds, to: newRoom).size
         guard size != frame.size else { return nil }
         let coordinator = TransitionCoordinator(window: self, turn: turn)
         if let traits, traits != rootViewController.resolvedTraits {
@@ -19,8 +19,8 @@ extension UIWindow {
     /// Updates the frame after a rotation of the screen. Does nothing for a window without a root view controller.
     func turn(from oldScreen: CGRect) {
         guard rootViewController != nil else { return }
-        frame = Self.frame(frame, onScreenTurnedFrom: oldScreen, to: surroundings.bounds)
-        placeControllerViews()
+        frame = Self.frame(frame, onScreenTurnedFrom: oldScreen, to: containingSpace.bounds)
+        layOutControllerViews()
         setNeedsLayout()
     }
 
@@ -31,10 +31,10 @@ extension UIWindow {
     /// Called when the status bar has appeared, disappeared, or changed its height, to update the safe area and the
     /// positions of the views.
     func statusBarDidChange() {
-        placeControllerViews()
+        layOutControllerViews()
         setNeedsLayout()
-        safeAreaMayDiffer()
-        for view in viewsToPlace { view.setNeedsLayout() }
+        setNeedsSafeAreaUpdate()
+        for view in installedViews { view.setNeedsLayout() }
     }
 
     /// Returns the frame of a window after a rotation of the screen.
@@ -53,6 +53,6 @@ extension UIWindow {
             return application.safeAreaInsets(in: .portrait).reaching(into: frame, of: screen.fixedBounds)
         }
         return application.safeAreaInsets(in: screen.orientation)
-            .reaching(into: frame.applying(surroundings.toScreen), of: screen.bounds)
+            .reaching(into: frame.applying(containingSpace.toScreen), of: screen.bounds)
     }
 }

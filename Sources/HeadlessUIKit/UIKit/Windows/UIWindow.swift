@@ -85,7 +85,7 @@ open class UIWindow: UIView {
         get { application.level(of: self) }
         set {
             application.setLevel(newValue.clamped, of: self)
-            application.askControllers()
+            application.updateFromControllers()
         }
     }
 
@@ -96,7 +96,7 @@ open class UIWindow: UIView {
             application.inOneRunLoopPass {
                 oldValue?.detach(from: self)
                 if isShown { controllersWillAppear() }
-                application.askControllers()
+                application.updateFromControllers()
             }
         }
     }
@@ -143,7 +143,7 @@ open class UIWindow: UIView {
             application.bringForward(self)
             isHidden = false
             makeKey()
-            application.askControllers()
+            application.updateFromControllers()
         }
     }
 
@@ -155,10 +155,10 @@ open class UIWindow: UIView {
     open override var safeAreaInsets: UIEdgeInsets { insetsFromScreen }
 
     override func resizeSubviews(from old: CGSize) {
-        let placed = viewsToPlace
-        for subview in subviews where !placed.contains(subview) && autoresizesSubviews {
+        let installed = installedViews
+        for subview in subviews where !installed.contains(subview) && autoresizesSubviews {
             subview.follow(superviewFrom: old, to: bounds.size)
         }
-        placeControllerViews()
+        layOutControllerViews()
     }
 }

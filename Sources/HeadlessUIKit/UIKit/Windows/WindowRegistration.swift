@@ -33,7 +33,7 @@ extension UIApplication {
 
     func connect(_ window: UIWindow) {
         windowReferences[window.registration.id] = WeakWindow(window: window)
-        window.traitsMayDiffer()
+        window.setNeedsTraitUpdate()
     }
 
     /// Removes a window whose last reference has been released.
@@ -51,7 +51,7 @@ extension UIApplication {
         CurrentPhone.$phone.withValue(phone) {
             if let next { stack.setKey(next.registration.id) }
             updateKeyboard()
-            askControllers()
+            updateFromControllers()
         }
     }
 }

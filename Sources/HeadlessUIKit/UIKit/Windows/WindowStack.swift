@@ -35,7 +35,7 @@ struct WindowStack: Equatable, Sendable {
     mutating func add(to scene: SceneID? = nil) -> WindowID {
         lastNumber += 1
         let id = WindowID(number: lastNumber)
-        place(Entry(id: id, scene: scene))
+        insert(Entry(id: id, scene: scene))
         return id
     }
 
@@ -48,14 +48,14 @@ struct WindowStack: Equatable, Sendable {
     mutating func setLevel(_ level: UIWindow.Level, of id: WindowID) {
         guard var entry = self[id], entry.level != level else { return }
         entry.level = level
-        place(entry)
+        insert(entry)
     }
 
     /// Shows a hidden window in front of its level.
     mutating func show(_ id: WindowID) {
         guard var entry = self[id], !entry.isVisible else { return }
         entry.isVisible = true
-        place(entry)
+        insert(entry)
     }
 
     mutating func hide(_ id: WindowID) {
@@ -70,14 +70,14 @@ struct WindowStack: Equatable, Sendable {
 
     mutating func bringForward(_ id: WindowID) {
         guard let entry = self[id] else { return }
-        place(entry)
+        insert(entry)
     }
 
     /// Moves a window to another scene, in front of its level. The window must not be key in its previous scene.
     mutating func move(_ id: WindowID, to scene: SceneID?) {
         guard var entry = self[id], entry.scene != scene else { return }
         entry.scene = scene
-        place(entry)
+        insert(entry)
     }
 
     /// Removes the windows from a scene that has disconnected. They lose the key status.
@@ -97,7 +97,7 @@ struct WindowStack: Equatable, Sendable {
         keys = keys.filter { !shareKey($0, id) } + [id]
     }
 
-    private mutating func place(_ entry: Entry) {
+    private mutating func insert(_ entry: Entry) {
         entries.removeAll { $0.id == entry.id }
         let index = entries.firstIndex { $0.level > entry.level } ?? entries.count
         entries.insert(entry, at: index)

@@ -70,10 +70,10 @@ import UIKit
 
     @Test func `without constraints nobody is asked, unless the class says that it makes some`() {
         final class Maker: UIView {
-            var isAsked = false
+            var isQueried = false
             override class var requiresConstraintBasedLayout: Bool { true }
             override func updateConstraints() {
-                isAsked = true
+                isQueried = true
                 super.updateConstraints()
             }
         }
@@ -81,7 +81,7 @@ import UIKit
         plain.layoutIfNeeded()
         #expect(diary.lines == ["plain layout"])
         maker.layoutIfNeeded()
-        #expect(maker.isAsked && Maker.requiresConstraintBasedLayout && !UIView.requiresConstraintBasedLayout)
+        #expect(maker.isQueried && Maker.requiresConstraintBasedLayout && !UIView.requiresConstraintBasedLayout)
     }
 
     @Test func `frames are set by layoutSubviews, and not without super`() {

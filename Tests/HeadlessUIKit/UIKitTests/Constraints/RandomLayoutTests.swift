@@ -25,11 +25,13 @@ import UIKit
             func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
             let xs: [NSLayoutConstraint.Attribute] = [.left, .right, .centerX]
             let ys: [NSLayoutConstraint.Attribute] = [.top, .bottom, .centerY]
-            for places in [xs, ys] {
+            for attributes in [xs, ys] {
                 constraints.append(
                     NSLayoutConstraint(
-                        item: view, attribute: places.randomElement(using: &random)!, relatedBy: .equal, toItem: other,
-                        attribute: places.randomElement(using: &random)!, multiplier: 1, constant: number(-40...40)))
+                        item: view, attribute: attributes.randomElement(using: &random)!, relatedBy: .equal,
+                        toItem: other,
+                        attribute: attributes.randomElement(using: &random)!, multiplier: 1, constant: number(-40...40))
+                )
             }
             for size in [NSLayoutConstraint.Attribute.width, .height] {
                 let isFixed = Bool.random(using: &random)

@@ -128,14 +128,14 @@ import UIKit
         ("[one]-x-[one]", "x is not a key in the metrics dictionary."),
         ("|[one]", "because the related view doesn't have a superview"),
     ])
-    func `a format that is none stops the app`(format: String, words: String) async {
+    func `a format that is none stops the app`(format: String, text: String) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [format] in
             await MainActor.run {
                 _ = NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["one": UIView()])
             }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("Unable to parse constraint format: \n") && message.contains(words))
+        #expect(message.contains("Unable to parse constraint format: \n") && message.contains(text))
     }
 
     @Test func `a row is not aligned on its sides`() async {

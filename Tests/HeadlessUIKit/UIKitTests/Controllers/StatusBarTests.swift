@@ -80,14 +80,14 @@ import Testing
         CGRect(x: 0, y: 0, width: 320, height: CGFloat(568).nextDown),
     ])
     func `a smaller window is asked up to iOS 10, and later not`(frame: CGRect) async throws {
-        for (system, isAsked) in [(Device.System.iOS7, true), (.iOS10, true), (.iOS12, false), (.iOS14, false)] {
+        for (system, isQueried) in [(Device.System.iOS7, true), (.iOS10, true), (.iOS12, false), (.iOS14, false)] {
             try await withDevice(.iPhone5.running(system).withoutScenes()) {
                 let main = shownWindow(Barred(.lightContent))
                 let small = overlay(UIViewController())
                 small.frame = frame
                 StatusBarTests.update(small)
-                #expect(StatusBar.current.window === (isAsked ? small : main))
-                #expect(StatusBar.current.style == (isAsked ? .default : .lightContent))
+                #expect(StatusBar.current.window === (isQueried ? small : main))
+                #expect(StatusBar.current.style == (isQueried ? .default : .lightContent))
             }
         }
     }

@@ -58,16 +58,16 @@ import UIKit
             let delegate = Delegate(log)
             tabs.delegate = delegate
             _ = log.take()
-            tap(at: place(ofTab: 1, of: 3))
+            tap(at: location(ofTab: 1, of: 3))
             #expect(tabs.selectedIndex == 1)
             #expect(log.take().filter { $0.hasPrefix("?") || $0.hasPrefix("!") } == ["? B", "! B"])
-            tap(at: place(ofTab: 1, of: 3))
+            tap(at: location(ofTab: 1, of: 3))
             #expect(log.take() == ["? B", "! B"])
             tabs.selectedIndex = 0
             tabs.selectedViewController = tabs.viewControllers?[2]
             #expect(!log.take().contains { $0.hasPrefix("?") || $0.hasPrefix("!") })
             delegate.allows = false
-            tap(at: place(ofTab: 0, of: 3))
+            tap(at: location(ofTab: 0, of: 3))
             #expect(tabs.selectedIndex == 2 && log.take() == ["? A"])
             withExtendedLifetime(window) {}
         }
@@ -87,7 +87,7 @@ import UIKit
             tabs.viewControllers = controllers
             let window = shownWindow(tabs)
             #expect(tabs.tabBar.delegate === tabs)
-            tap(at: place(ofTab: 1, of: 2))
+            tap(at: location(ofTab: 1, of: 2))
             tabs.selectedIndex = 0
             #expect(tabs.heard == ["B over 0"])
             withExtendedLifetime(window) {}
@@ -103,7 +103,7 @@ import UIKit
             tabs.viewControllers = [navigation, UIViewController()]
             let window = shownWindow(tabs)
             window.layoutIfNeeded()
-            tap(at: place(ofTab: 0, of: 2))
+            tap(at: location(ofTab: 0, of: 2))
             #expect(navigation.viewControllers.count == 1)
             withExtendedLifetime(window) {}
         }

@@ -22,9 +22,9 @@ private final class Field: UIView {
     }
 
     @Test(arguments: ["window", "form", "field"])
-    func `the first responder inside resigns`(asked: String) async throws {
+    func `the first responder inside resigns`(target: String) async throws {
         try await editing { window in
-            let view = ["window": window, "form": form, "field": field][asked]!
+            let view = ["window": window, "form": form, "field": field][target]!
             #expect(view.endEditing(false))
             #expect(!field.isFirstResponder)
         }

@@ -92,8 +92,8 @@ import UIKit
 
     @Test func `touches that are held back come when it is not, where they were and then where they are`() async throws
     {
-        var places: [CGPoint] = []
-        final class Place: TouchedView {
+        var locations: [CGPoint] = []
+        final class TrackedView: TouchedView {
             var onTouch: (UITouch) -> Void = { _ in }
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
                 super.touchesBegan(touches, with: event)
@@ -105,9 +105,9 @@ import UIKit
             }
         }
         try await onScreen(panning) {
-            let place = Place("place", pad.bounds, log)
-            place.onTouch = { places.append($0.location(in: place)) }
-            pad.addSubview(place)
+            let tracked = TrackedView("place", pad.bounds, log)
+            tracked.onTouch = { locations.append($0.location(in: tracked)) }
+            pad.addSubview(tracked)
             panning.delaysTouchesBegan = true
             let finger = press(at: point)
             finger.move(to: CGPoint(x: 103, y: 200))
@@ -115,7 +115,7 @@ import UIKit
             #expect(log.lines.isEmpty)
             finger.lift()
             #expect(log.lines == ["place began", "place moved", "place ended"])
-            #expect(places == [CGPoint(x: 100, y: 100), CGPoint(x: 106, y: 100)])
+            #expect(locations == [CGPoint(x: 100, y: 100), CGPoint(x: 106, y: 100)])
         }
     }
 

@@ -175,7 +175,7 @@ import UIKit
             #expect(log.lines.isEmpty)
             await PhoneClock.phone.advance(by: .seconds(1))
             #expect(log.take() == ["single ended"])
-            #expect(judge.asked.filter { $0 == "single after double" }.count == 1, "asked once an attempt")
+            #expect(judge.queried.filter { $0 == "single after double" }.count == 1, "asked once an attempt")
         }
     }
 
@@ -197,7 +197,7 @@ import UIKit
             tapping.delegate = judge
             tap(at: point)
             #expect(log.take() == ["tap ended"])
-            #expect(judge.asked == ["tap event", "tap touch", "tap should begin"])
+            #expect(judge.queried == ["tap event", "tap touch", "tap should begin"])
             for question in ["event", "touch", "should begin"] {
                 judge.unusual = [question]
                 tap(at: point)
@@ -208,9 +208,9 @@ import UIKit
 
     @Test func `the views under the finger and around it may keep a gesture from beginning`() async throws {
         final class Stubborn: UIView {
-            var asked: [UIGestureRecognizer] = []
+            var queried: [UIGestureRecognizer] = []
             override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-                asked.append(gestureRecognizer)
+                queried.append(gestureRecognizer)
                 return !(gestureRecognizer is UIPanGestureRecognizer)
             }
         }
@@ -221,7 +221,7 @@ import UIKit
             let tapping = named("tap", UITapGestureRecognizer(), on: outer)
             drag(from: point, to: CGPoint(x: 250, y: 250))
             tap(at: point)
-            #expect(log.lines == ["tap ended"] && stubborn.asked == [panning, tapping])
+            #expect(log.lines == ["tap ended"] && stubborn.queried == [panning, tapping])
         }
     }
 

@@ -80,17 +80,17 @@ import UIKit
     @Test func `the place is that of the first tap, in any view`() async throws {
         try await onScreen {
             tapping.numberOfTapsRequired = 2
-            var places: [CGPoint] = []
+            var locations: [CGPoint] = []
             tapping.addAction(
                 UIAction { [tapping, pad] _ in
-                    places = [
+                    locations = [
                         tapping.location(in: pad), tapping.location(in: nil), tapping.location(ofTouch: 0, in: pad),
                     ]
                     #expect(tapping.numberOfTouches == 1)
                 })
             tap(at: point)
             tap(at: CGPoint(x: 110, y: 210))
-            #expect(places == [CGPoint(x: 100, y: 100), point, CGPoint(x: 100, y: 100)])
+            #expect(locations == [CGPoint(x: 100, y: 100), point, CGPoint(x: 100, y: 100)])
         }
     }
 

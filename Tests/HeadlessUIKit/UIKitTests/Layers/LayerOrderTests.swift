@@ -6,43 +6,43 @@ import UIKit
     private let parent = UIView()
     private let a = UIView()
     private let b = UIView()
-    private let ground = CALayer()
+    private let background = CALayer()
     private let sign = CALayer()
 
     init() {
-        parent.layer.addSublayer(ground)
+        parent.layer.addSublayer(background)
         parent.addSubview(a)
         parent.addSubview(b)
         parent.layer.addSublayer(sign)
     }
 
     @Test func `subviews' layers are sublayers`() {
-        #expect(parent.layer.sublayers == [ground, a.layer, b.layer, sign])
+        #expect(parent.layer.sublayers == [background, a.layer, b.layer, sign])
         a.removeFromSuperview()
-        #expect(parent.layer.sublayers == [ground, b.layer, sign] && a.layer.superlayer == nil)
+        #expect(parent.layer.sublayers == [background, b.layer, sign] && a.layer.superlayer == nil)
         b.addSubview(a)
         #expect(a.layer.superlayer === b.layer)
     }
 
     @Test func `a view in front is in front of the layers, too`() {
         parent.bringSubviewToFront(a)
-        #expect(parent.layer.sublayers == [ground, b.layer, sign, a.layer])
+        #expect(parent.layer.sublayers == [background, b.layer, sign, a.layer])
         parent.addSubview(b)
-        #expect(parent.layer.sublayers == [ground, sign, a.layer, b.layer])
+        #expect(parent.layer.sublayers == [background, sign, a.layer, b.layer])
     }
 
     @Test func `a view goes right above or below its sibling`() {
         let c = UIView()
         parent.insertSubview(c, aboveSubview: b)
-        #expect(parent.layer.sublayers == [ground, a.layer, b.layer, c.layer, sign])
+        #expect(parent.layer.sublayers == [background, a.layer, b.layer, c.layer, sign])
         parent.insertSubview(c, belowSubview: a)
-        #expect(parent.layer.sublayers == [ground, c.layer, a.layer, b.layer, sign])
+        #expect(parent.layer.sublayers == [background, c.layer, a.layer, b.layer, sign])
         parent.insertSubview(c, at: 1)
-        #expect(parent.layer.sublayers == [ground, a.layer, c.layer, b.layer, sign])
+        #expect(parent.layer.sublayers == [background, a.layer, c.layer, b.layer, sign])
         parent.exchangeSubview(at: 0, withSubviewAt: 2)
-        #expect(parent.layer.sublayers == [ground, b.layer, c.layer, a.layer, sign])
+        #expect(parent.layer.sublayers == [background, b.layer, c.layer, a.layer, sign])
         parent.sendSubviewToBack(a)
-        #expect(parent.layer.sublayers == [ground, a.layer, b.layer, c.layer, sign])
+        #expect(parent.layer.sublayers == [background, a.layer, b.layer, c.layer, sign])
     }
 
     @Test func `a layer put in by hand leaves the views where they are`() {

@@ -7,53 +7,53 @@ import UIKit
 
     @Test func `a growing angle goes from x to y`() {
         path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-        #expect(words(path) == ["M 10 0", "C 10 5.523 5.523 10 0 10"])
+        #expect(pathCommands(path) == ["M 10 0", "C 10 5.523 5.523 10 0 10"])
     }
 
     @Test func `a falling angle goes the other way round`() {
         path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-        #expect(words(path).count == 4 && near(path.currentPoint, CGPoint(x: 0, y: 10)))
+        #expect(pathCommands(path).count == 4 && near(path.currentPoint, CGPoint(x: 0, y: 10)))
         #expect(near(path.boundingBoxOfPath, CGRect(x: -10, y: -10, width: 20, height: 20)))
     }
 
     @Test(arguments: [true, false])
     func `angles a whole circle apart are a whole circle`(clockwise: Bool) {
         path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: 2 * .pi, clockwise: clockwise)
-        #expect(words(path).count == 5 && path.contains(CGPoint(x: 0.5, y: -0.5)))
+        #expect(pathCommands(path).count == 5 && path.contains(CGPoint(x: 0.5, y: -0.5)))
     }
 
     @Test func `equal angles are a point`() {
         path.addArc(center: .zero, radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
-        #expect(words(path).count == 1)
+        #expect(pathCommands(path).count == 1)
     }
 
     @Test func `an arc is joined to what is there by a line`() {
         path.move(to: CGPoint(x: 20, y: 0))
         path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-        #expect(words(path).prefix(2) == ["M 20 0", "L 10 0"])
+        #expect(pathCommands(path).prefix(2) == ["M 20 0", "L 10 0"])
     }
 
     @Test func `a relative arc turns by its angle`() {
         path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: -.pi / 2)
-        #expect(words(path) == ["M 10 0", "C 10 -5.523 5.523 -10 0 -10"])
+        #expect(pathCommands(path) == ["M 10 0", "C 10 -5.523 5.523 -10 0 -10"])
     }
 
     @Test func `an arc rounds a corner`() {
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
-        #expect(words(path) == ["M 0 0", "L 6 0", "C 8.209 0 10 1.791 10 4"])
+        #expect(pathCommands(path) == ["M 0 0", "L 6 0", "C 8.209 0 10 1.791 10 4"])
     }
 
     @Test func `an arc rounds a corner the other way, too`() {
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: -10), radius: 4)
-        #expect(words(path) == ["M 0 0", "L 6 0", "C 8.209 0 10 -1.791 10 -4"])
+        #expect(pathCommands(path) == ["M 0 0", "L 6 0", "C 8.209 0 10 -1.791 10 -4"])
     }
 
     @Test func `where there is no corner a line goes to it`() {
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 20, y: 0), radius: 4)
-        #expect(words(path) == ["M 0 0", "L 10 0"])
+        #expect(pathCommands(path) == ["M 0 0", "L 10 0"])
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)

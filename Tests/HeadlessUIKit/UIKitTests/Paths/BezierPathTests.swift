@@ -8,9 +8,9 @@ import UIKit
         #expect(UIBezierPath(rect: rect).cgPath == CGPath(rect: rect, transform: nil))
         #expect(UIBezierPath(ovalIn: rect).cgPath == CGPath(ellipseIn: rect, transform: nil))
         let arc = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-        #expect(words(arc.cgPath) == ["M 10 0", "C 10 5.523 5.523 10 0 10"])
+        #expect(pathCommands(arc.cgPath) == ["M 10 0", "C 10 5.523 5.523 10 0 10"])
         arc.addArc(withCenter: .zero, radius: 10, startAngle: .pi / 2, endAngle: 0, clockwise: false)
-        #expect(words(arc.cgPath).count == 4 && near(arc.currentPoint, CGPoint(x: 10, y: 0)))
+        #expect(pathCommands(arc.cgPath).count == 4 && near(arc.currentPoint, CGPoint(x: 10, y: 0)))
     }
 
     @Test func `a radius that there is no room for is as large as there is`() {
@@ -40,12 +40,12 @@ import UIKit
         path.addCurve(
             to: CGPoint(x: 0, y: 10), controlPoint1: CGPoint(x: 8, y: 12), controlPoint2: CGPoint(x: 2, y: 12))
         path.close()
-        #expect(words(path.cgPath) == ["M 0 0", "L 10 0", "Q 15 5 10 10", "C 8 12 2 12 0 10", "Z"])
+        #expect(pathCommands(path.cgPath) == ["M 0 0", "L 10 0", "Q 15 5 10 10", "C 8 12 2 12 0 10", "Z"])
         #expect(path.bounds == CGRect(x: 0, y: 0, width: 15, height: 12) && !path.isEmpty)
         path.apply(CGAffineTransform(scaleX: 2, y: 1))
         #expect(path.bounds.width == 30)
         path.append(UIBezierPath(rect: CGRect(x: 100, y: 0, width: 1, height: 1)))
-        #expect(words(path.cgPath).count == 10)
+        #expect(pathCommands(path.cgPath).count == 10)
         path.removeAllPoints()
         #expect(path.isEmpty)
     }
@@ -63,7 +63,7 @@ import UIKit
         path.move(to: CGPoint(x: 5, y: 5))
         path.addCurve(to: CGPoint(x: 8, y: 5), controlPoint1: CGPoint(x: 6, y: 6), controlPoint2: CGPoint(x: 7, y: 7))
         #expect(
-            words(path.reversing().cgPath) == [
+            pathCommands(path.reversing().cgPath) == [
                 "M 8 5", "C 7 7 6 6 5 5", "M 0 1", "L 1 1", "L 1 0", "L 0 0", "Z",
             ])
     }

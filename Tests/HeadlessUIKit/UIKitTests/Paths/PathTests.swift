@@ -12,9 +12,9 @@ func words(_ path: CGPath) -> [String] {
             let rounded = (number * 1000).rounded() / 1000
             return rounded == 0 ? "0" : rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
         }
-        words.append(([letter] + numbers).joined(separator: " "))
+        pathCommands.append(([letter] + numbers).joined(separator: " "))
     }
-    return words
+    return pathCommands
 }
 
 @Suite struct PathTests {
@@ -33,7 +33,7 @@ func words(_ path: CGPath) -> [String] {
         #expect(path.currentPoint == CGPoint(x: 9, y: 10))
         path.closeSubpath()
         path.closeSubpath()
-        #expect(words(path) == ["M 1 2", "L 3 4", "Q 7 8 5 6", "C 11 12 13 14 9 10", "Z"])
+        #expect(pathCommands(path) == ["M 1 2", "L 3 4", "Q 7 8 5 6", "C 11 12 13 14 9 10", "Z"])
         #expect(path.currentPoint == CGPoint(x: 1, y: 2) && !path.isEmpty)
     }
 
@@ -45,19 +45,19 @@ func words(_ path: CGPath) -> [String] {
 
     @Test func `a rectangle goes round from its least corner`() {
         path.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(words(path) == ["M 1 2", "L 4 2", "L 4 6", "L 1 6", "Z"])
+        #expect(pathCommands(path) == ["M 1 2", "L 4 2", "L 4 6", "L 1 6", "Z"])
         #expect(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil) == path)
     }
 
     @Test func `lines go from point to point`() {
         path.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 1)])
         path.addRects([CGRect(x: 0, y: 0, width: 1, height: 1)])
-        #expect(words(path) == ["M 0 0", "L 1 0", "L 1 1", "M 0 0", "L 1 0", "L 1 1", "L 0 1", "Z"])
+        #expect(pathCommands(path) == ["M 0 0", "L 1 0", "L 1 1", "M 0 0", "L 1 0", "L 1 1", "L 0 1", "Z"])
     }
 
     @Test func `an ellipse touches the sides of its rectangle`() {
         let ellipse = CGPath(ellipseIn: CGRect(x: 10, y: 20, width: 40, height: 20), transform: nil)
-        #expect(words(ellipse).first == "M 50 30" && words(ellipse).count == 6)
+        #expect(pathCommands(ellipse).first == "M 50 30" && pathCommands(ellipse).count == 6)
         #expect(near(ellipse.boundingBoxOfPath, CGRect(x: 10, y: 20, width: 40, height: 20)))
         #expect(ellipse.contains(CGPoint(x: 30, y: 39.9)) && !ellipse.contains(CGPoint(x: 12, y: 22)))
     }
@@ -84,7 +84,7 @@ func words(_ path: CGPath) -> [String] {
         let turn = CGAffineTransform(translationX: 10, y: 0)
         path.move(to: .zero, transform: turn)
         path.addPath(CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil), transform: turn)
-        #expect(words(path) == ["M 10 0", "M 10 0", "L 11 0", "L 11 1", "L 10 1", "Z"])
+        #expect(pathCommands(path) == ["M 10 0", "M 10 0", "L 11 0", "L 11 1", "L 10 1", "Z"])
     }
 
     @Test func `a copy is transformed, or one that can be changed`() {

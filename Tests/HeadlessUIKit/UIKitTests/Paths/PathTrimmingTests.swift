@@ -5,9 +5,9 @@ import Testing
     private let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
 
     @Test func `a part of a path has its share of the length`() {
-        #expect(words(square.trimmed(from: 0, to: 0.5)) == ["M 0 0", "L 10 0", "L 10 10"])
-        #expect(words(square.trimmed(from: 0.125, to: 0.25)) == ["M 5 0", "L 10 0"])
-        #expect(words(square.trimmed(from: 0.8, to: 1)) == ["M 0 8", "L 0 0"])
+        #expect(pathCommands(square.trimmed(from: 0, to: 0.5)) == ["M 0 0", "L 10 0", "L 10 10"])
+        #expect(pathCommands(square.trimmed(from: 0.125, to: 0.25)) == ["M 5 0", "L 10 0"])
+        #expect(pathCommands(square.trimmed(from: 0.8, to: 1)) == ["M 0 8", "L 0 0"])
     }
 
     @Test func `all of a path is the path, and nothing is nothing`() {
@@ -19,7 +19,7 @@ import Testing
         let path = CGMutablePath()
         path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
         path.addLines(between: [CGPoint(x: 0, y: 5), CGPoint(x: 30, y: 5)])
-        #expect(words(path.trimmed(from: 0.125, to: 0.5)) == ["M 5 0", "L 10 0", "M 0 5", "L 10 5"])
+        #expect(pathCommands(path.trimmed(from: 0.125, to: 0.5)) == ["M 5 0", "L 10 0", "M 0 5", "L 10 5"])
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)

@@ -7,14 +7,14 @@ import UIKit
     private final class Page: UIScrollView {
         var mayBegin = true
         var mayCancel: Bool?
-        var asked: [String] = []
+        var queried: [String] = []
 
         override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-            asked.append("begin")
+            queried.append("begin")
             return mayBegin && super.touchesShouldBegin(touches, with: event, in: view)
         }
         override func touchesShouldCancel(in view: UIView) -> Bool {
-            asked.append("cancel")
+            queried.append("cancel")
             return mayCancel ?? super.touchesShouldCancel(in: view)
         }
     }
@@ -58,14 +58,14 @@ import UIKit
             await PhoneClock.phone.advance(by: .milliseconds(1))
             #expect(log.lines == ["button down"] && button.isHighlighted)
             finger.lift()
-            #expect(log.lines == ["button down", "button up"] && page.asked == ["begin", "begin"])
+            #expect(log.lines == ["button down", "button up"] && page.queried == ["begin", "begin"])
         }
     }
 
     @Test func `a swipe that begins on a button scrolls, and the button never hears of it`() async throws {
         try await onScreen {
             drag(from: onButton, to: CGPoint(x: 100, y: 110))
-            #expect(page.contentOffset.y == 40 && log.lines.isEmpty && page.asked.isEmpty)
+            #expect(page.contentOffset.y == 40 && log.lines.isEmpty && page.queried.isEmpty)
         }
     }
 
@@ -86,7 +86,7 @@ import UIKit
             finger.move(to: CGPoint(x: 100, y: 110))
             finger.lift()
             #expect(page.contentOffset.y == 0 && log.lines == ["button down", "button up"])
-            #expect(page.asked == ["begin", "cancel"])
+            #expect(page.queried == ["begin", "cancel"])
         }
     }
 
@@ -109,10 +109,10 @@ import UIKit
             drag(from: onRow, to: CGPoint(x: 100, y: 250), steps: 1)
             #expect(page.contentOffset.y == 0 && log.take() == ["row began", "row moved", "row ended"])
             page.canCancelContentTouches = false
-            page.asked = []
+            page.queried = []
             drag(from: onRow, to: CGPoint(x: 100, y: 250), steps: 1)
             #expect(page.contentOffset.y == 0 && log.lines == ["row began", "row moved", "row ended"])
-            #expect(page.asked == ["begin"])
+            #expect(page.queried == ["begin"])
         }
     }
 

@@ -55,7 +55,7 @@ final class GestureJudge: NSObject, UIGestureRecognizerDelegate {
     var unusual: Set<String> = []
 
     private func judge(_ recognizer: UIGestureRecognizer, _ question: String, _ usual: Bool) -> Bool {
-        asked.append("\(recognizer.name ?? "?") \(question)")
+        queried.append("\(recognizer.name ?? "?") \(question)")
         return unusual.contains(question) ? !usual : usual
     }
 

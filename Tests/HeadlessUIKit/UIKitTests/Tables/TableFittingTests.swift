@@ -117,13 +117,13 @@ import Testing
 
     @Test func `a cell may say itself what height fits`() async throws {
         final class Tall: UITableViewCell {
-            var asked: [CGSize] = []
+            var queried: [CGSize] = []
             override func systemLayoutSizeFitting(
                 _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
                 verticalFittingPriority: UILayoutPriority
             ) -> CGSize {
                 #expect(horizontalFittingPriority == .required && verticalFittingPriority == .fittingSizeLevel)
-                asked.append(targetSize)
+                queried.append(targetSize)
                 return CGSize(width: targetSize.width, height: 77)
             }
         }
@@ -137,7 +137,7 @@ import Testing
             let stage = TableStage([]) { table, _ in
                 (table.dataSource, table.delegate) = (source, nil)
             }
-            #expect(height(0, stage) == 77 && source.cell.asked == [CGSize(width: 100, height: 0)])
+            #expect(height(0, stage) == 77 && source.cell.queried == [CGSize(width: 100, height: 0)])
         }
     }
 

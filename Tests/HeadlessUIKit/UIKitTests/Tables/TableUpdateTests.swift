@@ -40,12 +40,12 @@ import Testing
                 update.insertedRows.insert(IndexPath(row: row, section: section))
             }
         }
-        let places = update.places(from: old.map(\.count))
-        for (from, to) in places {
+        let newPaths = update.newIndexPaths(from: old.map(\.count))
+        for (from, to) in newPaths {
             let row = new.indices.contains(to.section) ? new[to.section].dropFirst(to.row).first : nil
             #expect(row == old[from.section][from.row])
         }
-        #expect(places.count == new.joined().filter { !$0.hasPrefix("new") }.count)
+        #expect(newPaths.count == new.joined().filter { !$0.hasPrefix("new") }.count)
         #expect(update.problem(from: old.map(\.count), to: new.map(\.count)) == nil)
     }
 

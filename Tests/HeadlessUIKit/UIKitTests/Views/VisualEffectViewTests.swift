@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct VisualEffectViewTests {
-    private func ground(_ view: UIVisualEffectView) -> (white: CGFloat, alpha: CGFloat) {
+    private func background(_ view: UIVisualEffectView) -> (white: CGFloat, alpha: CGFloat) {
         var (red, alpha) = (CGFloat(0), CGFloat(0))
         view.subviews.first?.backgroundColor?.getRed(&red, green: nil, blue: nil, alpha: &alpha)
         return (red, alpha)
@@ -11,10 +11,10 @@ import Testing
     @Test func `a blurred ground is translucent, light or dark as its style says`() {
         let light = UIVisualEffectView(effect: UIBlurEffect(style: .light))
         let dark = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
-        #expect(ground(light).white > 0.5 && ground(dark).white < 0.5)
-        #expect(ground(light).alpha > 0 && ground(light).alpha < 1)
+        #expect(background(light).white > 0.5 && background(dark).white < 0.5)
+        #expect(background(light).alpha > 0 && background(light).alpha < 1)
         dark.effect = nil
-        #expect(ground(dark).alpha == 0)
+        #expect(background(dark).alpha == 0)
     }
 
     @Test func `a material is as the interface around it`() async throws {
@@ -23,9 +23,9 @@ import Testing
             let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
             let always = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialLight))
             for view in [view, always] { window.addSubview(view) }
-            #expect(ground(view).white > 0.5)
+            #expect(background(view).white > 0.5)
             setUserInterfaceStyle(.dark)
-            #expect(ground(view).white < 0.5 && ground(always).white > 0.5)
+            #expect(background(view).white < 0.5 && background(always).white > 0.5)
         }
     }
 
@@ -35,7 +35,7 @@ import Testing
         view.contentView.addSubview(UIView())
         #expect(view.contentView.frame == view.bounds && view.contentView.superview === view)
         let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
-        #expect(ground(vibrant).alpha == 0 && UIVisualEffectView(frame: view.frame).frame == view.frame)
+        #expect(background(vibrant).alpha == 0 && UIVisualEffectView(frame: view.frame).frame == view.frame)
     }
 
     @Test func `a view that is put in directly stops the process`() async {

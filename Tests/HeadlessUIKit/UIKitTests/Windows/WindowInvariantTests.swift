@@ -134,17 +134,17 @@ extension WindowInvariantTests {
             return "open \(lastTag)"
         }
 
-        private func check(_ place: String) {
-            #expect(allWindows.map(\.tag) == model.order, "\(place)")
-            #expect(Set(windows.values.filter(\.isKeyWindow).map(\.tag)) == model.keyTags, "\(place)")
+        private func check(_ context: String) {
+            #expect(allWindows.map(\.tag) == model.order, "\(context)")
+            #expect(Set(windows.values.filter(\.isKeyWindow).map(\.tag)) == model.keyTags, "\(context)")
             for (number, scene) in scenes {
                 let tags = model.entries.filter { $0.scene == number }.map(\.tag)
-                #expect(Set(scene.windows.map(\.tag)) == Set(tags), "\(place)")
-                #expect(scene.windows.filter(\.isKeyWindow).count <= 1, "\(place)")
+                #expect(Set(scene.windows.map(\.tag)) == Set(tags), "\(context)")
+                #expect(scene.windows.filter(\.isKeyWindow).count <= 1, "\(context)")
             }
             for entry in model.entries {
                 let window = windows[entry.tag]!
-                #expect(window.isHidden == !entry.isVisible && window.windowLevel.rawValue == entry.level, "\(place)")
+                #expect(window.isHidden == !entry.isVisible && window.windowLevel.rawValue == entry.level, "\(context)")
             }
         }
     }

@@ -14,11 +14,11 @@ import Testing
     }
 
     @Test(arguments: [(CGFloat(1e14), CGFloat(1e7)), (-1e14, -1e7), (1e7, 1e7), (9_999_999, 9_999_999), (0.2, 0.2)])
-    func `a window's level is clamped to ten million`(asked: CGFloat, given: CGFloat) async throws {
+    func `a window's level is clamped to ten million`(requested: CGFloat, given: CGFloat) async throws {
         try await withDevice {
             let window = newWindow()
             #expect(window.windowLevel == .normal)
-            window.windowLevel = UIWindow.Level(asked)
+            window.windowLevel = UIWindow.Level(requested)
             #expect(window.windowLevel.rawValue == given)
         }
     }

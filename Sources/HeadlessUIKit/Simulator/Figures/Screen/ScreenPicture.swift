@@ -40,11 +40,11 @@ struct ScreenPicture {
         }
         windows = painted.map(\.1)
         windowsBehindStatusBar = painted.count { !$0.0.coversStatusBar }
-        let bar = application.shownStatusBarFrame
+        let bar = application.currentStatusBarFrame
         statusBar =
             bar.isEmpty ? nil : screen.fixedCoordinateSpace.convert(bar, from: screen.coordinateSpace).applying(upright)
         hidesHomeIndicator = application.edges.hidesHomeIndicator
-        statusBarColor = application.shownStatusBarStyle.color(on: device.hardware)
+        statusBarColor = application.currentStatusBarStyle.color(on: device.hardware)
     }
 }
 

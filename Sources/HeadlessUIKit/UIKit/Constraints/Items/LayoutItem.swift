@@ -16,8 +16,8 @@ extension UIView: LayoutItem {
     var layoutView: UIView? { self }
 
     var nameInConstraints: String {
-        let words = (self as? UILabel)?.text.map { "'\($0)'" } ?? ""
-        return "\(type(of: self)):\(address(of: self))\(words)"
+        let label = (self as? UILabel)?.text.map { "'\($0)'" } ?? ""
+        return "\(type(of: self)):\(address(of: self))\(label)"
     }
 }
 

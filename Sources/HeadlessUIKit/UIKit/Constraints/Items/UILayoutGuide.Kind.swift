@@ -2,7 +2,7 @@ extension UILayoutGuide {
     /// The kind of a layout guide.
     enum Kind: Hashable {
         /// A guide that constraints position.
-        case placed
+        case custom
         /// The view without the parts that bars and the screen's corners cover.
         case safeArea
         /// The view without its margins.
@@ -25,14 +25,14 @@ extension UILayoutGuide {
 
     /// A Boolean value indicating whether the solver has variables for the guide, as for a positioned guide and the
     /// content of a scroll view.
-    var hasVariables: Bool { [.placed, .readable, .content].contains(kind) }
+    var hasVariables: Bool { [.custom, .readable, .content].contains(kind) }
 }
 
 extension UILayoutGuide.Kind {
     /// The identifier of the guide, as it appears in the messages of phones.
     var identifier: String {
         switch self {
-        case .placed: ""
+        case .custom: ""
         case .safeArea: "UIViewSafeAreaLayoutGuide"
         case .margins: "UIViewLayoutMarginsGuide"
         case .readable: "UIViewReadableContentGuide"

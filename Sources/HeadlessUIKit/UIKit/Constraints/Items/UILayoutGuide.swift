@@ -1,9 +1,9 @@
 /// A rectangle of a view that constraints can refer to without an additional view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    private(set) var kind = Kind.placed
+    private(set) var kind = Kind.custom
     /// The frame from the most recent layout, for a guide that constraints position.
-    var placedFrame = CGRect.zero
+    var solvedFrame = CGRect.zero
     private weak var owner: UIView?
 
     public override init() {

@@ -1,13 +1,13 @@
 /// A set of contradictory required constraints, and the constraint that is broken.
 @MainActor
 struct LayoutConflict {
-    private let wishes: [LayoutWish]
+    private let ownedConstraints: [OwnedConstraint]
 
     /// Creates a conflict.
     ///
-    /// - Parameter wishes: The contradictory constraints. The last one is broken.
-    init(_ wishes: [LayoutWish]) {
-        self.wishes = wishes
+    /// - Parameter ownedConstraints: The contradictory constraints. The last one is broken.
+    init(_ ownedConstraints: [OwnedConstraint]) {
+        self.ownedConstraints = ownedConstraints
     }
 
     /// The message that a phone writes to the console, without its prefix of process and time.
@@ -18,7 +18,7 @@ struct LayoutConflict {
             ? ""
             : "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
                 + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n"
-        let list = (frames + wishes.map(\.text)).map { "    \"\($0)\"" }.joined(separator: ",\n")
+        let list = (frames + ownedConstraints.map(\.text)).map { "    \"\($0)\"" }.joined(separator: ",\n")
         return """
             Unable to simultaneously satisfy constraints.
             \tProbably at least one of the constraints in the following list is one you don't want. 
@@ -30,7 +30,7 @@ struct LayoutConflict {
             )
 
             Will attempt to recover by breaking constraint 
-            \(wishes.last?.text ?? "")
+            \(ownedConstraints.last?.text ?? "")
 
             Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
             The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also \
@@ -43,7 +43,7 @@ struct LayoutConflict {
     /// phone these frames are constraints, too.
     private var keptFrames: [String] {
         var views: [UIView] = []
-        for case let constraint as NSLayoutConstraint in wishes.map(\.owner) {
+        for case let constraint as NSLayoutConstraint in ownedConstraints.map(\.owner) {
             for case let view as UIView in constraint.items
             where view.layoutState.keepsFrame && view !== constraint.links.holder && !views.contains(view) {
                 views.append(view)

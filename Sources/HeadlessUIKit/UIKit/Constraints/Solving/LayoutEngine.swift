@@ -8,7 +8,7 @@ final class LayoutEngine {
     var isStale = true
     /// A Boolean value indicating whether solved frames are being assigned to views. Geometry changes don't invalidate
     /// the solution then.
-    var isPlacing = false
+    var isApplyingFrames = false
     /// A Boolean value indicating whether the solution has moved or resized an item since the last pass began.
     var hasNews = false
     private var system: LayoutSystem
@@ -33,8 +33,8 @@ final class LayoutEngine {
         isStale = false
         let new = LayoutSystem(of: root)
         let isSame =
-            new.wishes.count == system.wishes.count
-            && zip(new.wishes, system.wishes).allSatisfy { $0.isNearly($1) }
+            new.ownedConstraints.count == system.ownedConstraints.count
+            && zip(new.ownedConstraints, system.ownedConstraints).allSatisfy { $0.isNearly($1) }
         system = new
         guard !isSame else {
             for (holder, width) in foundWidths {
@@ -52,7 +52,7 @@ final class LayoutEngine {
         let views = system.items.compactMap { $0 as? UIView }
         foundWidths = views.compactMap { view in view.layoutState.foundWidth.map { (WeakView(view: view), $0) } }
         reportConflicts()
-        for item in system.items where !isInPlace(item) {
+        for item in system.items where !hasSolvedFrame(item) {
             hasNews = true
             item.layoutView?.layoutHolder(of: item)?.setNeedsLayout()
         }
@@ -70,23 +70,23 @@ final class LayoutEngine {
         reported = broken
     }
 
-    private func isInPlace(_ item: any LayoutItem) -> Bool {
+    private func hasSolvedFrame(_ item: any LayoutItem) -> Bool {
         switch item {
-        case let view as UIView: return frame(of: view).map { $0.isNear(view.placedFrame) } ?? true
+        case let view as UIView: return frame(of: view).map { $0.isNear(view.untransformedFrame) } ?? true
         case let guide as UILayoutGuide where guide.kind == .content:
             guard let scrollView = guide.owningView as? UIScrollView else { return true }
             return contentSize(of: scrollView) == scrollView.contentSize
-        case let guide as UILayoutGuide: return frame(of: guide).map { $0.isNear(guide.placedFrame) } ?? true
+        case let guide as UILayoutGuide: return frame(of: guide).map { $0.isNear(guide.solvedFrame) } ?? true
         default: return true
         }
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     /// Returns the frame of a view in its superview according to the constraints, or `nil` for a view that keeps its
     /// frame.
     private func frame(of view: UIView) -> CGRect? {
-        guard view.isPlacedByConstraints, let rect = solution.frame(of: view, in: system) else { return nil }
+        guard view.isLaidOutByConstraints, let rect = solution.frame(of: view, in: system) else { return nil }
         return view.frame(forAlignmentRect: rect.roundedToPixels(LayoutScale.current))
     }
 
@@ -106,15 +106,17 @@ final class LayoutEngine {
     }
 
     /// Assigns the solved frames to the subviews and layout guides of a view.
-    func place(in view: UIView) {
-        let wasPlacing = isPlacing
-        isPlacing = true
-        defer { isPlacing = wasPlacing }
+    func applyFrames(in view: UIView) {
+        let wasApplyingFrames = isApplyingFrames
+        isApplyingFrames = true
+        defer { isApplyingFrames = wasApplyingFrames }
         for subview in view.subviews {
-            if let frame = frame(of: subview), !frame.isNear(subview.placedFrame) { subview.placedFrame = frame }
+            if let frame = frame(of: subview), !frame.isNear(subview.untransformedFrame) {
+                subview.untransformedFrame = frame
+            }
         }
         for guide in view.guidesWithVariables where guide.kind != .content {
-            if let frame = frame(of: guide) { guide.placedFrame = frame }
+            if let frame = frame(of: guide) { guide.solvedFrame = frame }
         }
         guard let scrollView = view as? UIScrollView else { return }
         let size = contentSize(of: scrollView)

@@ -5,8 +5,8 @@ internal import Cassowary
 struct LayoutSolution {
     private(set) var solver = Solver()
     /// The broken constraints. Each is preceded by the constraints that contradict it.
-    private(set) var conflicts: [[LayoutWish]] = []
-    private var wishes: [Constraint: LayoutWish] = [:]
+    private(set) var conflicts: [[OwnedConstraint]] = []
+    private var ownedConstraints: [Constraint: OwnedConstraint] = [:]
 
     /// The maximum number of times that lines are broken again for the solved width.
     ///
@@ -14,34 +14,34 @@ struct LayoutSolution {
     private static let mostLinePasses = 3
 
     init(of system: LayoutSystem) {
-        var now = system.wishes
-        for wish in now { add(wish) }
+        var now = system.ownedConstraints
+        for owned in now { add(owned) }
         for _ in 0..<Self.mostLinePasses where findsWidths(in: system) {
-            exchange(&now, for: system.withFoundWidths.wishes)
+            exchange(&now, for: system.withFoundWidths.ownedConstraints)
         }
     }
 
-    private mutating func add(_ wish: LayoutWish) {
+    private mutating func add(_ owned: OwnedConstraint) {
         do {
-            try solver.add(wish.constraint)
-            wishes[wish.constraint] = wish
+            try solver.add(owned.constraint)
+            ownedConstraints[owned.constraint] = owned
         } catch .unsatisfiable(let conflict) {
-            conflicts.append(conflict.compactMap { wishes[$0] } + [wish])
+            conflicts.append(conflict.compactMap { ownedConstraints[$0] } + [owned])
         } catch {
-            preconditionFailure("a wish is added once: \(error)")
+            preconditionFailure("a constraint is added once: \(error)")
         }
     }
 
     /// Replaces the constraints that have changed.
-    private mutating func exchange(_ old: inout [LayoutWish], for new: [LayoutWish]) {
+    private mutating func exchange(_ old: inout [OwnedConstraint], for new: [OwnedConstraint]) {
         guard old.count == new.count else {
-            (solver, conflicts, wishes) = (Solver(), [], [:])
-            for wish in new { add(wish) }
+            (solver, conflicts, ownedConstraints) = (Solver(), [], [:])
+            for owned in new { add(owned) }
             old = new
             return
         }
         for index in old.indices where !old[index].isNearly(new[index]) {
-            wishes[old[index].constraint] = nil
+            ownedConstraints[old[index].constraint] = nil
             // Removal fails for a constraint that was broken, because it isn't in the solver.
             try? solver.remove(old[index].constraint)
             add(new[index])
@@ -79,10 +79,10 @@ struct LayoutSolution {
         let value = solver.value(of: variable)
         return [-1.0, 1].contains { step in
             var other = solver
-            let wish = Constraint(
+            let trial = Constraint(
                 LinearExpression(variable), .equal, LinearExpression(value + step),
                 strength: Strength(level: 0.0001))
-            try? other.add(wish)
+            try? other.add(trial)
             return abs(other.value(of: variable) - value) > 1e-3
         }
     }

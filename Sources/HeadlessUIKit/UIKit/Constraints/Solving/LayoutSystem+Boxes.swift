@@ -61,7 +61,7 @@ extension LayoutSystem {
     func box(of guide: UILayoutGuide) -> LayoutBox? {
         guard let view = guide.owningView else { return nil }
         switch guide.kind {
-        case .placed, .readable: return variables(of: guide).map { box(of: $0, in: view) }
+        case .custom, .readable: return variables(of: guide).map { box(of: $0, in: view) }
         case .content: return nil
         default: return frameBox(of: view).inset(by: guide.insets(in: view))
         }

@@ -13,7 +13,7 @@ final class LayoutSystem {
     let rootIsFree: Bool
     let fitting: Fitting?
     /// All linear constraints, in order: first the required ones.
-    var wishes: [LayoutWish] = []
+    var ownedConstraints: [OwnedConstraint] = []
 
     private var weakItems: [WeakItem] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
@@ -49,7 +49,7 @@ final class LayoutSystem {
         rootIsFree = fitting != nil || !root.layoutState.keepsFrame
         number(root)
         if !keepsWidths { forgetWidths() }
-        collectWishes()
+        collectConstraints()
     }
 
     /// The system with lines broken at the solved widths. It has the same variables.

@@ -24,7 +24,7 @@ struct LinearStretch {
 extension UIView {
     /// The changes of the view with its superview's size, according to its autoresizing mask.
     var stretches: (x: LinearStretch, y: LinearStretch) {
-        let (frame, total) = (placedFrame, superview?.bounds.size ?? .zero)
+        let (frame, total) = (untransformedFrame, superview?.bounds.size ?? .zero)
         let mask = superview?.autoresizesSubviews == false ? [] : autoresizingMask
         return (
             LinearStretch(

@@ -4,7 +4,7 @@ struct VisualFormatParser {
     private let format: [Character]
     private let metrics: [String: Any]
     private let views: [String: Any]
-    private var place = 0
+    private var position = 0
 
     init(_ format: String, metrics: [String: Any], views: [String: Any]) {
         self.format = Array(format)
@@ -41,18 +41,18 @@ struct VisualFormatParser {
 
     private mutating func orientation() -> VisualFormat.Orientation {
         guard let letter = next, letter == "H" || letter == "V" else { return .horizontal }
-        place += 1
+        position += 1
         expect(":", "Expected a ':' after the orientation")
         return letter == "H" ? .horizontal : .vertical
     }
 
     private func check(_ options: NSLayoutConstraint.FormatOptions, _ orientation: VisualFormat.Orientation) {
-        let (kind, words): (NSLayoutConstraint.Attribute.Kind, (String, String)) =
+        let (kind, names): (NSLayoutConstraint.Attribute.Kind, (String, String)) =
             orientation == .horizontal ? (.x, ("vertical", "horizontal")) : (.y, ("horizontal", "vertical"))
         guard options.alignments.contains(where: { $0.kind == kind }) else { return }
         fail(
-            "Options mask required views to be aligned on a \(words.0) edge, which is not allowed for layout that is "
-                + "also \(words.1).")
+            "Options mask required views to be aligned on a \(names.0) edge, which is not allowed for layout that is "
+                + "also \(names.1).")
     }
 
     // MARK: Parts
@@ -107,11 +107,11 @@ struct VisualFormatParser {
 
     private mutating func object(canBeView: Bool) -> VisualFormat.Predicate.Object {
         guard canBeView, next?.beginsName == true else { return .constant(constant("a size")) }
-        let start = place
+        let start = position
         let name = name()
         if let number = metrics[name].flatMap(Self.number) { return .constant(number) }
         if let item = views[name].flatMap({ $0 as? any LayoutItem }) { return .item(item) }
-        place = start
+        position = start
         fail("\(name) is not a key in the metrics or the views dictionary.")
     }
 
@@ -124,14 +124,14 @@ struct VisualFormatParser {
             }
             return number
         }
-        let start = place
+        let start = position
         while let character = next, character.isNumber || "+-.eE".contains(character) {
             // A hyphen ends a distance. Only a hyphen at the beginning is a sign.
-            if character == "-", place > start { break }
-            place += 1
+            if character == "-", position > start { break }
+            position += 1
         }
-        guard let number = Double(String(format[start..<place])) else {
-            place = start
+        guard let number = Double(String(format[start..<position])) else {
+            position = start
             fail("Expected \(what)")
         }
         return CGFloat(number)
@@ -150,20 +150,20 @@ struct VisualFormatParser {
 
     // MARK: Characters
 
-    private var next: Character? { place < format.count ? format[place] : nil }
+    private var next: Character? { position < format.count ? format[position] : nil }
 
-    private var isAtEnd: Bool { place == format.count }
+    private var isAtEnd: Bool { position == format.count }
 
     private mutating func name() -> String {
-        let start = place
-        while let character = next, character.isLetter || character.isNumber || character == "_" { place += 1 }
-        if start == place { fail("Expected a name") }
-        return String(format[start..<place])
+        let start = position
+        while let character = next, character.isLetter || character.isNumber || character == "_" { position += 1 }
+        if start == position { fail("Expected a name") }
+        return String(format[start..<position])
     }
 
     private mutating func skip(_ word: String) -> Bool {
-        guard format[place...].starts(with: word) else { return false }
-        place += word.count
+        guard format[position...].starts(with: word) else { return false }
+        position += word.count
         return true
     }
 
@@ -174,7 +174,7 @@ struct VisualFormatParser {
     private func fail(_ reason: String) -> Never {
         preconditionFailure(
             "Unable to parse constraint format: \n\(reason) \n\(String(format)) \n"
-                + String(repeating: " ", count: place) + "^")
+                + String(repeating: " ", count: position) + "^")
     }
 }
 

@@ -57,7 +57,7 @@ final class AlertPanel: UIView {
     }
 
     /// Positions the panel in a safe area: in the center, or at the bottom across the full width.
-    func place(in area: CGRect, atBottom: Bool) {
+    func position(in area: CGRect, atBottom: Bool) {
         let width = atBottom ? area.width - 2 * Measure.sheetMargin : Measure.alertWidth
         let height = layOut(for: width)
         let top = atBottom ? area.maxY - height - Measure.sheetMargin : area.midY - height / 2

@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
     }
 
     open override func loadView() {
-        view = ContainerView(frame: UIScreen.current.bounds) { [weak self] in self?.placePanel() }
+        view = ContainerView(frame: UIScreen.current.bounds) { [weak self] in self?.positionPanel() }
         view.addSubview(panel)
     }
 
@@ -103,10 +103,10 @@ open class UIAlertController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    private func placePanel() {
+    private func positionPanel() {
         if isPopover { return panel.fill(view.bounds) }
         let isSheet = preferredStyle == .actionSheet && screen?.hardware.idiom == .phone
-        panel.place(in: freeArea, atBottom: isSheet)
+        panel.position(in: freeArea, atBottom: isSheet)
     }
 
     /// The part of the safe area above the keyboard, in the coordinates of the view.

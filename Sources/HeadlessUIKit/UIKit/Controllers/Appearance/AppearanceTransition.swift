@@ -23,7 +23,7 @@ struct AppearanceTransition {
     /// controllers.
     var context: TransitionContext?
     /// Called when the transition has started, with the remaining part, before any of that part is performed.
-    var started: (TransitionEnd) -> Void = { _ in }
+    var started: (TransitionCompletion) -> Void = { _ in }
 
     /// The steps of a transition. A step with a Boolean parameter receives `true` if the transition wasn't canceled.
     @MainActor
@@ -50,27 +50,27 @@ struct AppearanceTransition {
     /// animated ends immediately.
     func run(on application: UIApplication?, _ steps: Steps) {
         let hosts = leaving.filter(\.appearance.isInWindow)
-        let end = TransitionEnd(isAnimatorsTurn: context?.animators != nil) { isCompleted in
+        let completion = TransitionCompletion(isAnimatorsTurn: context?.animators != nil) { isCompleted in
             conclude(isCompleted, hosts, on: application, steps)
         }
-        context?.begin { [weak end] in end?.reach($0) }
+        context?.begin { [weak completion] in completion?.run($0) }
         steps.prepare()
         if beginsWithEntering { begin(entering, isAppearing: true) }
         begin(leaving, isAppearing: false)
         begin(entering, isAppearing: true)
-        started(end)
+        started(completion)
         steps.install()
         context?.animate()
-        guard !end.isReached else { return }
+        guard !completion.hasRun else { return }
         for controller in entering { controller.notifyIsAppearing() }
-        application?.askControllers()
-        guard !end.isReached else { return }
-        if end.isAnimatorsTurn {
-            application?.transitionEnds.append(end)
+        application?.updateFromControllers()
+        guard !completion.hasRun else { return }
+        if completion.isAnimatorsTurn {
+            application?.transitionCompletions.append(completion)
         } else if animated, let phone = application?.phone, phone.animatesViews {
-            phone.timeline.add(.init { end.reach() }, at: phone.timeline.now + duration)
+            phone.timeline.add(.init { completion.run() }, at: phone.timeline.now + duration)
         } else {
-            end.reach()
+            completion.run()
         }
     }
 
@@ -81,7 +81,7 @@ struct AppearanceTransition {
         _ isCompleted: Bool, _ hosts: [UIViewController], on application: UIApplication?, _ steps: Steps
     ) {
         context?.end(completed: isCompleted)
-        application?.transitionEnds.removeAll(where: \.isReached)
+        application?.transitionCompletions.removeAll(where: \.hasRun)
         steps.over(isCompleted)
         for controller in entering { controller.viewIfLoaded?.window?.layoutIfNeeded() }
         if isCompleted {
@@ -92,7 +92,7 @@ struct AppearanceTransition {
         } else {
             turnBack(hosts, steps)
         }
-        application?.askControllers()
+        application?.updateFromControllers()
         steps.done(isCompleted)
         context?.coordinator.complete()
         steps.completion()
@@ -126,7 +126,7 @@ struct AppearanceTransition {
 
 /// The remaining part of a transition in progress.
 @MainActor
-final class TransitionEnd {
+final class TransitionCompletion {
     private var action: (@MainActor (Bool) -> Void)?
     /// A Boolean value indicating whether the app's animator determines the end of the transition.
     let isAnimatorsTurn: Bool
@@ -136,10 +136,10 @@ final class TransitionEnd {
         self.action = action
     }
 
-    var isReached: Bool { action == nil }
+    var hasRun: Bool { action == nil }
 
     /// Performs the remaining part. Later calls have no effect.
-    func reach(_ isCompleted: Bool = true) {
+    func run(_ isCompleted: Bool = true) {
         let action = action
         self.action = nil
         action?(isCompleted)

@@ -11,11 +11,11 @@ extension UIViewController {
     /// Has no effect if the view is already in that state or changing to it.
     func beginTransition(isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
-        if !isAppearing, appearance.isInWindow { childSwitch?.finishForGood() }
+        if !isAppearing, appearance.isInWindow { childTransitionController?.finishForGood() }
         guard appearance.begin(isAppearing: isAppearing, animated: animated) else { return }
         if isAppearing {
             viewWillAppear(animated)
-            childSwitch?.install()
+            childTransitionController?.install()
         } else {
             viewWillDisappear(animated)
         }

@@ -28,14 +28,14 @@ final class BarBackground: UIView {
     }
 
     /// Positions the background in a bar, extended to the top or bottom edge of the window if required.
-    func place(in bar: UIView, reachingUp: Bool, reachingDown: Bool) {
+    func position(in bar: UIView, reachingUp: Bool, reachingDown: Bool) {
         var frame = bar.bounds
         if let window = bar.window {
-            let place = bar.convert(bar.bounds, to: window)
+            let frameInWindow = bar.convert(bar.bounds, to: window)
             if reachingUp {
-                frame = frame.inset(by: UIEdgeInsets(top: -max(place.minY, 0), left: 0, bottom: 0, right: 0))
+                frame = frame.inset(by: UIEdgeInsets(top: -max(frameInWindow.minY, 0), left: 0, bottom: 0, right: 0))
             }
-            let below = max(window.bounds.maxY - place.maxY, 0)
+            let below = max(window.bounds.maxY - frameInWindow.maxY, 0)
             if reachingDown { frame = frame.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: -below, right: 0)) }
         }
         self.frame = frame

@@ -18,7 +18,7 @@ struct BarItemRow: Equatable, Sendable {
     /// Flexible items share the remaining width.
     ///
     /// - Parameter start: The x-coordinate of the first item.
-    func places(from start: CGFloat, in width: CGFloat) -> [(x: CGFloat, width: CGFloat)] {
+    func spans(from start: CGFloat, in width: CGFloat) -> [(x: CGFloat, width: CGFloat)] {
         let growing = widths.filter { $0 == nil }.count
         let share = growing == 0 ? 0 : max(width - fixedWidth, 0) / CGFloat(growing)
         var x = start

@@ -3,13 +3,13 @@
 /// Effects and images aren't modeled. A translucent background is drawn as an opaque color.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-    private enum Ground {
+    private enum Background {
         case system, opaque, transparent
     }
 
     /// The bar that uses the appearance, and whose layout is updated when the appearance changes.
     weak var bar: UIView?
-    private var ground = Ground.system { didSet { didChange() } }
+    private var background = Background.system { didSet { didChange() } }
 
     /// The color in front of the background, or `nil` to show the background alone.
     open var backgroundColor: UIColor? { didSet { didChange() } }
@@ -50,14 +50,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     func make() -> UIBarAppearance { UIBarAppearance() }
 
     func copyValues(from other: UIBarAppearance) {
-        ground = other.ground
+        background = other.background
         backgroundColor = other.backgroundColor
         shadowColor = other.shadowColor
     }
 
     /// Returns the color to draw, for a bar style with a default color.
     func fill(_ style: UIBarStyle) -> UIColor? {
-        backgroundColor ?? (ground == .transparent ? nil : style.backgroundColor)
+        backgroundColor ?? (background == .transparent ? nil : style.backgroundColor)
     }
 
     func duplicate() -> UIBarAppearance {
@@ -75,9 +75,9 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     func didChange() { bar?.setNeedsLayout() }
 
-    private func reset(to ground: Ground) {
+    private func reset(to background: Background) {
         let fresh = UIBarAppearance()
-        self.ground = ground
+        self.background = background
         backgroundColor = fresh.backgroundColor
         shadowColor = fresh.shadowColor
     }

@@ -7,7 +7,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The button that displays the item, unless the item has a custom view.
     private(set) lazy var button = makeButton()
     /// The view that currently displays the item in a bar.
-    weak var shownView: UIView?
+    weak var displayedView: UIView?
     /// Called when the user taps the item, after the action is performed.
     var onTap: () -> Void = {}
 

@@ -75,7 +75,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.place(in: self, reachingUp: barPosition == .topAttached, reachingDown: manager != nil)
+        background.position(in: self, reachingUp: barPosition == .topAttached, reachingDown: manager != nil)
         layOut((items ?? []).filter { !$0.isHidden }, tint: tintColor)
     }
 
@@ -92,11 +92,11 @@ open class UIToolbar: UIView, UIBarPositioning {
         for item in items { item.updateButton(tint: tint) }
         let sizes = items.map { $0.size(inBarOfHeight: bounds.height) }
         let row = BarItemRow(widths: sizes.map { $0?.width })
-        let places = row.places(from: margin, in: bounds.width - 2 * margin)
-        for ((item, size), place) in zip(zip(items, sizes), places) {
+        let spans = row.spans(from: margin, in: bounds.width - 2 * margin)
+        for ((item, size), span) in zip(zip(items, sizes), spans) {
             let height = size?.height ?? 0
             item.view?.frame = CGRect(
-                x: place.x, y: (bounds.height - height) / 2, width: place.width, height: height)
+                x: span.x, y: (bounds.height - height) / 2, width: span.width, height: height)
         }
     }
 }

@@ -3,7 +3,7 @@ extension UIView {
     func replaceItems(_ old: [UIBarButtonItem]?, by new: [UIBarButtonItem]?) {
         for item in old ?? [] where new?.contains(item) != true {
             item.didChange = {}
-            if item.shownView?.superview === self { item.shownView?.removeFromSuperview() }
+            if item.displayedView?.superview === self { item.displayedView?.removeFromSuperview() }
         }
         for item in new ?? [] {
             item.didChange = { [weak self, weak item] in
@@ -17,8 +17,10 @@ extension UIView {
 
     /// Updates the view of an item, which can have changed or been removed.
     private func showView(of item: UIBarButtonItem) {
-        if item.shownView !== item.view, item.shownView?.superview === self { item.shownView?.removeFromSuperview() }
-        item.shownView = item.view
+        if item.displayedView !== item.view, item.displayedView?.superview === self {
+            item.displayedView?.removeFromSuperview()
+        }
+        item.displayedView = item.view
         setNeedsLayout()
         guard let view = item.view else { return }
         view.isHidden = item.isHidden

@@ -30,7 +30,7 @@ extension UINavigationBar {
 
     /// Lays out the back button and the items on the left. Returns the x-coordinate at which they end.
     private func layOutLeft(in row: CGRect) -> CGFloat {
-        let items = shown(topItem?.leftBarButtonItems)
+        let items = visibleItems(topItem?.leftBarButtonItems)
         let isReplaced = topItem?.leftBarButtonItems?.isEmpty == false && topItem?.leftItemsSupplementBackButton != true
         backButton.isHidden = backItem == nil || topItem?.hidesBackButton == true || isReplaced
         backButton.setTitle("‹ \(backTitle)", for: .normal)
@@ -40,21 +40,21 @@ extension UINavigationBar {
             backButton.frame = CGRect(x: 8, y: 0, width: min(wanted, row.width / 3), height: row.height)
             end = backButton.frame.maxX
         }
-        let places = BarItemRow(widths: widths(of: items, in: row)).places(
+        let spans = BarItemRow(widths: widths(of: items, in: row)).spans(
             from: max(end, Self.margin), in: 0)
-        for (item, place) in zip(items, places) {
-            put(item, at: place, in: row)
-            end = place.x + place.width
+        for (item, span) in zip(items, spans) {
+            put(item, at: span, in: row)
+            end = span.x + span.width
         }
         return end
     }
 
     /// Lays out the items on the right. Returns the x-coordinate at which they begin.
     private func layOutRight(in row: CGRect) -> CGFloat {
-        let items = Array(shown(topItem?.rightBarButtonItems).reversed())
+        let items = Array(visibleItems(topItem?.rightBarButtonItems).reversed())
         let widths = BarItemRow(widths: widths(of: items, in: row))
         let start = row.maxX - Self.margin - widths.fixedWidth
-        for (item, place) in zip(items, widths.places(from: start, in: 0)) { put(item, at: place, in: row) }
+        for (item, span) in zip(items, widths.spans(from: start, in: 0)) { put(item, at: span, in: row) }
         return items.isEmpty ? row.maxX : start
     }
 
@@ -81,15 +81,17 @@ extension UINavigationBar {
         return titles.lazy.compactMap(\.self).first { !$0.isEmpty } ?? "Back"
     }
 
-    private func shown(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+    private func visibleItems(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
+        (items ?? []).filter { !$0.isHidden }
+    }
 
     private func widths(of items: [UIBarButtonItem], in row: CGRect) -> [CGFloat?] {
         items.map { $0.size(inBarOfHeight: row.height)?.width ?? 0 }
     }
 
-    private func put(_ item: UIBarButtonItem, at place: (x: CGFloat, width: CGFloat), in row: CGRect) {
+    private func put(_ item: UIBarButtonItem, at span: (x: CGFloat, width: CGFloat), in row: CGRect) {
         let height = item.size(inBarOfHeight: row.height)?.height ?? 0
         item.view?.frame = CGRect(
-            x: place.x, y: (row.height - height) / 2, width: place.width, height: height)
+            x: span.x, y: (row.height - height) / 2, width: span.width, height: height)
     }
 }

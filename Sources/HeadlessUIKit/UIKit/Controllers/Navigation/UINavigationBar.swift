@@ -9,8 +9,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private(set) lazy var largeTitleLabel = BarLabel { [unowned self] in self.titleColor(isLarge: true) }
     let backButton = UIButton(type: .system)
     private var stack: [UINavigationItem]?
-    private var shownButtons: [UIBarButtonItem] = []
-    private weak var shownTitleView: UIView?
+    private var displayedButtons: [UIBarButtonItem] = []
+    private weak var displayedTitleView: UIView?
     private weak var storedDelegate: (any UINavigationBarDelegate)?
     var storedStandardAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
     /// The navigation controller that owns the bar and provides its items.
@@ -134,7 +134,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.place(in: self, reachingUp: barPosition == .topAttached, reachingDown: false)
+        background.position(in: self, reachingUp: barPosition == .topAttached, reachingDown: false)
         layOutParts()
     }
 
@@ -147,13 +147,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func itemDidChange() {
         let new = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
-        replaceItems(shownButtons, by: new)
-        shownButtons = new
-        if shownTitleView !== topItem?.titleView, shownTitleView?.superview === self {
-            shownTitleView?.removeFromSuperview()
+        replaceItems(displayedButtons, by: new)
+        displayedButtons = new
+        if displayedTitleView !== topItem?.titleView, displayedTitleView?.superview === self {
+            displayedTitleView?.removeFromSuperview()
         }
-        shownTitleView = topItem?.titleView
-        if let shownTitleView { addSubview(shownTitleView) }
+        displayedTitleView = topItem?.titleView
+        if let displayedTitleView { addSubview(displayedTitleView) }
         heightDidChange()
     }
 

@@ -29,7 +29,7 @@ extension UINavigationController {
         toolbar?.frame = CGRect(
             x: 0, y: bottom - toolbarHeight, width: view.bounds.width, height: toolbarHeight)
         guard let top = topViewController else { return }
-        placeAgain(top)
+        reposition(top)
         let covered = isNavigationBarHidden || !reaches(.top, top) ? 0 : topInset + barHeight
         top.keepContentFromBars(top: covered, bottom: showsToolbar && reaches(.bottom, top) ? toolbarHeight : nil)
     }
@@ -54,7 +54,7 @@ extension UINavigationController {
     /// Updates the layout after a bar was shown, hidden, or changed in height.
     func barHeightDidChange() {
         viewIfLoaded?.setNeedsLayout()
-        topViewController?.viewIfLoaded?.safeAreaMayDiffer()
+        topViewController?.viewIfLoaded?.setNeedsSafeAreaUpdate()
         topViewController?.viewIfLoaded?.setTreeNeedsLayout()
     }
 
@@ -75,8 +75,10 @@ extension UINavigationController {
     }
 
     /// Updates the frame of a child's view, because a bar can have been shown or hidden since the view was added.
-    private func placeAgain(_ child: UIViewController) {
-        guard let view = child.viewIfLoaded, let host = view.superview, childSwitch?.isAnimatorAtWork == false else {
+    private func reposition(_ child: UIViewController) {
+        guard let view = child.viewIfLoaded, let host = view.superview,
+            childTransitionController?.isAnimatorAtWork == false
+        else {
             return
         }
         view.frame = frameBetweenBars(of: child, in: host.bounds)
@@ -86,7 +88,7 @@ extension UINavigationController {
     /// without safe areas.
     private var topInset: CGFloat {
         guard let application, !application.screen.hardware.hasSafeAreas else { return view.safeAreaInsets.top }
-        let bar = application.shownStatusBarFrame
+        let bar = application.currentStatusBarFrame
         return min(bar.width, bar.height) - application.statusBarGrowth
     }
 }

@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
     /// The last change of the stack.
     var operation = Operation.none
 
-    private lazy var switcher = ChildSwitch(of: self, beginsWithEntering: false)
+    private lazy var storedChildTransitionController = ChildTransitionController(of: self, beginsWithEntering: false)
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -54,28 +54,28 @@ open class UINavigationController: UIViewController {
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         precondition(!children.contains(viewController), "a controller cannot be pushed twice: \(viewController)")
-        switcher.finish()
+        storedChildTransitionController.finish()
         changeStack(to: children + [viewController], animated: animated)
     }
 
     /// Pops the top view controller and returns it. Returns `nil` if it is the only one, which remains on the stack.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        switcher.finish()
+        storedChildTransitionController.finish()
         return pop(leaving: children.count - 1, animated: animated)?.last
     }
 
     /// Pops all view controllers except the root, and returns them from the bottom up.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        switcher.finish()
+        storedChildTransitionController.finish()
         return pop(leaving: 1, animated: animated)
     }
 
     /// Pops all view controllers above the given one, and returns them from the bottom up.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        switcher.finish()
+        storedChildTransitionController.finish()
         guard let index = children.firstIndex(of: viewController) else {
             preconditionFailure("a controller that is not in the stack cannot be popped to: \(viewController)")
         }
@@ -173,17 +173,17 @@ open class UINavigationController: UIViewController {
         presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
-    override var childSwitch: ChildSwitch? { switcher }
+    override var childTransitionController: ChildTransitionController? { storedChildTransitionController }
     override var childToShow: UIViewController? { topViewController }
 
-    override func animatorsOfSwitch(
+    override func animatorsOfChildTransition(
         from old: UIViewController?, to new: UIViewController?, animated: Bool
     ) -> TransitionContext.Animators? {
         guard animated, let old, let new else { return nil }
         return delegatesAnimators(from: old, to: new)
     }
 
-    override func switchDidTurnBack(to old: UIViewController?) {
+    override func childTransitionDidCancel(to old: UIViewController?) {
         showItems()
     }
 

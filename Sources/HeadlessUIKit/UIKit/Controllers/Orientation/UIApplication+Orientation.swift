@@ -19,7 +19,7 @@ extension UIApplication {
     }
 
     /// Updates the status bar, the system edges, and the orientation from the view controllers that determine them.
-    func askControllers() {
+    func updateFromControllers() {
         updateStatusBar()
         updateSystemEdges()
         updateOrientation()
@@ -30,17 +30,17 @@ extension UIApplication {
     /// - Note: Undocumented by Apple. Published stack traces of iOS 7 to 12 show an immediate update, whereas the name
     ///   suggests one at the end of the run loop's turn. This implementation does both, so that later changes in the
     ///   same turn are included.
-    func askAboutStatusBar() {
+    func setNeedsStatusBarUpdate() {
         updateStatusBar()
-        runLoop.asksAboutStatusBar = true
+        runLoop.needsStatusBarUpdate = true
     }
 
     /// Updates the orientation after a view controller has reported a change of its preferences.
     ///
     /// The time of the update is the same as for the status bar.
-    func askAboutOrientations() {
+    func setNeedsOrientationUpdate() {
         updateOrientation()
-        runLoop.asksAboutOrientations = true
+        runLoop.needsOrientationUpdate = true
     }
 
     /// The window whose view controllers determine the interface orientation.
@@ -49,12 +49,12 @@ extension UIApplication {
     ///   the frontmost visible window that fills the screen and has a root view controller, because such overlays are
     ///   reported to force their orientation on the app.
     var orientingWindow: UIWindow? {
-        allWindows.last { $0.isShown && !$0.isSystem && $0.fillsSurroundings && $0.rootViewController != nil }
+        allWindows.last { $0.isShown && !$0.isSystem && $0.fillsContainingSpace && $0.rootViewController != nil }
     }
 
     /// Changes the interface orientation to the device's if that is supported, and away from one that isn't supported.
     func updateOrientation() {
-        runLoop.asksAboutOrientations = false
+        runLoop.needsOrientationUpdate = false
         guard !isTurning, let target = targetOrientation else { return }
         turn(to: target)
     }
@@ -66,7 +66,7 @@ extension UIApplication {
     /// "preferredInterfaceOrientationForPresentation".
     func applyPreferredOrientation(of controller: UIViewController) -> Bool {
         let preferred = controller.preferredInterfaceOrientationForPresentation
-        guard controller.shownStyle == .fullScreen, preferred != screen.orientation,
+        guard controller.effectivePresentationStyle == .fullScreen, preferred != screen.orientation,
             controller.supportedInterfaceOrientations.contains(.init(preferred))
         else { return false }
         heldOrientation = preferred
@@ -140,7 +140,7 @@ extension UIApplication {
             for controller in listeners { controller.willAnimateRotation(to: orientation, duration: duration) }
         } followed: {
             isTurning = false
-            placeKeyboard()
+            positionKeyboard()
             post(OrientationChange.did, oldOrientation)
         }
         for controller in listeners { controller.didRotate(from: oldOrientation) }
@@ -161,7 +161,7 @@ extension UIViewController: Autorotating {
     /// A Boolean value indicating whether the interface follows the device while this view controller determines the
     /// orientation.
     var follows: Bool {
-        guard screen?.hardware.asksWhetherToAutorotate ?? true else { return true }
+        guard screen?.hardware.queriesShouldAutorotate ?? true else { return true }
         return (self as any Autorotating).shouldAutorotate
     }
 }
@@ -175,5 +175,7 @@ extension UIViewController {
         sequence(first: self, next: \.lastingPresented).filter { $0 === self || $0.fillsScreen }.last ?? self
     }
 
-    private var fillsScreen: Bool { shownStyle == .fullScreen || shownStyle == .overFullScreen }
+    private var fillsScreen: Bool {
+        effectivePresentationStyle == .fullScreen || effectivePresentationStyle == .overFullScreen
+    }
 }

@@ -9,7 +9,7 @@ extension UIApplication {
     /// - Note: Undocumented by Apple whether an override also excludes the view controller's children. This
     ///   implementation considers each view controller separately.
     var deprecatedRotationListeners: [any DeprecatedRotationMethods] {
-        allWindows.filter(\.isShown).compactMap(\.rootViewController).flatMap(\.shownTree).filter {
+        allWindows.filter(\.isShown).compactMap(\.rootViewController).flatMap(\.visibleTree).filter {
             !screen.hardware.turnsScreen || !$0.overridesSizeTransition
         }
     }
@@ -27,9 +27,9 @@ extension UIViewController: DeprecatedRotationMethods {}
 
 extension UIViewController {
     /// This view controller, its descendants, and the view controllers they present, if their views are in a window.
-    fileprivate var shownTree: [UIViewController] {
+    fileprivate var visibleTree: [UIViewController] {
         let current = viewIfLoaded?.window == nil ? [] : [self]
-        return current + children.flatMap(\.shownTree) + (presented?.shownTree ?? [])
+        return current + children.flatMap(\.visibleTree) + (presented?.visibleTree ?? [])
     }
 
     /// A Boolean value indicating whether a subclass overrides `viewWillTransition(to:with:)`.
@@ -51,16 +51,16 @@ private enum SizeTransitionOverride {
 
     /// The position of the method in the table. If the tables have an unexpected form, it is `nil`, and no class counts
     /// as overriding the method.
-    private static let place: Int? = {
+    private static let index: Int? = {
         let (base, other, plain) = (table(UIViewController.self), table(Overriding.self), table(Plain.self))
         let count = min(base.count, other.count, plain.count)
-        let places = (0..<count).filter { other[$0] != base[$0] && plain[$0] == base[$0] }
-        return places.count == 1 ? places[0] : nil
+        let indices = (0..<count).filter { other[$0] != base[$0] && plain[$0] == base[$0] }
+        return indices.count == 1 ? indices[0] : nil
     }()
 
     static func isIn(_ type: UIViewController.Type) -> Bool {
-        guard let place else { return false }
-        return table(type)[place] != table(UIViewController.self)[place]
+        guard let index else { return false }
+        return table(type)[index] != table(UIViewController.self)[index]
     }
 
     /// Returns the members in the metadata of a class. Source: Swift, "TypeMetadata.md", class metadata.

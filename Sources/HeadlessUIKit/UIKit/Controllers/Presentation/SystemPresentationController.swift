@@ -13,5 +13,5 @@ final class SystemPresentationController: UIPresentationController {
 
     override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
-    override func containerDidResize(from old: CGSize) { placePresentedView() }
+    override func containerDidResize(from old: CGSize) { positionPresentedView() }
 }

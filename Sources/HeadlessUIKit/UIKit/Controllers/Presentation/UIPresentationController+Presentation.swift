@@ -1,6 +1,6 @@
 extension UIPresentationController {
     /// Sets the frame of the presented view, and adds the view to the container.
-    func placePresentedView() {
+    func positionPresentedView() {
         guard let transitionView, let presentedView else { return }
         presentedView.frame = frameOfPresentedViewInContainerView
         if !presentedView.isDescendant(of: transitionView) { transitionView.addSubview(presentedView) }
@@ -9,7 +9,7 @@ extension UIPresentationController {
     /// Restores the presented view to the container if an animator has moved it elsewhere.
     func keepPresentedView() {
         guard let transitionView, presentedView?.isDescendant(of: transitionView) == false else { return }
-        placePresentedView()
+        positionPresentedView()
     }
 
     /// Notifies the delegate of the style in which the presentation begins.
@@ -25,7 +25,7 @@ extension UIPresentationController {
         transitionView?.removeFromSuperview()
         for subview in transitionView?.subviews ?? [] { subview.removeFromSuperview() }
         transitionView = nil
-        isInPlace = false
+        isPositioned = false
         releaseContent()
     }
 

@@ -23,7 +23,7 @@ extension UIPresentationController {
     func userDismisses() -> Bool {
         guard transitionView != nil, presentedViewController.lastingPresenter != nil else { return false }
         let (controller, delegate, known) = (presentedViewController, heldDelegate, known)
-        guard controller.screen?.hardware.asksPresentationDelegates == true else {
+        guard controller.screen?.hardware.queriesPresentationDelegates == true else {
             return userDismissesPopover(known)
         }
         guard !isModal, delegate?.presentationControllerShouldDismiss(known) ?? true else {

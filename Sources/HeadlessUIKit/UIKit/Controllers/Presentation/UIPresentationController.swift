@@ -9,7 +9,7 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     /// The view that contains the presented view during the presentation.
     var transitionView: TransitionView?
     /// A Boolean value indicating whether the presented view has been positioned.
-    var isInPlace = false
+    var isPositioned = false
     /// A Boolean value indicating whether the interface has the presented view controller's preferred orientation
     /// instead of the device's.
     var turnsInterface = false

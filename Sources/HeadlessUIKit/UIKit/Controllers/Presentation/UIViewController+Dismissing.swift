@@ -32,14 +32,14 @@ extension UIViewController {
         completion: (() -> Void)? = nil
     ) {
         let (first, last) = (chain[0], chain[chain.count - 1])
-        guard first.placedView != nil, !([self] + chain).contains(where: \.isPresentingOrDismissing) else { return }
+        guard first.installedView != nil, !([self] + chain).contains(where: \.isPresentingOrDismissing) else { return }
         beginsPresentation = true
         for controller in chain { controller.appearance.reasons.insert(.dismissed) }
         let presentations = chain.compactMap(\.presentation)
         let removesPresenter = first.presentation?.shouldRemovePresentersView ?? false
         // A view controller in a tab that isn't selected or is disappearing can also dismiss.
         let containersStay = selfAndAncestors.dropFirst().allSatisfy(\.appearance.isInWindow)
-        let isSeen = containersStay && chain.contains { $0.placedView?.window != nil }
+        let isSeen = containersStay && chain.contains { $0.installedView?.window != nil }
         let animators = animated && isSeen ? last.animatorsOfDismissal : nil
         let context =
             animated ? TransitionContext(dismissing(last, removed: removesPresenter), animators: animators) : nil
@@ -67,7 +67,7 @@ extension UIViewController {
                         for presentation in presentations { presentation.removeViews() }
                     } else if removesPresenter {
                         self.presentation?.keepPresentedView()
-                        self.placedView?.removeFromSuperview()
+                        self.installedView?.removeFromSuperview()
                     }
                 },
                 done: { isCompleted in
@@ -110,7 +110,7 @@ extension UIViewController {
     /// Adds the presenting view controller's view again where the presented view is or was, which another view can have
     /// replaced.
     private func putBack(below chain: [UIViewController]) {
-        putBack(below: chain.compactMap(\.placedView))
+        putBack(below: chain.compactMap(\.installedView))
     }
 
     private func putBack(below views: [UIView]) {
@@ -120,13 +120,13 @@ extension UIViewController {
     /// Adds the presenting view controller's view again, below a view that covers it.
     func putBack(below front: UIView) {
         presentation?.keepPresentedView()
-        guard let placedView, let container = front.superview, placedView.superview !== container else { return }
+        guard let installedView, let container = front.superview, installedView.superview !== container else { return }
         if let window = container as? UIWindow {
-            window.place(placedView)
+            window.layOut(installedView)
         } else {
-            placedView.frame = front.frame
+            installedView.frame = front.frame
         }
-        container.insertSubview(placedView, belowSubview: front)
+        container.insertSubview(installedView, belowSubview: front)
     }
 
     /// This view controller and the presented ones, from back to front.

@@ -41,22 +41,22 @@ extension UIViewController {
     }
 
     /// The style in which the view controller is presented, from the moment its view is positioned.
-    var shownStyle: UIModalPresentationStyle? {
-        presentation.flatMap { $0.isInPlace ? $0.presentationStyle : nil }
+    var effectivePresentationStyle: UIModalPresentationStyle? {
+        presentation.flatMap { $0.isPositioned ? $0.presentationStyle : nil }
     }
 
     /// The container of the presented view, or the view itself.
-    var placedView: UIView? { presentation?.transitionView ?? viewIfLoaded }
+    var installedView: UIView? { presentation?.transitionView ?? viewIfLoaded }
 
     /// The visible view controllers, from this one to the front: without those whose views a presentation has removed.
-    var shownChain: [UIViewController] {
+    var visibleChain: [UIViewController] {
         let chain = presentedChain
         let first = chain.lastIndex { $0.presentation?.shouldRemovePresentersView == true && $0 !== self } ?? 0
         return Array(chain[first...])
     }
 
     /// A Boolean value indicating whether no presentation has removed the view controller's view.
-    var isSeenItself: Bool { shownChain.first === self }
+    var isSeenItself: Bool { visibleChain.first === self }
 
     /// The view that an animator animates.
     var animatedView: UIView? { presentation?.presentedView ?? viewIfLoaded }

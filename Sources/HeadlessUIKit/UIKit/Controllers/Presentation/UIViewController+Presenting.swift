@@ -9,20 +9,20 @@ extension UIViewController {
         let presenter = original.shouldPresentInFullscreen ? outermost : presenterInContext
         guard !presenter.isBusyPresenting else { return }
         original.prepare(presenter: presenter)
-        let (shown, active) = adapted(original)
+        let (controller, presentation) = adapted(original)
         precondition(
-            shown.modalTransitionStyle != .partialCurl || active.presentationStyle == .fullScreen,
+            controller.modalTransitionStyle != .partialCurl || presentation.presentationStyle == .fullScreen,
             "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller"
         )
-        let animators = animated ? shown.animators(presentedBy: presenter, source: self) : nil
-        presenter.show(shown, active, animators, animated: animated, completion: completion)
+        let animators = animated ? controller.animators(presentedBy: presenter, source: self) : nil
+        presenter.show(controller, presentation, animators, animated: animated, completion: completion)
     }
 
     /// A Boolean value indicating whether a presentation or dismissal is in progress. Until it is over, no other
     /// begins.
     ///
     /// A phone logs "Attempt to present … while a presentation is in progress" and ignores the call.
-    var isPresentingOrDismissing: Bool { beginsPresentation || presentationEnd.map { !$0.isReached } ?? false }
+    var isPresentingOrDismissing: Bool { beginsPresentation || presentationCompletion.map { !$0.hasRun } ?? false }
 
     /// A Boolean value indicating whether this view controller can't present at the moment.
     private var isBusyPresenting: Bool {
@@ -34,38 +34,38 @@ extension UIViewController {
         selfAndAncestors.first(where: \.definesPresentationContext) ?? outermost
     }
 
-    func presentationBegan(_ end: TransitionEnd) {
+    func presentationBegan(_ completion: TransitionCompletion) {
         beginsPresentation = false
-        presentationEnd = end
+        presentationCompletion = completion
     }
 
     /// Dismisses the view controllers that this one presents, because it leaves its container.
     func abandonPresented() {
         guard presented != nil else { return }
-        for controller in presentedChain { controller.presentationEnd?.reach() }
+        for controller in presentedChain { controller.presentationCompletion?.run() }
         if let presented { dismiss(presented.presentedChain, animated: false) }
     }
 
     /// Returns the view controller to present and its presentation controller, adapted to the environment.
     private func adapted(
         _ original: UIPresentationController
-    ) -> (shown: UIViewController, active: UIPresentationController) {
+    ) -> (controller: UIViewController, presentation: UIPresentationController) {
         let new = original.presentedViewController
         guard !(original is SystemPresentationController) else { return (new, original) }
         let style = original.adaptivePresentationStyle(for: traitCollection)
         guard style != .none, style != original.presentationStyle else { return (new, original) }
         let delegate = original.heldDelegate
-        let shown =
+        let controller =
             delegate?.presentationController(original, viewControllerForAdaptivePresentationStyle: style) ?? new
         let popover = original as? UIPopoverPresentationController
-        let sheet = style == .pageSheet && shown === new ? popover?.adaptiveSheetPresentationController : nil
-        let active = sheet ?? shown.makePresentationController(style)
-        active.original = original
-        active.heldDelegate = delegate
-        active.prepare(presenter: original.presentingViewController)
-        delegate?.presentationController(original, prepare: active)
-        shown.adaptedPresentation = original
-        return (shown, active)
+        let sheet = style == .pageSheet && controller === new ? popover?.adaptiveSheetPresentationController : nil
+        let presentation = sheet ?? controller.makePresentationController(style)
+        presentation.original = original
+        presentation.heldDelegate = delegate
+        presentation.prepare(presenter: original.presentingViewController)
+        delegate?.presentationController(original, prepare: presentation)
+        controller.adaptedPresentation = original
+        return (controller, presentation)
     }
 
     private func animators(
@@ -84,7 +84,7 @@ extension UIViewController {
         animated: Bool,
         completion: (() -> Void)?
     ) {
-        guard let placedView, let container = placedView.superview else { return }
+        guard let installedView, let container = installedView.superview else { return }
         beginsPresentation = true
         presented = new
         new.links.presenter = self
@@ -92,9 +92,9 @@ extension UIViewController {
         new.appearance.reasons.insert(.presented)
         new.presentation = presentation
         new.preparedPresentation = nil
-        let under = TransitionView(for: presentation, frame: placedView.frame)
+        let under = TransitionView(for: presentation, frame: installedView.frame)
         presentation.transitionView = under
-        (container as? UIWindow)?.place(under)
+        (container as? UIWindow)?.layOut(under)
         container.addSubview(under)
         presentation.containerDidAppear()
         let removes = presentation.shouldRemovePresentersView
@@ -112,15 +112,15 @@ extension UIViewController {
                     presentation.presentationTransitionWillBegin()
                 },
                 install: {
-                    presentation.isInPlace = true
-                    if animators == nil { presentation.placePresentedView() }
-                    if animators != nil, removes { under.insertSubview(placedView, at: 0) }
+                    presentation.isPositioned = true
+                    if animators == nil { presentation.positionPresentedView() }
+                    if animators != nil, removes { under.insertSubview(installedView, at: 0) }
                     presentation.turnsInterface = self.application?.applyPreferredOrientation(of: new) ?? false
                 },
                 over: { if !$0 { self.forget(new) } },
                 remove: { isCompleted in
                     if isCompleted {
-                        if removes { self.placedView?.removeFromSuperview() }
+                        if removes { self.installedView?.removeFromSuperview() }
                     } else {
                         if removes { self.putBack(below: under) }
                         presentation.removeViews()

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     private var buttons: [UIButton] = []
-    private var shownItems: [UITabBarItem]?
+    private var currentItems: [UITabBarItem]?
     private weak var selection: UITabBarItem?
     private weak var storedDelegate: (any UITabBarDelegate)?
     /// The tab bar controller that owns the bar and provides its items and its delegate.
@@ -49,7 +49,7 @@ open class UITabBar: UIView {
     ///
     /// Changing the items of a tab bar controller's bar stops the process, as on a phone. Source: Apple, "items".
     open var items: [UITabBarItem]? {
-        get { shownItems }
+        get { currentItems }
         set { setItems(newValue, animated: false) }
     }
 
@@ -65,7 +65,7 @@ open class UITabBar: UIView {
     open weak var selectedItem: UITabBarItem? {
         get { selection }
         set {
-            guard newValue.map({ shownItems?.contains($0) == true }) ?? true else { return }
+            guard newValue.map({ currentItems?.contains($0) == true }) ?? true else { return }
             selection = newValue
             setNeedsLayout()
         }
@@ -91,7 +91,7 @@ open class UITabBar: UIView {
     }
 
     func show(_ items: [UITabBarItem]?) {
-        shownItems = items
+        currentItems = items
         if let selection, items?.contains(selection) != true { self.selection = nil }
         for button in buttons { button.removeFromSuperview() }
         buttons = (items ?? []).map { item in
@@ -123,7 +123,7 @@ open class UITabBar: UIView {
     /// Lays out the buttons, which share the width of the bar. The safe area below them remains empty.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.place(in: self, reachingUp: false, reachingDown: false)
+        background.position(in: self, reachingUp: false, reachingDown: false)
         let width = bounds.width / CGFloat(max(buttons.count, 1))
         for (index, (button, item)) in zip(buttons, items ?? []).enumerated() {
             button.setTitle(item.title, for: .normal)

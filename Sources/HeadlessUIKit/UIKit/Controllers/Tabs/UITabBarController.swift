@@ -8,7 +8,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The selected view controller, which is one of the children.
     var selected: UIViewController?
-    private lazy var switcher = ChildSwitch(of: self, beginsWithEntering: true)
+    private lazy var storedChildTransitionController = ChildTransitionController(of: self, beginsWithEntering: true)
 
     /// The view controllers, in the order of their items from left to right.
     open var viewControllers: [UIViewController]? {
@@ -74,17 +74,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var defaultSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
     var defaultPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
 
-    override var childSwitch: ChildSwitch? { switcher }
+    override var childTransitionController: ChildTransitionController? { storedChildTransitionController }
     override var childToShow: UIViewController? { selected }
 
-    override func animatorsOfSwitch(
+    override func animatorsOfChildTransition(
         from old: UIViewController?, to new: UIViewController?, animated: Bool
     ) -> TransitionContext.Animators? {
         guard let old, let new else { return nil }
         return delegatesAnimators(from: old, to: new)
     }
 
-    override func switchDidTurnBack(to old: UIViewController?) {
+    override func childTransitionDidCancel(to old: UIViewController?) {
         selected = old
         tabBar.selectedItem = old?.tabBarItem
     }

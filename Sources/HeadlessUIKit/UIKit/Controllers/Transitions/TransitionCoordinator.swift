@@ -28,8 +28,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var percentComplete: CGFloat = 0
     var completionVelocity: CGFloat = 1
     var completionCurve = UIView.AnimationCurve.easeInOut
-    /// The hold that pauses the animations alongside an interaction.
-    weak var hold: AnimationHold?
+    /// The animations alongside the transition that are paused during an interaction.
+    weak var pausedAnimations: PausedAnimations?
 
     private let parts: TransitionContext.Parts?
     /// The view controllers that have access to the coordinator of a rotation.
@@ -120,6 +120,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     private func perform(_ animation: Action) {
-        if let hold { hold.hold({ animation(self) }) } else { animation(self) }
+        if let pausedAnimations { pausedAnimations.add({ animation(self) }) } else { animation(self) }
     }
 }

@@ -6,17 +6,17 @@
 /// from before the animations.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    private var drive: InteractionDrive?
+    private var driver: InteractiveTransitionDriver?
 
     public override init() {
         super.init()
     }
 
     /// The duration of the animator's animations, in seconds, or 0 if there is no transition.
-    open var duration: CGFloat { drive?.duration ?? 0 }
+    open var duration: CGFloat { driver?.duration ?? 0 }
 
     /// The progress of the transition, from 0 to 1.
-    open var percentComplete: CGFloat { drive?.percentComplete ?? 0 }
+    open var percentComplete: CGFloat { driver?.percentComplete ?? 0 }
 
     /// The speed of the remaining animation after the interaction, relative to the speed without one.
     open var completionSpeed: CGFloat = 1
@@ -30,19 +30,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Starts the animator's animations, and pauses them.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        drive = InteractionDrive(transitionContext)
-        drive?.start()
+        driver = InteractiveTransitionDriver(transitionContext)
+        driver?.start()
     }
 
     /// Updates the progress of the interaction, from 0 to 1.
-    open func update(_ percentComplete: CGFloat) { drive?.update(percentComplete) }
+    open func update(_ percentComplete: CGFloat) { driver?.update(percentComplete) }
 
     /// Pauses the animations that run to the end or the beginning, and continues the interaction.
-    open func pause() { drive?.pause() }
+    open func pause() { driver?.pause() }
 
     /// Runs the animations back to the beginning.
-    open func cancel() { drive?.run(toEnd: false, speed: completionSpeed) }
+    open func cancel() { driver?.run(toEnd: false, speed: completionSpeed) }
 
     /// Runs the animations to the end.
-    open func finish() { drive?.run(toEnd: true, speed: completionSpeed) }
+    open func finish() { driver?.run(toEnd: true, speed: completionSpeed) }
 }

@@ -80,15 +80,15 @@ extension UISegmentedControl {
     /// - Note: Undocumented by Apple. This implementation uses `systemGray2` in a dark appearance.
     private static let selectedColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
 
-    func addGround() {
-        ground.isUserInteractionEnabled = false
-        addSubview(ground)
+    func addBackgroundView() {
+        backgroundView.isUserInteractionEnabled = false
+        addSubview(backgroundView)
     }
 
     func layOutSegments() {
-        ground.backgroundColor = .tertiarySystemFill
-        ground.layer.cornerRadius = 8
-        ground.frame = bounds
+        backgroundView.backgroundColor = .tertiarySystemFill
+        backgroundView.layer.cornerRadius = 8
+        backgroundView.frame = bounds
         for (index, (segment, frame)) in zip(segments, frames).enumerated() {
             segment.label.frame = frame
             segment.label.isEnabled = segment.isEnabled && isEnabled

@@ -4,13 +4,13 @@ open class UISegmentedControl: UIControl {
     /// The selected index if no segment is selected.
     public nonisolated static let noSegment = -1
 
-    let ground = UIView()
+    let backgroundView = UIView()
     var segments: [Segment] = []
     private var selected = UISegmentedControl.noSegment
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addGround()
+        addBackgroundView()
     }
 
     /// Creates a control with a segment for each item.
@@ -18,7 +18,7 @@ open class UISegmentedControl: UIControl {
     /// - Parameter items: The titles and images of the segments, each a `String` or a `UIImage`.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        addGround()
+        addBackgroundView()
         for (index, item) in (items ?? []).enumerated() {
             insert(Segment(title: item as? String, image: item as? UIImage), at: index)
         }

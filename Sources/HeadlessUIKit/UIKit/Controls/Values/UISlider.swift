@@ -125,9 +125,9 @@ open class UISlider: UIControl {
 
     /// Begins to drag the thumb if the touch grabs it.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let place = touch.location(in: self)
-        grip = place.x - thumbFrame.midX
-        return knobFrame?.contains(place) ?? false
+        let location = touch.location(in: self)
+        grip = location.x - thumbFrame.midX
+        return knobFrame?.contains(location) ?? false
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

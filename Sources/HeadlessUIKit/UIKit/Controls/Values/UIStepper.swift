@@ -3,15 +3,15 @@
 /// This implementation doesn't model repeated steps during a long touch.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-    private let ground = UIView()
+    private let backgroundView = UIView()
     private let signs = [UILabel(), UILabel()]
     private var number: Double = 0
 
     /// Creates a stepper with the value 0. The size of the frame is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
-        ground.isUserInteractionEnabled = false
-        addSubview(ground)
+        backgroundView.isUserInteractionEnabled = false
+        addSubview(backgroundView)
         for (sign, text) in zip(signs, ["−", "+"]) {
             sign.text = text
             sign.textAlignment = .center
@@ -65,9 +65,9 @@ open class UIStepper: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        ground.backgroundColor = .tertiarySystemFill
-        ground.layer.cornerRadius = 8
-        ground.frame = bounds
+        backgroundView.backgroundColor = .tertiarySystemFill
+        backgroundView.layer.cornerRadius = 8
+        backgroundView.frame = bounds
         let halves = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
         (signs[0].frame, signs[1].frame) = (halves.slice, halves.remainder)
     }

@@ -156,9 +156,9 @@ import UIKit
     @Test func `a navigation controller that conforms says whether its back button leads back`() async throws {
         final class Asking: UINavigationController, UINavigationBarDelegate {
             var allows = false
-            var asked: [UINavigationItem] = []
+            var queried: [UINavigationItem] = []
             func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-                asked.append(item)
+                queried.append(item)
                 return allows
             }
         }
@@ -169,7 +169,7 @@ import UIKit
             let window = shownWindow(navigation)
             #expect(navigation.navigationBar.delegate === navigation)
             tapButton(titled: "‹ Root")
-            #expect(navigation.asked == [top.navigationItem] && navigation.topViewController === top)
+            #expect(navigation.queried == [top.navigationItem] && navigation.topViewController === top)
             navigation.allows = true
             tapButton(titled: "‹ Root")
             #expect(navigation.topViewController === root)

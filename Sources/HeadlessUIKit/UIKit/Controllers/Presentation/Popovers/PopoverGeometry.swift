@@ -24,7 +24,7 @@ struct PopoverGeometry: Equatable, Sendable {
         let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
         let allowed = order.filter(permitted.contains)
         let direction = allowed.first { size(in: room(for: $0)) == contentSize }
-        let best = direction ?? allowed.max { shown(at: $0) < shown(at: $1) } ?? .up
+        let best = direction ?? allowed.max { visibleArea(at: $0) < visibleArea(at: $1) } ?? .up
         return (frame(in: room(for: best), at: best), best)
     }
 
@@ -50,7 +50,7 @@ struct PopoverGeometry: Equatable, Sendable {
         CGSize(width: min(contentSize.width, room.width), height: min(contentSize.height, room.height))
     }
 
-    private func shown(at direction: UIPopoverArrowDirection) -> CGFloat {
+    private func visibleArea(at direction: UIPopoverArrowDirection) -> CGFloat {
         let size = size(in: room(for: direction))
         return size.width * size.height
     }

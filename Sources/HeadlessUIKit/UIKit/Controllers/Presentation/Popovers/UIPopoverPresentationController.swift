@@ -4,7 +4,7 @@
 /// The arrow isn't drawn. Custom backgrounds and the repositioning by a delegate aren't modeled.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-    private var shownDirection = UIPopoverArrowDirection.unknown
+    private var resolvedDirection = UIPopoverArrowDirection.unknown
 
     /// The delegate that manages the popover's presentation. The reference is weak.
     open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -22,7 +22,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { update() } }
 
     /// The direction of the arrow while the popover is visible.
-    open var arrowDirection: UIPopoverArrowDirection { shownDirection }
+    open var arrowDirection: UIPopoverArrowDirection { resolvedDirection }
 
     /// The view that contains the source of the popover.
     open var sourceView: UIView? { didSet { update() } }
@@ -126,7 +126,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private func update() {
         guard let transitionView, let placement else { return }
-        shownDirection = placement.direction
+        resolvedDirection = placement.direction
         roundedContentView.backgroundColor = backgroundColor
         if presentedView?.superview === transitionView { presentedView?.frame = placement.frame }
     }

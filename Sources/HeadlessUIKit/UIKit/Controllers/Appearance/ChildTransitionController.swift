@@ -1,14 +1,14 @@
-/// A switch that displays one child of a container at a time and performs the transition when the child changes.
+/// A controller that displays one child of a container at a time and performs the transition when the child changes.
 ///
-/// Callbacks can change the child to show during a transition, so the switch checks again after a change has begun.
+/// Callbacks can change the child to show during a transition, so the controller checks again after a change has begun.
 @MainActor
-final class ChildSwitch {
+final class ChildTransitionController {
     private unowned let container: UIViewController
     private let beginsWithEntering: Bool
     /// The child whose view is in the hierarchy, or is being added.
-    private var shown: UIViewController?
-    /// The end of the transition in progress. The timeline retains it until it is reached.
-    private weak var end: TransitionEnd?
+    private var visibleChild: UIViewController?
+    /// The completion of the transition in progress. The timeline retains it until it has run.
+    private weak var completion: TransitionCompletion?
     private var isBeginning = false
     /// The animation flag of an update that was requested while an animator was active, or `nil` if there is none.
     private var isAnimatedLater: Bool?
@@ -30,7 +30,7 @@ final class ChildSwitch {
 
     /// Ends a transition in progress immediately, unless the app's animator is active.
     func finish() {
-        if !isAnimatorAtWork { end?.reach() }
+        if !isAnimatorAtWork { completion?.run() }
     }
 
     /// Ends all transitions in progress because the container disappears.
@@ -38,14 +38,14 @@ final class ChildSwitch {
     /// - Note: Undocumented by Apple. This implementation also ends the transition of an animator, and then performs an
     ///   update that was requested in the meantime, without animation.
     func finishForGood() {
-        while let end, !end.isReached {
+        while let completion, !completion.hasRun {
             if isAnimatedLater != nil { isAnimatedLater = false }
-            end.reach()
+            completion.run()
         }
     }
 
     /// A Boolean value indicating whether an animator is responsible for positioning the views.
-    var isAnimatorAtWork: Bool { end.map { $0.isAnimatorsTurn && !$0.isReached } ?? false }
+    var isAnimatorAtWork: Bool { completion.map { $0.isAnimatorsTurn && !$0.hasRun } ?? false }
 
     /// Displays the container's `childToShow`.
     func update(animated: Bool) {
@@ -56,16 +56,16 @@ final class ChildSwitch {
         }
         isBeginning = true
         defer { isBeginning = false }
-        while shown !== container.childToShow {
+        while visibleChild !== container.childToShow {
             finish()
             // As in published logs of a push, the new view is loaded before any view controller is notified.
-            if container.appearance.isInWindow, loadedChild() === shown { break }
+            if container.appearance.isInWindow, loadedChild() === visibleChild { break }
             switch container.appearance.stage {
             case .appeared: exchange(animated: animated)
             case .appearing: join()
-            case .disappeared, .disappearing: removeShown()
+            case .disappeared, .disappearing: removeVisibleChild()
             }
-            if shown == nil { break }
+            if visibleChild == nil { break }
         }
         complete(removeIncompleteChanges())
     }
@@ -73,11 +73,14 @@ final class ChildSwitch {
     /// Adds the view of the current child before the container appears.
     func install() {
         let child = loadedChild()
-        guard shown !== child || child?.shownChain.contains(where: { $0.placedView?.superview !== host }) == true else {
+        guard
+            visibleChild !== child
+                || child?.visibleChain.contains(where: { $0.installedView?.superview !== host }) == true
+        else {
             return
         }
-        shown = child
-        place(child, over: nil)
+        visibleChild = child
+        insert(child, over: nil)
     }
 
     /// Returns the child to show, with its view loaded. Loading a view can change the child to show.
@@ -93,34 +96,34 @@ final class ChildSwitch {
 
     private func exchange(animated: Bool) {
         // Capturing the container retains it until the transition is over.
-        let (container, old, new, changes) = (container, shown, container.childToShow, removeIncompleteChanges())
-        let animators = container.animatorsOfSwitch(from: old, to: new, animated: animated)
+        let (container, old, new, changes) = (container, visibleChild, container.childToShow, removeIncompleteChanges())
+        let animators = container.animatorsOfChildTransition(from: old, to: new, animated: animated)
         let animated = animated || animators != nil
-        shown = new
+        visibleChild = new
         let context = animated ? TransitionContext(parts(from: old, to: new), animators: animators) : nil
         let transition = AppearanceTransition(
             leaving: [old].compactMap(\.self), entering: [new].compactMap(\.self).filter(\.isSeenItself),
             animated: animated,
-            beginsWithEntering: beginsWithEntering, context: context, started: { self.end = $0 })
+            beginsWithEntering: beginsWithEntering, context: context, started: { self.completion = $0 })
         var isReverted = false
         transition.run(
             on: container.application,
             .init(
                 install: {
                     container.childViewsWillAppear(animated: animated)
-                    if animators == nil { self.place(new, over: old) }
+                    if animators == nil { self.insert(new, over: old) }
                 },
                 over: { isCompleted in
-                    if isCompleted, animators != nil { self.place(self.shown, over: nil) }
+                    if isCompleted, animators != nil { self.insert(self.visibleChild, over: nil) }
                     guard !isCompleted else { return }
                     isReverted = container.revert(changes) || changes.isEmpty
-                    if self.shown === new { self.shown = old }
-                    if isReverted { container.switchDidTurnBack(to: old) }
+                    if self.visibleChild === new { self.visibleChild = old }
+                    if isReverted { container.childTransitionDidCancel(to: old) }
                 },
                 remove: { isCompleted in
-                    if !isCompleted, animators != nil { self.place(self.shown, over: nil) }
+                    if !isCompleted, animators != nil { self.insert(self.visibleChild, over: nil) }
                     let gone = isCompleted ? old : new
-                    if gone !== self.shown { self.removeViews(of: gone) }
+                    if gone !== self.visibleChild { self.removeViews(of: gone) }
                 },
                 done: { isCompleted in
                     for change in changes {
@@ -153,13 +156,13 @@ final class ChildSwitch {
 
     /// Shows the new child as part of the transition in which the container appears.
     private func join() {
-        let (old, new) = (shown, container.childToShow)
-        shown = new
+        let (old, new) = (visibleChild, container.childToShow)
+        visibleChild = new
         old?.beginTransition(isAppearing: false, animated: false)
         if new?.isSeenItself == true {
             new?.beginTransition(isAppearing: true, animated: container.appearance.isAnimated)
         }
-        place(new, over: old)
+        insert(new, over: old)
         removeViews(of: old)
         old?.endTransition()
         new?.notifyIsAppearing()
@@ -168,16 +171,16 @@ final class ChildSwitch {
     /// Removes the shown child while the container isn't visible.
     ///
     /// No view controller is notified, except for a child that is disappearing.
-    private func removeShown() {
-        let gone = shown
-        shown = nil
+    private func removeVisibleChild() {
+        let gone = visibleChild
+        visibleChild = nil
         removeViews(of: gone)
         gone?.endTransition()
     }
 
     /// Adds the view of a child below the container's bars, together with the views it presents in its context. Each
     /// view is as large as the container allows.
-    private func place(_ child: UIViewController?, over old: UIViewController?) {
+    private func insert(_ child: UIViewController?, over old: UIViewController?) {
         guard let child, let outer = container.view else { return }
         child.loadViewIfNeeded()
         if host.superview !== outer {
@@ -185,8 +188,8 @@ final class ChildSwitch {
             host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             outer.insertSubview(host, at: 0)
         }
-        var below = old?.shownChain.last?.placedView
-        for view in child.shownChain.compactMap(\.placedView) {
+        var below = old?.visibleChain.last?.installedView
+        for view in child.visibleChain.compactMap(\.installedView) {
             view.frame = container.frame(forChild: child, in: host.bounds)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             if view.superview !== host {
@@ -202,8 +205,8 @@ final class ChildSwitch {
 
     /// Removes the view of a child, together with the views it presents in its context, whose presentations end first.
     private func removeViews(of child: UIViewController?) {
-        for controller in child?.presentedChain ?? [] { controller.presentationEnd?.reach() }
-        for view in child?.presentedChain.compactMap(\.placedView) ?? [] where view.superview === host {
+        for controller in child?.presentedChain ?? [] { controller.presentationCompletion?.run() }
+        for view in child?.presentedChain.compactMap(\.installedView) ?? [] where view.superview === host {
             view.removeFromSuperview()
         }
     }

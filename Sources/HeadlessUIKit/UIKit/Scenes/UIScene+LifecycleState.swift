@@ -1,4 +1,4 @@
-extension UIScene: ActivityHolder {
+extension UIScene: LifecycleParticipant {
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
@@ -11,7 +11,7 @@ extension UIScene: ActivityHolder {
     /// Notifies the delegate, and then posts the notification.
     ///
     /// - Note: Undocumented by Apple. This implementation notifies the delegate first. The order on a phone is unknown.
-    func announce(_ step: Activity.Step) {
+    func announce(_ step: LifecycleState.Step) {
         switch step {
         case .willEnterForeground: delegate?.sceneWillEnterForeground(self)
         case .didBecomeActive: delegate?.sceneDidBecomeActive(self)
@@ -34,7 +34,7 @@ extension UIScene: ActivityHolder {
     }
 }
 
-extension Activity.Step {
+extension LifecycleState.Step {
     fileprivate var sceneNotification: Notification.Name {
         switch self {
         case .willEnterForeground: UIScene.willEnterForegroundNotification

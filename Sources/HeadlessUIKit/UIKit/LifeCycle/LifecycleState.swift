@@ -1,20 +1,20 @@
-/// The activity level of an app or a scene. The levels are ordered, and change one step at a time.
-enum Activity: Int, Comparable, Sendable {
+/// The life-cycle state of an app or a scene. The states are ordered, and change one step at a time.
+enum LifecycleState: Int, Comparable, Sendable {
     case background
     case inactive
     case active
 
-    static func < (left: Activity, right: Activity) -> Bool {
+    static func < (left: LifecycleState, right: LifecycleState) -> Bool {
         left.rawValue < right.rawValue
     }
 
-    /// Returns the steps from one level to another.
-    static func steps(from start: Activity, to end: Activity) -> [Step] {
-        var (rung, steps) = (start, [Step]())
-        while rung != end {
-            let step = rung < end ? rung.up : rung.down
+    /// Returns the steps from one state to another.
+    static func steps(from start: LifecycleState, to end: LifecycleState) -> [Step] {
+        var (state, steps) = (start, [Step]())
+        while state != end {
+            let step = state < end ? state.up : state.down
             steps.append(step)
-            rung = step.result
+            state = step.result
         }
         return steps
     }
@@ -24,16 +24,16 @@ enum Activity: Int, Comparable, Sendable {
     private var down: Step { self == .active ? .willResignActive : .didEnterBackground }
 }
 
-extension Activity {
-    /// A step between adjacent levels, named after its announcement.
+extension LifecycleState {
+    /// A step between adjacent states, named after its announcement.
     enum Step: Equatable, Sendable, CaseIterable {
         case willEnterForeground
         case didBecomeActive
         case willResignActive
         case didEnterBackground
 
-        /// The level to which the step leads.
-        var result: Activity {
+        /// The state to which the step leads.
+        var result: LifecycleState {
             switch self {
             case .willEnterForeground, .willResignActive: .inactive
             case .didBecomeActive: .active
@@ -47,18 +47,18 @@ extension Activity {
     }
 }
 
-/// An object with an activity level: the app or one of its scenes.
+/// An object with a life-cycle state: the app or one of its scenes.
 @MainActor
-protocol ActivityHolder: AnyObject {
-    var activity: Activity { get set }
+protocol LifecycleParticipant: AnyObject {
+    var lifecycleState: LifecycleState { get set }
 
-    func announce(_ step: Activity.Step)
+    func announce(_ step: LifecycleState.Step)
 }
 
-extension ActivityHolder {
-    func advance(by step: Activity.Step) {
+extension LifecycleParticipant {
+    func advance(by step: LifecycleState.Step) {
         if !step.isAnnouncedAfterwards { announce(step) }
-        activity = step.result
+        lifecycleState = step.result
         if step.isAnnouncedAfterwards { announce(step) }
     }
 }

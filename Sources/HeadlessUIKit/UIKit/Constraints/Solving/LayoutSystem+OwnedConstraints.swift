@@ -1,7 +1,7 @@
 internal import Cassowary
 
 extension LayoutSystem {
-    func collectWishes() {
+    func collectConstraints() {
         let items = items
         for item in items { addRequirements(of: item) }
         let constraints = root.selfAndDescendants.flatMap(\.layoutState.constraints)
@@ -15,13 +15,15 @@ extension LayoutSystem {
     private func add(_ constraint: NSLayoutConstraint) {
         guard let expression = expression(of: constraint) else { return }
         let level = Double(constraint.priority.rawValue)
-        wishes.append(LayoutWish(expression, constraint.relation.ofSolver, level, .constraint, of: constraint))
+        ownedConstraints.append(
+            OwnedConstraint(expression, constraint.relation.ofSolver, level, .constraint, of: constraint))
     }
 
     /// Adds the requirements of an item: a size isn't negative, and a readable content guide is within the margins.
     private func addRequirements(of item: any LayoutItem) {
         for variable in variables(of: item)?[2...] ?? [] {
-            wishes.append(LayoutWish(LinearExpression(variable), .greaterThanOrEqual, 1000, .size, of: item))
+            ownedConstraints.append(
+                OwnedConstraint(LinearExpression(variable), .greaterThanOrEqual, 1000, .size, of: item))
         }
         guard let guide = item as? UILayoutGuide, guide.kind == .readable, let view = guide.owningView,
             let box = box(of: guide)
@@ -33,7 +35,7 @@ extension LayoutSystem {
             (box.x.middle - margins.x.middle, .equal, 999.9), (box.x.length - most, .lessThanOrEqual, 999.9),
             (box.x.length - margins.x.length, .equal, 999.8),
         ] as [(LinearExpression, Constraint.Relation, Double)] {
-            wishes.append(LayoutWish(expression, relation, level, .size, of: guide))
+            ownedConstraints.append(OwnedConstraint(expression, relation, level, .size, of: guide))
         }
     }
 
@@ -47,8 +49,8 @@ extension LayoutSystem {
             let expression = LinearExpression(variable) - LinearExpression(Double(length))
             let hugging = Double(view.layoutState.hugging[axis].rawValue)
             let resistance = Double(view.layoutState.resistance[axis].rawValue)
-            wishes.append(LayoutWish(expression, .lessThanOrEqual, hugging, .content, of: view))
-            wishes.append(LayoutWish(expression, .greaterThanOrEqual, resistance, .content, of: view))
+            ownedConstraints.append(OwnedConstraint(expression, .lessThanOrEqual, hugging, .content, of: view))
+            ownedConstraints.append(OwnedConstraint(expression, .greaterThanOrEqual, resistance, .content, of: view))
         }
     }
 
@@ -59,7 +61,7 @@ extension LayoutSystem {
         ] as [(LinearExpression, CGFloat, NSLayoutConstraint.Axis)] {
             let expression = length - LinearExpression(Double(wanted))
             let level = Double(fitting.priorities[axis].rawValue)
-            wishes.append(LayoutWish(expression, .equal, level, .size, of: root))
+            ownedConstraints.append(OwnedConstraint(expression, .equal, level, .size, of: root))
         }
     }
 }

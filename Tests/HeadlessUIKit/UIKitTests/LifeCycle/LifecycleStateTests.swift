@@ -2,9 +2,12 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct ActivityTests {
+@Suite struct LifecycleStateTests {
     @Test(arguments: [
-        (Activity.background, Activity.active, [Activity.Step.willEnterForeground, .didBecomeActive]),
+        (
+            LifecycleState.background, LifecycleState.active,
+            [LifecycleState.Step.willEnterForeground, .didBecomeActive]
+        ),
         (.active, .background, [.willResignActive, .didEnterBackground]),
         (.inactive, .active, [.didBecomeActive]),
         (.active, .inactive, [.willResignActive]),
@@ -12,7 +15,7 @@ import Testing
         (.background, .inactive, [.willEnterForeground]),
         (.active, .active, []),
     ])
-    func `the ladder is climbed rung by rung`(start: Activity, end: Activity, steps: [Activity.Step]) {
-        #expect(Activity.steps(from: start, to: end) == steps)
+    func `states change one step at a time`(start: LifecycleState, end: LifecycleState, steps: [LifecycleState.Step]) {
+        #expect(LifecycleState.steps(from: start, to: end) == steps)
     }
 }

@@ -1,5 +1,5 @@
 /// A priority queue of items ordered by due time, with a manually advanced clock.
-struct Agenda<Item> {
+struct ScheduledQueue<Item> {
     typealias ID = Int
 
     private struct Entry {

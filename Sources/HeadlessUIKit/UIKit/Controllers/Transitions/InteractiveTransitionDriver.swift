@@ -1,9 +1,9 @@
 /// An interactive transition in progress: its paused animations and their progress.
 @MainActor
-final class InteractionDrive {
+final class InteractiveTransitionDriver {
     /// The context of the transition. The transition retains it until it is over.
     private weak var context: TransitionContext?
-    private let hold: AnimationHold
+    private let pausedAnimations: PausedAnimations
     private(set) var percentComplete: CGFloat = 0
     /// The run of the animations to their end or beginning, after the interaction is over.
     private var run: Run?
@@ -16,11 +16,11 @@ final class InteractionDrive {
         var to: CGFloat
     }
 
-    /// Creates a drive, or returns `nil` if the context isn't the system's, because such a context has no animators.
+    /// Creates a driver, or returns `nil` if the context isn't the system's, because such a context has no animators.
     init?(_ context: any UIViewControllerContextTransitioning) {
         guard let context = context as? TransitionContext else { return nil }
         self.context = context
-        hold = AnimationHold(of: context.containerView.window ?? context.containerView)
+        pausedAnimations = PausedAnimations(of: context.containerView.window ?? context.containerView)
     }
 
     private var phone: Phone { Phone.required(by: "UIPercentDrivenInteractiveTransition") }
@@ -29,10 +29,10 @@ final class InteractionDrive {
 
     func start() {
         guard let context else { return }
-        let outer = phone.animationHold
-        phone.animationHold = hold
-        defer { phone.animationHold = outer }
-        context.coordinator.hold = hold
+        let outer = phone.pausedAnimations
+        phone.pausedAnimations = pausedAnimations
+        defer { phone.pausedAnimations = outer }
+        context.coordinator.pausedAnimations = pausedAnimations
         context.whenOver = { [weak self] in self?.end() }
         context.animators?.animator.animateTransition(using: context)
     }
@@ -72,12 +72,12 @@ final class InteractionDrive {
     private func end() {
         if let run { phone.timeline.cancel(run.waiter) }
         run = nil
-        hold.complete()
+        pausedAnimations.complete()
     }
 
     private func arrive(atEnd: Bool) {
         run = nil
-        if !atEnd { hold.undo() }
-        hold.complete()
+        if !atEnd { pausedAnimations.undo() }
+        pausedAnimations.complete()
     }
 }

@@ -13,7 +13,7 @@ extension UIWindow {
     }
 
     /// The coordinate space of the window's frame: its scene, or the screen if it isn't in a scene.
-    var surroundings: any ScreenSpace { windowScene?.space ?? screen.space }
+    var containingSpace: any ScreenSpace { windowScene?.space ?? screen.space }
 
     /// The transform from the coordinate space of the window's frame to that of the screen.
     ///
@@ -22,8 +22,8 @@ extension UIWindow {
     /// screen, unless its scene covers only a part of the screen.
     ///
     /// - Note: Undocumented by Apple. In the latter case, this implementation uses the coordinates of the scene.
-    var surroundingsToScreen: CGAffineTransform {
-        let space = surroundings
+    var containingSpaceToScreen: CGAffineTransform {
+        let space = containingSpace
         if rootViewController == nil, space.bounds == screen.bounds { return screen.fixedToScreen }
         return space.toScreen
     }

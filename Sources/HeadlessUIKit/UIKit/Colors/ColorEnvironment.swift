@@ -1,5 +1,5 @@
 /// The conditions on which a system color depends.
-struct ColorSurroundings: Sendable {
+struct ColorEnvironment: Sendable {
     var isDark: Bool
     /// A Boolean value indicating whether the system has the colors of iOS 26. Without a device, it's `true`.
     var hasBrightColors: Bool

@@ -2,13 +2,13 @@
 ///
 /// It stores the changed views and the pending completion handlers.
 @MainActor
-final class AnimationHold {
+final class PausedAnimations {
     private weak var root: UIView?
     /// The values of the changed views from before the animations.
     private var before: [ObjectIdentifier: AnimatedValues] = [:]
     private var completions: [(Bool) -> Void] = []
 
-    /// Creates a hold for the views of a hierarchy.
+    /// Creates a group for the views of a hierarchy.
     ///
     /// - Parameter root: The view whose values, and those of its descendants, can be restored.
     init(of root: UIView) {
@@ -16,7 +16,7 @@ final class AnimationHold {
     }
 
     /// Makes changes and records the previous values. The completion handler is called later, by `complete()`.
-    func hold(_ animations: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    func add(_ animations: () -> Void, completion: ((Bool) -> Void)? = nil) {
         let old = root.map(AnimatedValues.all) ?? [:]
         animations()
         for (id, values) in old where before[id] == nil && values.haveChanged { before[id] = values }

@@ -1,7 +1,7 @@
 /// The content offset of one axis of a scroll view as a function of time. Offsets are in points, and times in seconds.
-struct ScrollCourse: Equatable, Sendable {
-    /// A segment of the course, with a single curve.
-    struct Leg: Equatable, Sendable {
+struct ScrollTrajectory: Equatable, Sendable {
+    /// A segment of the trajectory, with a single curve.
+    struct Segment: Equatable, Sendable {
         let curve: Curve
         let duration: TimeInterval
     }
@@ -14,43 +14,45 @@ struct ScrollCourse: Equatable, Sendable {
         case springing(to: CGFloat, pull: CGFloat, velocity: CGFloat)
     }
 
-    private var legs: [Leg] = []
+    private var segments: [Segment] = []
     /// The final offset.
     private(set) var end: CGFloat
 
-    var duration: TimeInterval { legs.reduce(0) { $0 + $1.duration } }
+    var duration: TimeInterval { segments.reduce(0) { $0 + $1.duration } }
 
     func offset(at time: TimeInterval) -> CGFloat {
         var time = time
-        for leg in legs {
-            if time < leg.duration { return leg.curve.offset(at: time) }
-            time -= leg.duration
+        for segment in segments {
+            if time < segment.duration { return segment.curve.offset(at: time) }
+            time -= segment.duration
         }
         return end
     }
 
-    // MARK: Courses
+    // MARK: Trajectories
 
-    /// Creates a course that remains at an offset.
+    /// Creates a trajectory that remains at an offset.
     init(at offset: CGFloat) {
         end = offset
     }
 
-    /// Creates a course with a constant velocity.
+    /// Creates a trajectory with a constant velocity.
     init(from start: CGFloat, to end: CGFloat, duration: TimeInterval) {
         self.end = end
-        legs = [Leg(curve: .even(from: start, to: end, duration: duration), duration: duration)]
+        segments = [Segment(curve: .even(from: start, to: end, duration: duration), duration: duration)]
     }
 
-    /// Creates a course that slows down to a given offset.
+    /// Creates a trajectory that slows down to a given offset.
     init(from start: CGFloat, slowingTo end: CGFloat, rate: CGFloat) {
         self.init(at: end)
         let curve = Curve.slowing(from: start, to: end, rate: rate)
-        legs = [Leg(curve: curve, duration: Self.time(from: start, to: end, leaving: Self.nearness, rate: rate))]
+        segments = [
+            Segment(curve: curve, duration: Self.time(from: start, to: end, remaining: Self.nearness, rate: rate))
+        ]
     }
 
-    /// Creates a course that starts with a velocity in points per second and slows down. It doesn't pass the limits of
-    /// the axis, or passes them and returns if `bounces` is `true`.
+    /// Creates a trajectory that starts with a velocity in points per second and slows down. It doesn't pass the limits
+    /// of the axis, or passes them and returns if `bounces` is `true`.
     init(from start: CGFloat, velocity: CGFloat, rate: CGFloat, along axis: ScrollAxis, bounces: Bool) {
         let nearest = axis.clamped(start)
         guard start == nearest else {
@@ -64,10 +66,10 @@ struct ScrollCourse: Equatable, Sendable {
             return
         }
         self.init(at: limit)
-        let time = Self.time(from: start, to: aim, leaving: abs(aim - limit), rate: rate)
-        legs = [Leg(curve: .slowing(from: start, to: aim, rate: rate), duration: time)]
+        let time = Self.time(from: start, to: aim, remaining: abs(aim - limit), rate: rate)
+        segments = [Segment(curve: .slowing(from: start, to: aim, rate: rate), duration: time)]
         if bounces {
-            legs += Self(from: limit, springingTo: limit, velocity: velocity * pow(rate, 1000 * time)).legs
+            segments += Self(from: limit, springingTo: limit, velocity: velocity * pow(rate, 1000 * time)).segments
         }
     }
 
@@ -77,7 +79,7 @@ struct ScrollCourse: Equatable, Sendable {
         let step: TimeInterval = 1 / 60
         var time: TimeInterval = 0
         while time < 1 / Self.stiffness || abs(curve.offset(at: time) - limit) >= Self.nearness { time += step }
-        legs = [Leg(curve: curve, duration: start == limit && velocity == 0 ? 0 : time)]
+        segments = [Segment(curve: curve, duration: start == limit && velocity == 0 ? 0 : time)]
     }
 
     // MARK: Arithmetic
@@ -102,20 +104,22 @@ struct ScrollCourse: Equatable, Sendable {
     }
 
     /// Returns the time after which only the given part of the distance remains.
-    private static func time(from start: CGFloat, to end: CGFloat, leaving rest: CGFloat, rate: CGFloat) -> TimeInterval
+    private static func time(from start: CGFloat, to end: CGFloat, remaining rest: CGFloat, rate: CGFloat)
+        -> TimeInterval
     {
         let distance = abs(end - start)
         return distance > rest ? log(rest / distance) / (1000 * log(rate)) : 0
     }
 }
 
-extension ScrollCourse.Curve {
+extension ScrollTrajectory.Curve {
     fileprivate func offset(at time: TimeInterval) -> CGFloat {
         switch self {
         case .even(let start, let end, let duration): start + (end - start) * time / duration
         case .slowing(let start, let end, let rate): end - (end - start) * pow(rate, 1000 * time)
         case .springing(let limit, let pull, let velocity):
-            limit + (pull + (velocity + ScrollCourse.stiffness * pull) * time) * exp(-ScrollCourse.stiffness * time)
+            limit + (pull + (velocity + ScrollTrajectory.stiffness * pull) * time)
+                * exp(-ScrollTrajectory.stiffness * time)
         }
     }
 }

@@ -1,4 +1,4 @@
-extension UIApplication: ActivityHolder {
+extension UIApplication: LifecycleParticipant {
     /// Posted when the app has launched. The user info contains the launch options.
     public nonisolated static let didFinishLaunchingNotification =
         Notification.Name("UIApplicationDidFinishLaunchingNotification")
@@ -13,12 +13,12 @@ extension UIApplication: ActivityHolder {
     public nonisolated static let willTerminateNotification =
         Notification.Name("UIApplicationWillTerminateNotification")
 
-    /// Moves the app and its scenes to another activity level, one step at a time.
+    /// Moves the app and its scenes to another life-cycle state, one step at a time.
     ///
     /// - Note: Undocumented by Apple. For each step, this implementation notifies the scenes before the app. The order
     ///   on a phone is unknown.
-    func move(to activity: Activity) {
-        for step in Activity.steps(from: self.activity, to: activity) {
+    func move(to state: LifecycleState) {
+        for step in LifecycleState.steps(from: lifecycleState, to: state) {
             for scene in scenes { scene.advance(by: step) }
             advance(by: step)
         }
@@ -29,7 +29,7 @@ extension UIApplication: ActivityHolder {
     /// In an app with scenes, the delegates of the scenes are notified instead of the app's (Apple,
     /// "UIApplicationDelegate", from iOS 13). Apple's documentation of the delegate's methods describes the
     /// notifications as following them. It describes those of the background as posted "around the same time".
-    func announce(_ step: Activity.Step) {
+    func announce(_ step: LifecycleState.Step) {
         if step == .didEnterBackground {
             cancelTouches()
             backgroundTimeBegins()
@@ -40,7 +40,7 @@ extension UIApplication: ActivityHolder {
     }
 }
 
-extension Activity.Step {
+extension LifecycleState.Step {
     fileprivate var applicationNotification: Notification.Name {
         switch self {
         case .willEnterForeground: UIApplication.willEnterForegroundNotification

@@ -1,7 +1,7 @@
 internal import Cassowary
 
 /// A linear constraint and its owner, which isn't retained.
-struct LayoutWish {
+struct OwnedConstraint {
     enum Kind {
         /// A constraint of the app.
         case constraint
@@ -29,7 +29,7 @@ struct LayoutWish {
     }
 
     /// Returns a Boolean value indicating whether two linear constraints are equal except for rounding.
-    func isNearly(_ other: LayoutWish) -> Bool {
+    func isNearly(_ other: OwnedConstraint) -> Bool {
         let (one, two) = (constraint, other.constraint)
         guard ownerID == other.ownerID, kind == other.kind, one.relation == two.relation, one.strength == two.strength,
             one.expression.terms.count == two.expression.terms.count,
