@@ -10,16 +10,17 @@ extension SettingsSchema {
     /// - Returns: One element for each suite that has defaults, in the order in which the panes are visited.
     public func effectiveDefaults(on idiom: UserInterfaceIdiom? = nil) -> [SuiteDefaults] {
         let devices: [UserInterfaceIdiom?] = idiom.map { [$0] } ?? self.devices
-        var collection = Collection()
+        var collector = DefaultsCollector()
         for device in devices {
             for root in roots(on: device) {
-                for reached in reachablePanes(from: root, on: device) { collection.add(reached, on: device) }
+                for reached in reachablePanes(from: root, on: device) { collector.add(reached, on: device) }
             }
         }
-        return collection.suites
+        return collector.suites
     }
 
-    private struct Collection {
+    /// The defaults of the panes that were visited so far, by suite.
+    private struct DefaultsCollector {
         var suites: [SuiteDefaults] = []
         private var indices: [String?: Int] = [:]
 
