@@ -46,7 +46,7 @@ final class BannerView: UIControl {
     /// Adds the banner to a window, below the island and the status bar.
     ///
     /// The banner is as wide as the safe area allows, up to a maximum width for iPad.
-    func place(in window: UIWindow) {
+    func position(in window: UIWindow) {
         window.addSubview(self)
         let room = window.safeAreaLayoutGuide
         let width = widthAnchor.constraint(equalTo: room.widthAnchor, constant: -16)

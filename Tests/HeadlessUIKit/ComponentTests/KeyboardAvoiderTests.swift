@@ -202,5 +202,5 @@ private final class FormController: UIViewController {
     }
 
     /// Returns the frame of a field in the window's coordinates.
-    func place(of index: Int) -> CGRect { fields[index].convert(fields[index].bounds, to: nil) }
+    func frame(of index: Int) -> CGRect { fields[index].convert(fields[index].bounds, to: nil) }
 }

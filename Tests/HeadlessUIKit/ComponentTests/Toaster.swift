@@ -107,7 +107,7 @@ final class ToastView: UIControl {
     /// Adds the message to a window, above the keyboard.
     ///
     /// Without a keyboard, the keyboard layout guide is as high as the bottom of the safe area.
-    fileprivate func place(in window: UIWindow) {
+    fileprivate func position(in window: UIWindow) {
         window.addSubview(self)
         let room = window.safeAreaLayoutGuide
         NSLayoutConstraint.activate([

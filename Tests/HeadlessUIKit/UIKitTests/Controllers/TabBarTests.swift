@@ -18,7 +18,7 @@ import UIKit
     }
 
     /// Returns the center of a tab on a screen of 375 by 667 points.
-    private func place(ofTab index: Int, of count: Int) -> CGPoint {
+    private func location(ofTab index: Int, of count: Int) -> CGPoint {
         CGPoint(x: (CGFloat(index) + 0.5) * 375 / CGFloat(count), y: 640)
     }
 

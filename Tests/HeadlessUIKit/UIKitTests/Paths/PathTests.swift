@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 /// Returns the elements of a path as words: "M 0 0", "L 1 2", "Q …", "C …", "Z".
-func words(_ path: CGPath) -> [String] {
-    var words: [String] = []
+func pathCommands(_ path: CGPath) -> [String] {
+    var commands: [String] = []
     path.applyWithBlock { element in
         let count = [1, 1, 2, 3, 0][Int(element.pointee.type.rawValue)]
         let points = (0..<count).map { element.pointee.points[$0] }
@@ -12,9 +12,9 @@ func words(_ path: CGPath) -> [String] {
             let rounded = (number * 1000).rounded() / 1000
             return rounded == 0 ? "0" : rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
         }
-        pathCommands.append(([letter] + numbers).joined(separator: " "))
+        commands.append(([letter] + numbers).joined(separator: " "))
     }
-    return pathCommands
+    return commands
 }
 
 @Suite struct PathTests {

@@ -50,7 +50,7 @@ class TouchedView: UIView {
 /// A delegate that records the methods that are called, such as "tap should begin", and returns configurable answers.
 @MainActor
 final class GestureJudge: NSObject, UIGestureRecognizerDelegate {
-    var asked: [String] = []
+    var queried: [String] = []
     /// The questions whose answer is the opposite of the default.
     var unusual: Set<String> = []
 

@@ -23,7 +23,7 @@ import Testing
             var key: UIWindow? = newWindow()
             key?.makeKeyAndVisible()
             // The observers are for any window because a deallocated window can't be named.
-            var told: [Notification.Name] = []
+            var posted: [Notification.Name] = []
             let tokens = [
                 UIWindow.didResignKeyNotification, UIWindow.didBecomeKeyNotification,
                 UIWindow.didBecomeHiddenNotification,
