@@ -73,9 +73,7 @@ struct CommandLineTests {
 
     @Test(
         arguments: [
-            ["bild"], ["build", "--outptu", "x"], ["build", "no-such-folder"], ["build", "no-such-folder", "--watch"],
-            ["serve", "no-such-folder"], ["serve", "--port", "65536"],
-            ["starter"], ["check", "a", "b"], ["test", "--book", "plain"],
+            ["bild"], ["build", "--outptu", "x"], ["serve", "--port", "65536"], ["starter"], ["check", "a", "b"], ["test", "--book", "plain"],
         ])
     func `a wrong call ends with status 64 and says what is right`(arguments: [String]) throws {
         try TemporaryFolder.withBook(chapter: Self.chapter, files: ["plain/a.md": "# A\n"]) { folder in
@@ -84,6 +82,20 @@ struct CommandLineTests {
             #expect(run.status == 64, "\(run.errors)")
             #expect(run.errors.hasPrefix("Error: "))
             #expect(try folder.contents(of: "").count == 3)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ["build", "no-such-folder"], ["build", "no-such-folder", "--watch"], ["serve", "no-such-folder"],
+            ["check", "chapters/01-a.md"],
+        ])
+    func `a folder that doesn't exist, or is a file, ends with status 1`(arguments: [String]) throws {
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            let run = try Tool.run(arguments, in: folder.path, environment: [:])
+            #expect(run.status == 1)
+            #expect(run.errors.hasSuffix("; name the folder with the chapters\n"), "\(run.errors)")
+            #expect(!folder.contains("site"))
         }
     }
 

@@ -19,7 +19,7 @@ import Testing
         #expect(folder.text("book/Makefile") == "mine:\n")
         let manifest = folder.text("book/Package.swift") ?? ""
         #expect(manifest.contains(#"    name: "A \"Book\"","#))
-        #expect(manifest.matches(of: /name: "(.*ChapterTests)"/).map { String($0.1) } == ["TwoChapterTests"])
+        #expect(manifest.matches(of: /testTarget\(\s*name: "(.*ChapterTests)"/).map { String($0.1) } == ["TwoChapterTests"])
         #expect(
             folder.files.filter { $0.hasPrefix("book/chapters/") || $0.hasPrefix("book/Tests/") } == [
                 "book/Tests/TwoChapterTests/TwoChapterTests.swift", "book/chapters/one.md", "book/chapters/two.md",
@@ -29,7 +29,7 @@ import Testing
         #expect(check.errors.components(separatedBy: "\n").filter { $0.contains("target") } == [])
         let again = try Tool.run("init", "book", "--workbook", Repository.root, in: folder.path)
         #expect(again.status == 1)
-        #expect(again.errors.contains("there is a 'Package.swift' in '"))
+        #expect(again.errors.contains("' already; nothing was written"))
     }
 
     @Test func `nothing in a folder is replaced`() throws {

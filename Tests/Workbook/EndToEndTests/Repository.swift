@@ -3,8 +3,12 @@ import TestSupport
 @testable import WorkbookKit
 
 extension Repository {
+    /// Reads the book of this repository, whose manifest has a test target for each folder of `Tests/Chapters`.
     static func book() throws -> BookFolder {
-        try BookFolder(path: root + "/chapters", name: "chapters", package: root)
+        try BookFolder(path: root + "/chapters", name: "chapters", package: root) {
+            let names = try? FileSystem.names(in: root + "/Tests/Chapters").sorted()
+            return names?.map { TestTargets.Described(name: "\($0)ChapterTests", plugins: ["ExtractChapterTests"]) }
+        }
     }
 
     /// The starters of all chapters except for the introduction, read once.

@@ -26,10 +26,6 @@ final class LiveTestReport: Sendable {
     init(of chapters: [Chapter], _ report: TestReport) {
         self.chapters = chapters
         state = Mutex(State(report: report))
-        // A chapter without a snippet to run is complete.
-        for chapter in chapters where !chapter.snippets.contains(where: \.isTried) {
-            add([], of: chapter, isComplete: true)
-        }
     }
 
     /// Adds issues of a chapter, and reports the chapters that are complete.
@@ -46,10 +42,11 @@ final class LiveTestReport: Sendable {
             } else {
                 state.results[slug, default: Results()].issues += issues
             }
-            while state.reported < chapters.count,
-                let next = state.results[chapters[state.reported].metadata.slug], next.isComplete
-            {
-                state.report.add(chapters[state.reported], issues: next.issues)
+            while state.reported < chapters.count {
+                let next = chapters[state.reported]
+                let results = state.results[next.metadata.slug] ?? Results()
+                guard results.isComplete || !next.snippets.contains(where: \.isTried) else { break }
+                state.report.add(next, issues: results.issues)
                 state.reported += 1
             }
         }
@@ -69,6 +66,9 @@ final class LiveTestReport: Sendable {
             state.report.finish(isInterrupted: true)
         }
     }
+
+    /// Returns the report as it is, without the chapters that aren't complete.
+    func abandon() -> TestReport { state.withLock { $0.report } }
 
     /// Reports the chapters that were never completed, and returns the report, which the caller finishes.
     func complete() -> TestReport {

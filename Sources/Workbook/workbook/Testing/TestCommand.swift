@@ -77,7 +77,7 @@ struct TestCommand: AsyncParsableCommand {
             if !result.passed || !report.isGreen { throw ExitCode(1) }
             if report.isEmpty, !allowEmpty { throw NothingToTestError(explanation(for: selection, report)) }
         } catch let error as CompilationError {
-            var report = live.complete()
+            var report = live.abandon()
             report.add(compilerOutput: error.output, in: selection.folder)
             report.finish()
             if let shard {

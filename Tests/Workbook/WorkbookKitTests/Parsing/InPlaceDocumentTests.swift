@@ -9,7 +9,7 @@ struct InPlaceDocumentTests {
     static let messages = [
         "README.md:1:1: error: say why: <!-- workbook: skip REASON -->",
         "README.md:1:1: error: a listing here cannot be 'figure'; known: skip, fails, traps, example and program",
-        "README.md:1:1: warning: an indented listing isn't tested; fence it with '```swift'",
+        "README.md:1:5: warning: an indented listing isn't tested; fence it with '```swift'",
         "README.md:1:1: warning: a fence without a word isn't tested; write '```swift'",
         "README.md:5:1: warning: this looks like the output above, which isn't compared; write it as comments "
             + "'// prints …'",
