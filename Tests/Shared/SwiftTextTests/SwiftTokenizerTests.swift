@@ -45,7 +45,9 @@ import Testing
     }
 
     @Test func `tokens cover every file of this repository`() {
-        let files = Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit") + Repository.swiftFiles(below: "Sources/HeadlessUIKit/UIKit")
+        let files =
+            Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit")
+            + Repository.swiftFiles(below: "Sources/HeadlessUIKit/UIKit")
         #expect(files.count > 50)
         for file in files { #expect(covers(file.bytes), "\(file.path)") }
     }

@@ -73,7 +73,8 @@ struct CommandLineTests {
 
     @Test(
         arguments: [
-            ["bild"], ["build", "--outptu", "x"], ["serve", "--port", "65536"], ["starter"], ["check", "a", "b"], ["test", "--book", "plain"],
+            ["bild"], ["build", "--outptu", "x"], ["serve", "--port", "65536"], ["starter"], ["check", "a", "b"],
+            ["test", "--book", "plain"],
         ])
     func `a wrong call ends with status 64 and says what is right`(arguments: [String]) throws {
         try TemporaryFolder.withBook(chapter: Self.chapter, files: ["plain/a.md": "# A\n"]) { folder in

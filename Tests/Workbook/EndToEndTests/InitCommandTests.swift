@@ -19,7 +19,8 @@ import Testing
         #expect(folder.text("book/Makefile") == "mine:\n")
         let manifest = folder.text("book/Package.swift") ?? ""
         #expect(manifest.contains(#"    name: "A \"Book\"","#))
-        #expect(manifest.matches(of: /testTarget\(\s*name: "(.*ChapterTests)"/).map { String($0.1) } == ["TwoChapterTests"])
+        #expect(
+            manifest.matches(of: /testTarget\(\s*name: "(.*ChapterTests)"/).map { String($0.1) } == ["TwoChapterTests"])
         #expect(
             folder.files.filter { $0.hasPrefix("book/chapters/") || $0.hasPrefix("book/Tests/") } == [
                 "book/Tests/TwoChapterTests/TwoChapterTests.swift", "book/chapters/one.md", "book/chapters/two.md",
