@@ -51,7 +51,7 @@ import Testing
         #expect(run.output.contains("✔ A: program  chapters/01-a.md:5\n"))
         #expect(run.output.contains("chapters/01-a.md:16:1: cannot find 'undefined' in scope"))
         #expect(run.output.contains("'workbook accept a' takes it over\n      expected:\n      another\n"))
-        #expect(run.output.hasSuffix("\n1 passed, 2 failed, 1 skipped\n"))
+        #expect(run.output.hasSuffix("\n1 passed, 2 failed\n"))
 
         let accepted = try tool(["accept", "a"], in: folder.path)
         #expect(accepted.output.contains("chapters/01-a.md:24:1: a new output\n"))
@@ -145,7 +145,7 @@ import Testing
         let made = try tool(["import", "docc", catalogue, "--output", "garden"], in: folder.path)
         #expect(made.output == "garden: 5 chapters, 15 tested listings\n")
         let run = try tool(["test"], in: folder.path + "/garden")
-        #expect(run.output.hasSuffix("\n15 passed, 0 failed\n"), "\(run.output)")
+        #expect(run.output.hasSuffix("\n15 passed, 0 failed, 3 skipped\n"), "\(run.output)")
         // An unchanged file is updated. A file that the author has changed isn't.
         #expect(try tool(["import", "docc", catalogue, "-o", "garden"], in: folder.path).status == 0)
         try folder.write("mine", to: "garden/chapters/01-beds.md")
