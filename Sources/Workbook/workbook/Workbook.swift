@@ -26,6 +26,24 @@ struct Workbook: AsyncParsableCommand {
         ]
     )
 
+    /// The output of the tool without a command: what it's for, with a command for each.
+    private static let greeting = """
+        workbook compiles and runs the Swift in Markdown, and makes books of it.
+
+        Test the Swift in your documentation, in any package:
+          workbook test README.md
+
+        Write a book of your own:
+          workbook init my-book
+
+        Read a book, or any folder of Markdown files, in the browser:
+          workbook serve chapters --open
+
+        'workbook --help' lists all commands, and 'workbook help COMMAND' explains one.
+        """
+
+    func run() async throws { Terminal.out("\(lines: Self.greeting)") }
+
     static func main() async {
         CrashReport.install()
         do {

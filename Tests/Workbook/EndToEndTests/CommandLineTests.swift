@@ -30,6 +30,14 @@ struct CommandLineTests {
         }
     }
 
+    @Test func `without a command, the tool greets with a command for each kind of user`() throws {
+        let run = try Tool.run()
+        #expect(run.status == 0 && run.errors == "")
+        for command in ["workbook test README.md", "workbook init my-book", "workbook serve chapters --open"] {
+            #expect(run.output.contains("\n  \(command)\n"))
+        }
+    }
+
     @Test func `the version is three numbers`() throws {
         let run = try Tool.run("--version")
         #expect(run.status == 0)
