@@ -61,9 +61,13 @@ package struct BuiltModules: Sendable {
     /// of the same code.
     private var objects: [String] {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        return (files?.compactMap { $0 as? URL } ?? []).map(\.path).filter { path in
+        let all = (files?.compactMap { $0 as? URL } ?? []).map(\.path).filter { path in
             path.hasSuffix(".o") && path.contains(".build/") && !path.contains("-tool.build/")
         }.sorted()
+        // SwiftPM leaves the object of a file that was deleted or renamed. It would be linked in place of the new one.
+        let planned = Set(plan.matches(of: #/"(\/[^"]*\.o)"/#).map { String($0.output.1) })
+        let current = all.filter(planned.contains)
+        return current.isEmpty ? all : current
     }
 
     /// Creates an archive from which the linker takes the objects that it requires.
@@ -110,7 +114,14 @@ package struct BuiltModules: Sendable {
             + headers.filter { !$0.contains("/Modules") }.sorted().map { "-I\($0)" }
     }
 
+    /// The arguments for the libraries to link and the macros to load.
     private var libraries: [String] {
-        Set(plan.matches(of: #/"(-[lL][^"]+)"/#).map { String($0.output.1) }).sorted()
+        let macros = Set(
+            plan.matches(of: #/"-load-plugin-(executable|library)","-Xfrontend","([^"]+)"/#).map { match in
+                ["-load-plugin-\(match.output.1)", String(match.output.2)]
+            })
+        let names = plan.matches(of: #/"(-[lL][^"]+)"/#).map { String($0.output.1) }
+        return Set(names.filter { !$0.hasPrefix("-load-plugin-") }).sorted()
+            + macros.sorted { $0[1] < $1[1] }.flatMap { $0 }
     }
 }

@@ -29,14 +29,12 @@ enum Terminal {
 
     /// Writes a line to standard error.
     static func err(_ line: TerminalText) {
-        removeStatus()
-        write(line.rendered(hasColor: errorsHaveColor) + "\n", to: .standardError)
+        writeLine(line.rendered(hasColor: errorsHaveColor), to: .standardError)
     }
 
     /// Writes a line to standard output.
     static func out(_ line: TerminalText) {
-        removeStatus()
-        write(line.rendered(hasColor: outputHasColor) + "\n")
+        writeLine(line.rendered(hasColor: outputHasColor), to: .standardOutput)
     }
 
     /// Writes a generated document to standard output.
@@ -44,15 +42,25 @@ enum Terminal {
 
     /// Replaces the status, which is the terminal's last line until the next output.
     static func status(_ text: TerminalText) {
-        let line = text.rendered(hasColor: false)
-        hasStatus.store(!line.isEmpty, ordering: .relaxed)
+        hasStatus.withLock { show(text, &$0) }
+    }
+
+    /// A Boolean value indicating whether the last line is a status. The lock also separates the output of several tasks.
+    private static let hasStatus = Mutex(false)
+
+    private static func show(_ status: TerminalText, _ hasStatus: inout Bool) {
+        let line = status.rendered(hasColor: false)
+        hasStatus = !line.isEmpty
         write("\r\u{1B}[K\(line)", to: .standardError)
     }
 
-    private static let hasStatus = Atomic(false)
-
-    /// Removes the status before other output.
-    private static func removeStatus() { if hasStatus.load(ordering: .relaxed) { status("") } }
+    /// Writes a line in place of the status.
+    private static func writeLine(_ line: String, to file: FileHandle) {
+        hasStatus.withLock { hasStatus in
+            if hasStatus { show("", &hasStatus) }
+            write(line + "\n", to: file)
+        }
+    }
 
     /// Announces work that can take long, on a terminal.
     static func begin(_ work: String) { if isInteractive { status("\(work) …") } }

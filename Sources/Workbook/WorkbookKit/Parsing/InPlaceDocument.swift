@@ -7,7 +7,6 @@ import SwiftText
 public struct InPlaceDocument {
     /// The program that listings without a group are part of.
     static let group = "text"
-    private static let commentPrefix = "workbook:"
 
     /// The file as a chapter, whose snippets are the Swift listings.
     public private(set) var chapter: Chapter
@@ -48,6 +47,11 @@ public struct InPlaceDocument {
         }
     }
 
+    /// Returns the text of the comment for this tool that ends raw HTML, or `nil` if there's none.
+    private static func comment(in html: String) -> String? {
+        html.firstMatch(of: #/<!--\s*workbook:((?:(?!-->)[\s\S])*)-->\s*$/#).map { String($0.output.1).trimmed }
+    }
+
     private struct Reader {
         let source: SourceFile
         var heading: String
@@ -81,9 +85,7 @@ public struct InPlaceDocument {
                 }
                 if let comment { reportUnattached(comment) }
                 comment = nil
-                if case .html(let html) = block.content, html.hasPrefix("<!--"), html.contains(commentPrefix) {
-                    comment = block
-                }
+                if case .html(let html) = block.content, InPlaceDocument.comment(in: html) != nil { comment = block }
                 if case .code = block.content, snippets.count > snippetCount {
                     previous = snippets.last
                 } else {
@@ -108,6 +110,11 @@ public struct InPlaceDocument {
         ) -> Bool {
             let location = source.location(of: block)
             guard let fence = Fence(block: block, text: text, file: source) else {
+                if let comment, options(in: comment).0 == .skip {
+                    // The block may show a fence, which isn't lost then.
+                    fences.append(block.line...max(block.line, block.endLine))
+                    return true
+                }
                 untagged.append(.warning("an indented listing isn't tested; fence it with '```swift'", at: location))
                 return false
             }
@@ -159,13 +166,11 @@ public struct InPlaceDocument {
 
         /// Returns the kind and the values that a comment gives to the listing after it.
         private mutating func options(in comment: Block) -> (Snippet.Kind, [Snippet.Key: String]) {
-            guard case .html(let html) = comment.content, let start = html.range(of: commentPrefix) else {
+            guard case .html(let html) = comment.content, let text = InPlaceDocument.comment(in: html) else {
                 return (.program, [:])
             }
-            let rest = html[start.upperBound...]
-            let text = rest[..<(rest.range(of: "-->")?.lowerBound ?? rest.endIndex)].trimmed
             let location = source.location(of: comment)
-            if text.hasPrefix("skip") {
+            if text == "skip" || text.hasPrefix("skip ") {
                 let reason = text.dropFirst(4).trimmed
                 if reason.isEmpty {
                     diagnostics.append(.error("say why: <!-- workbook: skip REASON -->", at: location))

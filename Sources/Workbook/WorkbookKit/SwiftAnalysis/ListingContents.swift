@@ -15,13 +15,16 @@ struct ListingContents {
         let bytes = Array(code.utf8)
         bytes.withUnsafeBufferPointer { buffer in
             var line = 0
+            var keyword = ""
             for token in SwiftTokenizer(buffer) {
                 let text = buffer[token.range]
                 defer { line += text.count { $0 == .lineFeed } }
                 if token.kind == .comment { continue }
                 if text.contains(where: { !$0.isSpaceOrTab && !$0.isLineEnd }) { hasCode = true }
                 let word = String(decoding: text, as: UTF8.self)
-                if test == nil, word == "@Test" || word == "XCTestCase" { test = (line, word) }
+                if token.kind == .keyword { keyword = word }
+                // An extension of XCTestCase, or a function with a parameter of that type, isn't a test.
+                if test == nil, word == "@Test" || word == "XCTestCase" && keyword == "class" { test = (line, word) }
             }
         }
         let lines = code.split(separator: "\n").filter { line in
@@ -29,7 +32,11 @@ struct ListingContents {
             return !text.isEmpty && !text.hasPrefix("//")
         }
         isManifest = Self.isManifest(lines)
-        mobileCondition = Self.mobileCondition(around: lines)
+        mobileCondition = Self.mobileCondition(
+            around: lines.filter { line in
+                let text = line.trimmed
+                return !text.hasPrefix("import ") && !(text.hasPrefix("@") && text.contains(" import "))
+            })
     }
 
     /// Returns a Boolean value indicating whether lines belong to the manifest of a package: they import its module,
@@ -41,10 +48,14 @@ struct ListingContents {
         guard let first = lines.first?.trimmed else { return false }
         return starts.contains(where: first.hasPrefix)
             || first.hasPrefix("dependencies: [") || first.hasPrefix("targets: [") || first.hasPrefix("products: [")
-            || lines.contains { $0.trimmed == "import PackageDescription" || $0.contains("= Package(") }
+            || lines.contains { line in
+                line.trimmed == "import PackageDescription" || line.trimmed.hasPrefix("let package = Package(")
+            }
     }
 
-    private static let mobileSystems = ["iOS", "tvOS", "watchOS", "visionOS"]
+    private static let mobileTerms: Set<String> = [
+        "os(iOS)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "canImport(UIKit)", "canImport(WatchKit)",
+    ]
 
     /// Returns the condition of a `#if` that begins with the first line and ends with the last one, if it consists of
     /// tests for Apple's mobile systems.
@@ -55,7 +66,6 @@ struct ListingContents {
         else { return nil }
         let condition = String(first.dropFirst(4)).trimmed
         let terms = condition.split(separator: "||").map { $0.trimmed }
-        let isMobile = terms.allSatisfy { term in mobileSystems.contains { term == "os(\($0))" } }
-        return isMobile ? condition : nil
+        return terms.allSatisfy(mobileTerms.contains) ? condition : nil
     }
 }

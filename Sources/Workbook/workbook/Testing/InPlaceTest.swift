@@ -89,8 +89,20 @@ struct InPlaceTest {
             live.interrupt()
             results.remove()
         }
-        let folder = FileSystem.parent(of: files[0])
-        let package = PackageBuild.folder(around: folder).map(PackageBuild.init)
+        let tried = chapters.filter { $0.snippets.contains(where: \.isTried) }
+        let packages = Dictionary(grouping: tried) {
+            PackageBuild.folder(around: FileSystem.parent(of: $0.source.path))
+        }
+        for (folder, chapters) in packages.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
+            try await run(chapters, in: folder.map(PackageBuild.init), results, processes, live)
+        }
+    }
+
+    /// Tests the files of one package, or those that are in none.
+    private func run(
+        _ chapters: [Chapter], in package: PackageBuild?, _ results: ResultsFolder, _ processes: ChildProcesses,
+        _ live: LiveTestReport
+    ) async throws {
         Terminal.begin(package == nil ? "Testing" : "Building the package, and testing")
         defer { Terminal.end() }
         var configuration = BookConfiguration(title: "")

@@ -1,3 +1,4 @@
+import Foundation
 import SnippetResults
 import SwiftText
 import Synchronization
@@ -17,6 +18,8 @@ final class LiveTestReport: Sendable {
         var results: [String: Results] = [:]
         /// The number of chapters that the report contains.
         var reported = 0
+        /// A Boolean value indicating whether the report has been given away, or written because of a signal.
+        var isClosed = false
     }
 
     private let chapters: [Chapter]
@@ -57,10 +60,14 @@ final class LiveTestReport: Sendable {
     /// - Parameter known: Issues of these chapters that weren't added before.
     func interrupt(_ known: [EventStream.Issue] = []) {
         state.withLock { state in
+            guard !state.isClosed else { return }
+            state.isClosed = true
             for chapter in chapters[state.reported...] {
-                let target = TestTargets.name(for: chapter.metadata.slug)
-                let issues = (state.results[chapter.metadata.slug]?.issues ?? []) + known.filter { $0.target == target }
-                state.report.add(chapter, issues: issues, isInterrupted: true)
+                let slug = chapter.metadata.slug
+                let results = state.results[slug] ?? Results()
+                let target = TestTargets.name(for: slug)
+                let new = results.isComplete ? [] : known.filter { $0.target == target }
+                state.report.add(chapter, issues: results.issues + new, isInterrupted: !results.isComplete)
             }
             state.reported = chapters.count
             state.report.finish(isInterrupted: true)
@@ -68,16 +75,27 @@ final class LiveTestReport: Sendable {
     }
 
     /// Returns the report as it is, without the chapters that aren't complete.
-    func abandon() -> TestReport { state.withLock { $0.report } }
+    func abandon() -> TestReport { close { _ in } }
 
     /// Reports the chapters that were never completed, and returns the report, which the caller finishes.
     func complete() -> TestReport {
-        state.withLock { state in
+        close { state in
             for chapter in chapters[state.reported...] {
                 state.report.add(chapter, issues: state.results[chapter.metadata.slug]?.issues ?? [])
             }
             state.reported = chapters.count
+        }
+    }
+
+    /// Closes the report. It doesn't return if a signal has closed the report, because the process is ending then.
+    private func close(_ body: (inout State) -> Void) -> TestReport {
+        let report = state.withLock { state -> TestReport? in
+            guard !state.isClosed else { return nil }
+            state.isClosed = true
+            body(&state)
             return state.report
         }
+        if let report { return report }
+        while true { pause() }
     }
 }

@@ -143,7 +143,7 @@ struct TestReport {
         // The failure that kept the snippets from running has been reported.
         var sum = isIncomplete && passed + failed == 0 ? "" : "\n\(passed) passed, \(failed) failed"
         if !sum.isEmpty, skipped > 0 { sum += ", \(skipped) skipped" }
-        if isInterrupted { sum += "; interrupted, with \(notRun) not run" }
+        if isInterrupted { sum += (sum.isEmpty ? "\n" : "; ") + "interrupted, with \(notRun) not run" }
         switch format {
         case .text: if !sum.isEmpty { Terminal.out("\(lines: sum)") }
         case .json:

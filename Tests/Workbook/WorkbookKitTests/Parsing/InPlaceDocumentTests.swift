@@ -135,7 +135,12 @@ struct InPlaceDocumentTests {
                 "README.md:3:1: error: a program doesn't run its tests, so '@Test' proves nothing; "
                     + "write '<!-- workbook: skip REASON -->' before the listing"
             ])
-        #expect(findings("```swift\nfinal class A: XCTestCase {}\n```\n").count == 1)
+        #expect(
+            findings("```swift\nfinal class A: XCTestCase {}\n```\n") == [
+                "README.md:2:1: error: a program doesn't run its tests, so 'XCTestCase' proves nothing; "
+                    + "write '<!-- workbook: skip REASON -->' before the listing"
+            ])
+        #expect(findings("```swift\nextension XCTestCase { func expectLevel() {} }\n```\n") == [])
         #expect(findings("```swift\n// not an @Test\nprint(\"@Test\")\n```\n") == [])
     }
 
@@ -166,6 +171,18 @@ struct InPlaceDocumentTests {
         #expect(read(text.replacing("print", with: "f")).untagged.count == 1)
     }
 
+    @Test func `a comment at the end of raw HTML is about the listing after it, and other comments aren't`() {
+        let text = "<details>\n<!-- workbook: skip it needs a network -->\n\n```swift\na()\n```\n\n</details>\n"
+        #expect(read(text).chapter.snippets.map { $0[.reason] } == ["it needs a network"])
+        #expect(findings("<!-- Tested with workbook: see CONTRIBUTING -->\n\nText.\n") == [])
+    }
+
+    @Test func `an indented block that shows a fence can be skipped`() {
+        let block = "    ```swift\n    let a = 1\n    ```\n"
+        #expect(findings("Write a fence:\n\n" + block).count == 2)
+        #expect(findings("<!-- workbook: skip it shows a fence -->\n\n" + block) == [])
+    }
+
     @Test func `code that may be Swift is listed for the report of a text without Swift`() {
         #expect(read("    let a = 1\n").untagged.map(\.description) == [Self.messages[2]])
         #expect(read("```\nlet a = 1\n```\n").untagged.map(\.description) == [Self.messages[3]])
@@ -186,6 +203,10 @@ struct InPlaceDocumentTests {
             "#if os(iOS) || os(tvOS)\nlet a = 1\n#endif",
             "all of it is inside '#if os(iOS) || os(tvOS)', which is false here"
         ),
+        (
+            "import A\n\n#if canImport(UIKit)\nlet a = 1\n#endif",
+            "all of it is inside '#if canImport(UIKit)', which is false here"
+        ),
         ("// nothing", "it has no code"), ("", "it has no code"),
     ])
     func `a listing that can't be tested is skipped with a reason`(code: String, reason: String) {
@@ -194,7 +215,9 @@ struct InPlaceDocumentTests {
         #expect(snippets.first?[.reason] == reason)
     }
 
-    @Test(arguments: ["#if os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif", "let package = 1", "#if DEBUG\na()\n#endif"])
+    @Test(arguments: [
+        "#if os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif", "let parcel = Package(weight: 3)", "#if DEBUG\na()\n#endif",
+    ])
     func `other listings are tested`(code: String) {
         #expect(read("```swift\n\(code)\n```\n").chapter.snippets.map(\.kind) == [.program])
     }
