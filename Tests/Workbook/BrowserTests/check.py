@@ -79,7 +79,7 @@ def is_ready():
 
 
 async def run(options):
-    from checks import missing, pages, paper, pictures, queries, walks
+    from checks import axe, missing, paper, queries, visits, walks
     from checks.browser import Browser, Site
     from checks.findings import Report
 
@@ -87,7 +87,7 @@ async def run(options):
     report = Report(wanted)
     async with Browser(Site(options.sites[0]), report) as browser:
         await asyncio.gather(*(part.run(browser, wanted & set(part.NAMES), options)
-                               for part in [pages, walks, pictures, missing, paper, queries] if wanted & set(part.NAMES)))
+                               for part in [visits, walks, axe, missing, paper, queries] if wanted & set(part.NAMES)))
     return report
 
 

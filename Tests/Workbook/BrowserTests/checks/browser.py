@@ -8,6 +8,8 @@ import os
 import re
 import shutil
 import threading
+from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -61,6 +63,8 @@ class Browser:
 
     def __init__(self, site, report):
         self.site, self.report = site, report
+        #: The looks of words that axe has been asked about, and how many groups of buttons answered, by check.
+        self.kinds, self.answering = set(), Counter()
         #: So many tabs at a time: more of them only wait for each other.
         self.turns = asyncio.Semaphore(3)
 
@@ -110,7 +114,7 @@ class Tab:
     """A page of the browser, and how it is shown; what it says and asks for goes to the report."""
 
     def __init__(self, browser, page, state):
-        self.browser, self.page, self.state, self.name = browser, page, state, ""
+        self.browser, self.page, self.state, self.name, self.cover = browser, page, state, "", ""
         page.on("console", lambda message: self.add("console", f"{message.type}: {message.text}"))
         page.on("pageerror", lambda error: self.add("console", f"an error nobody caught: {error}"))
         page.on("request", self.requested)
@@ -134,7 +138,7 @@ class Tab:
         return urlsplit(url).path.rpartition("/")[2] if url.startswith("file:") else url
 
     async def open(self, name, fragment=""):
-        self.name = name
+        self.name, self.state = name, replace(self.state, folds="closed")
         await self.page.goto(self.browser.address(name, self.state.over) + fragment)
 
     async def show(self, state):

@@ -49,9 +49,15 @@ async def figures(folder, options):
                 measured[f"{name}: sheets of A4"] = str(size)
             measured["the chapters: sheets of A4"] = str(sheets)
         if asked := queries.expected():
-            found = await queries.answers(browser)
+            async with browser.tab() as tab:
+                await tab.open("index.html")
+                found = await queries.answers(tab)
             measured["queries found"] = f"{sum(found.values())} of {len(asked)}"
-        await pages.visits(browser, State(), {"axe"}, options)
+        async with browser.tab() as tab:
+            for name in site.pages:
+                await tab.show(State())
+                await tab.open(name)
+                await pages.visit(tab, {"axe"}, options)
         broken = [text.partition(":")[0] for check, _, text in report.found if check == "axe"]
         measured["axe: elements (rules)"] = f"{len(broken)} ({len(set(broken))})"
     return measured

@@ -3,7 +3,7 @@
 import mimetypes
 import re
 
-from . import pages, walks
+from . import axe, pages, walks
 from .findings import State
 
 NAMES = ["missing"]
@@ -40,8 +40,8 @@ async def look(tab):
     """At the page, and at where its first link leads."""
     script = f"names => {{ {pages.PAGE_JS}\n return names.flatMap(name => checks[name]()); }}"
     found = await tab.page.evaluate(script, ASKED)
-    await tab.page.evaluate(pages.AXE_JS + ";0")
-    found += await tab.page.evaluate(pages.AXE_RUN, [pages.AXE_TAGS, None, False])
+    await axe.put_into(tab)
+    found += await axe.violations(tab)
     for text in found:
         tab.add("missing", text)
     for link in await tab.page.evaluate("() => [...document.links].map(link => link.href)"):

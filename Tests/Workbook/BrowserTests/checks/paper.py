@@ -13,37 +13,44 @@ LARGE = 200_000
 
 
 async def run(browser, wanted, options):
-    sizes = {}
-    async with browser.tab() as tab:
-        for chapter in browser.site.chapters:
-            await tab.open(chapter)
-            sizes[chapter] = count(await pdf(tab))
-            await tab.page.emulate_media(media="print")
-            for text in await walks.ask(tab, "printedPictures"):
-                tab.add("print", text)
-            await tab.page.emulate_media(media="null")
-        for chapter, size in sizes.items():
-            if size > PAGES:
-                browser.report.add("print", chapter, "", f"takes {size} sheets; {PAGES} are allowed")
-    for state, chosen in [(State(scheme="dark"), False), (State(), True)]:
-        async with browser.tab(state) as tab:
-            await tab.open(browser.site.chapters[0])
-            if chosen and not await walks.ask(tab, "chooseDark"):
-                continue
-            if has_dark_ground(await pdf(tab, page_ranges="1-2")):
-                tab.add("print", f"is printed on a dark ground where dark is {'chosen' if chosen else 'preferred'}")
+    """Reports a dark ground on paper, where dark is preferred and where it is chosen."""
+    async with browser.tab(State(scheme="dark")) as tab:
+        await tab.open(browser.site.chapters[0])
+        await report_dark_ground(tab, "preferred")
+        await tab.show(State())
+        if await walks.ask(tab, "chooseDark"):
+            await report_dark_ground(tab, "chosen")
+
+
+async def report_dark_ground(tab, wish):
+    if has_dark_ground(await pdf(tab, page_ranges="1-2")):
+        tab.add("print", f"is printed on a dark ground where dark is {wish}")
+
+
+async def sheets(tab):
+    """Reports a chapter that takes too many sheets, and what is wrong with the pictures on them."""
+    # The first sheet, and those that are too many: drawing the others takes longer than all that is checked.
+    more = count(await pdf(tab, page_ranges=f"1,{PAGES + 1}-")) - 1
+    if more:
+        tab.add("print", f"takes {PAGES + more} sheets; {PAGES} are allowed")
+    await tab.page.emulate_media(media="print")
+    for text in await walks.ask(tab, "printedPictures"):
+        tab.add("print", text)
+    await tab.page.emulate_media(media="null")
 
 
 async def pdf(tab, **more):
+    """Returns the page as a PDF document."""
     return await tab.page.pdf(format="A4", prefer_css_page_size=True, print_background=True, **more)
 
 
 def count(document):
+    """Returns the number of pages of a PDF document."""
     return len(re.findall(rb"/Type\s*/Page\b", document))
 
 
 def has_dark_ground(document):
-    """Whether a page fills a large rectangle with a dark colour: what it draws is a text of numbers and operators."""
+    """Returns whether a page fills a large rectangle with a dark color: it draws with numbers and operators in text."""
     for stream in re.findall(rb"stream\r?\n(.*?)endstream", document, re.DOTALL):
         try:
             drawing = zlib.decompress(stream)

@@ -1,38 +1,39 @@
 """Pictures that answer: their choices, their steps, and how they fill the window."""
 
-from . import walks
-from .findings import State
-from .walks import PHONE, WIDE, ask
+from .walks import WIDE, ask
 
 CHOICES = "main figure.picture:not(.walk):has(fieldset input[type=radio])"
 STEPS = "main figure.walk:has(fieldset input[type=radio])"
 
 
-async def choices(browser, options):
-    await answering(browser, options, "choices", CHOICES)
+async def choices(tab):
+    """Arrow keys go through the choices of a picture."""
+    await answering(tab, "choices", CHOICES)
 
 
-async def steps(browser, options):
-    await answering(browser, options, "steps", STEPS)
-    async with browser.tab(PHONE) as tab:
-        for chapter in browser.site.chapters:
-            await tab.open(chapter)
-            for text in await ask(tab, "stepsInSight", STEPS):
-                tab.add("steps", text)
+async def steps(tab):
+    """Arrow keys go through the steps of a walk."""
+    await answering(tab, "steps", STEPS)
 
 
-async def answering(browser, options, check, selector):
+async def steps_in_sight(tab):
+    """The picture and the buttons of a walk are in sight of each other on a narrow page."""
+    for text in await ask(tab, "stepsInSight", STEPS):
+        tab.add("steps", text)
+
+
+async def answering(tab, check, selector):
     """Arrow keys go through the radio buttons of a figure, forward and back, and what is shown follows."""
-    count = 0
-    for script in (True, False):
-        async with browser.tab(State(script=script)) as tab:
-            for chapter in browser.site.chapters:
-                await tab.open(chapter)
-                for group in await ask(tab, "groups", selector):
-                    count += 1
-                    await turn(tab, check, group)
-    if count == 0 and options.require_pictures:
-        browser.report.add(check, "the book", "", f"has no {selector}")
+    for group in await ask(tab, "groups", selector):
+        tab.browser.answering[check] += 1
+        await turn(tab, check, group)
+
+
+def require(browser, wanted):
+    """Reports a book without choices or without steps."""
+    for check, selector in [("choices", CHOICES), ("steps", STEPS)]:
+        if check in wanted and not browser.answering[check]:
+            browser.report.add(check, "the book", "", f"has no {selector}")
 
 
 async def turn(tab, check, group):
@@ -60,16 +61,12 @@ async def turn(tab, check, group):
 TABS = 6
 
 
-async def enlarge(browser, options):
+async def enlarge(tab):
     """A picture fills the window, by keyboard, by pointer, and without JavaScript; Escape gives the place back."""
-    for state in (WIDE, PHONE, State(script=False)):
-        async with browser.tab(state) as tab:
-            for chapter in browser.site.chapters:
-                await tab.open(chapter)
-                count = await ask(tab, "countEnlargers")
-                # One is like another: all of them wide, the first of each page elsewhere.
-                for number in range(count if state is WIDE else min(count, 1)):
-                    await enlarged(tab, number)
+    count = await ask(tab, "countEnlargers")
+    # One is like another: all of them wide, the first of each page elsewhere.
+    for number in range(count if tab.state == WIDE else min(count, 1)):
+        await enlarged(tab, number)
 
 
 async def enlarged(tab, number):
@@ -107,10 +104,3 @@ async def enlarged(tab, number):
         if bool(await ask(tab, "enlargedPicture")) != is_open:
             return tab.add("enlarge", f"a click does not {'open' if is_open else 'close'} {name}")
 
-
-WALKS = {"choices": choices, "steps": steps, "enlarge": enlarge}
-NAMES = list(WALKS)
-
-
-async def run(browser, wanted, options):
-    await walks.run(browser, wanted, options, WALKS)

@@ -17,12 +17,16 @@ TYPES = 10
 
 
 async def run(browser, wanted, options):
+    """Reports queries that find nothing right, and types that are not found first."""
     asked = expected()
-    missed = [query for query, is_right in (await answers(browser)).items() if not is_right]
+    async with browser.tab(State()) as tab:
+        await tab.open("index.html")
+        missed = [query for query, is_right in (await answers(tab)).items() if not is_right]
+        elsewhere = await misled(tab)
     if len(missed) * 30 > MISSES * len(asked):
         text = f"{len(asked) - len(missed)} of {len(asked)} queries find a right section first or second; "
         browser.report.add("queries", "the search", "", text + "not " + ", ".join(f"'{query}'" for query in missed))
-    for name, place in await misled(browser):
+    for name, place in elsewhere:
         browser.report.add("queries", "the search", "", f"'{name}' does not lead to its declaration first, {place}")
 
 
@@ -33,15 +37,13 @@ def expected():
     return {entry["query"]: entry["right"] for entry in json.loads(FILE.read_text())}
 
 
-async def answers(browser):
-    """Each query, and whether what it should find comes first or second."""
-    async with browser.tab(State()) as tab:
-        await tab.open("index.html")
-        answered = {}
-        for query, right in expected().items():
-            found = (await addresses(tab, query))[:2]
-            answered[query] = any(is_right(browser.site, address, place) for address in found for place in right)
-        return answered
+async def answers(tab):
+    """Returns each query, and whether what it should find comes first or second."""
+    answered = {}
+    for query, right in expected().items():
+        found = (await addresses(tab, query))[:2]
+        answered[query] = any(is_right(tab.browser.site, address, place) for address in found for place in right)
+    return answered
 
 
 async def addresses(tab, query):
@@ -61,11 +63,10 @@ def section(site, page, fragment):
     return headings[-1] if headings else ""
 
 
-async def misled(browser):
-    """Types that the book declares, and where: those whose names lead somewhere else first."""
-    listed = browser.site.text("names.html") if "names.html" in browser.site.pages else ""
+async def misled(tab):
+    """Returns types that the book declares, and where: those whose names lead somewhere else first."""
+    site = tab.browser.site
+    listed = site.text("names.html") if "names.html" in site.pages else ""
     types = re.findall(r'<dt><a href="([^"]*)"><code>(\w+)</code></a> <span class="kind">(?:class|struct|enum)', listed)
-    async with browser.tab(State()) as tab:
-        await tab.open("index.html")
-        return [(name, place) for place, name in types[:: max(1, len(types) // TYPES)]
-                if (await addresses(tab, name))[:1] != [place]]
+    return [(name, place) for place, name in types[:: max(1, len(types) // TYPES)]
+            if (await addresses(tab, name))[:1] != [place]]

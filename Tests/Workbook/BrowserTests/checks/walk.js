@@ -12,6 +12,9 @@ function scrollToMiddle() {
   return scrollY;
 }
 
+// What the walks through a chapter don't look at, for as long as the page is open.
+function leaveOutTips() { leaveOutHidden(); }
+
 // ---- Search
 
 const field = () => document.querySelector("[role=combobox], [role=search] input, input[type=search]");
@@ -109,10 +112,20 @@ function isAtHand(what) {
 
 // ---- Deep links
 
-// The last section, the last listing, and the last one that stands in a fold.
-function farPlaces() {
-  const places = [all("main h2[id], main h3[id]"), all("main > .snippet[id]"), all("main details .snippet[id]")];
-  return places.flatMap(found => found.length ? [`#${encodeURIComponent(found.at(-1).id)}`] : []);
+// The last section, the last listing, and the last one that stands in a fold, of the text of a page.
+function farPlaces(html) {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const places = ["main h2[id], main h3[id]", "main > .snippet[id]", "main details .snippet[id]"];
+  return places.flatMap(selector => all(selector, page).slice(-1)).map(place => `#${encodeURIComponent(place.id)}`);
+}
+
+// Whether the page stays where it is for as many frames as a motion would take to be seen.
+async function staysInPlace() {
+  const frame = () => new Promise(tell => requestAnimationFrame(tell));
+  await frame();
+  const first = scrollY;
+  for (let frames = 0; frames < 8 && Math.abs(scrollY - first) <= 2; frames += 1) await frame();
+  return Math.abs(scrollY - first) <= 2;
 }
 
 // ---- The theme
@@ -175,116 +188,3 @@ function chooseDark() {
   for (let presses = 0, light = ground(); round && presses < 3 && ground() >= light; presses++) round.click();
   return Boolean(round);
 }
-
-// ---- Copying
-
-// What changed in a listing is not the listing.
-const whole = "pre:not(.changes) > code";
-
-async function copyEach() {
-  const found = [];
-  for (const button of named("button", /copy/i)) {
-    const figure = button.closest("figure, details, div");
-    const code = figure.querySelector(whole);
-    if (!code) continue;
-    window.copied.length = 0;
-    button.click();
-    await new Promise(tell => setTimeout(tell));
-    const where = figure.closest("[id]")?.id;
-    const caption = button.closest("figure").querySelector(":scope > figcaption");
-    if (caption && button.parentElement !== caption) found.push(`the button of #${where} is not in its caption`);
-    const text = window.copied[0];
-    if (text === undefined) found.push(`the button of #${where} copies nothing`);
-    else found.push(...marks(code, text).map(mark => `what is copied of #${where} ${mark}`));
-  }
-  return found;
-}
-
-// What is copied of each listing with declarations at file scope, by its fragment.
-async function copyDeclarations() {
-  const copies = [];
-  for (const button of all("figure:is(.declaration, .exercise)[id]:not([data-chunk]) > figcaption > .copy")) {
-    window.copied.length = 0;
-    button.click();
-    await new Promise(tell => setTimeout(tell));
-    copies.push([button.closest("[id]").id, window.copied[0] ?? ""]);
-  }
-  return copies;
-}
-
-// The text of code. A tip of a name is shown beside the code, and is no part of it.
-function withoutTips(code) {
-  const copy = code?.cloneNode(true);
-  for (const tip of copy ? all(".tip", copy) : []) tip.remove();
-  return copy?.textContent;
-}
-
-// What is wrong with the text that was copied of a listing.
-function marks(code, text) {
-  const found = /[‹›]|<<\w/.test(text) ? ["has a mark of the page in it"] : [];
-  if (text.trim() === "") found.push("is empty");
-  const shown = code.cloneNode(true);
-  for (const tip of all(".tip", shown)) tip.remove();
-  for (const mark of all("del, .chunk, .anchor, button", shown)) mark.replaceWith("\0");
-  const lines = shown.textContent.split("\n").filter(line => line.trim() && !line.includes("\0"));
-  if (!code.querySelector("a.chunk") && text.trimEnd() !== withoutTips(code).trimEnd()) found.push("is not what is shown");
-  const missing = lines.find(line => !text.includes(line.trim()));
-  if (missing) found.push(`lacks the line "${missing.trim()}"`);
-  for (const chunk of all("a.chunk, .chunk a", code)) {
-    const named = document.getElementById(decodeURIComponent(chunk.hash.slice(1)));
-    const first = withoutTips(named?.querySelector(whole))?.split("\n").find(line => line.trim());
-    if (first && !text.includes(first.trim())) found.push(`lacks the chunk ${chunk.textContent.trim()}`);
-  }
-  return found;
-}
-
-// ---- Exercises
-
-const exercise = ".snippet.exercise";
-const folds = () => all("main details.hint, main details.solution");
-
-function hasExercises() { return all(exercise).length > 0; }
-
-function exerciseOrder() {
-  const found = [];
-  const order = all(`${exercise}, main details.hint, main details.solution`);
-  let [name, number, isSolved] = ["", 0, false];
-  for (const element of order) {
-    const words = element.querySelector(":scope > summary")?.textContent.trim();
-    if (element.matches(exercise)) {
-      [name, number] = [element.id, 0];
-      // A solution inside its exercise stands above hints that come after it.
-      isSolved = Boolean(element.querySelector("details.solution"));
-    } else if (element.matches(".solution")) isSolved = true;
-    else {
-      number += 1;
-      if (isSolved) found.push(`the solution of #${name} stands before its hint ${number}`);
-      const isOnly = element.nextElementSibling?.matches(".hint") !== true && number === 1;
-      if (!isOnly && !words.includes(String(number))) found.push(`hint ${number} of #${name} is called "${words}"`);
-    }
-  }
-  return found;
-}
-
-// The folds of the first exercise.
-function exerciseFolds() { return folds().slice(0, 3).map((fold, index) => index); }
-
-function focusFold(index) {
-  // A hint may wait for the one before it.
-  for (const earlier of folds().slice(0, index)) earlier.open = true;
-  folds()[index].querySelector("summary").focus();
-}
-
-function isFoldOpen(index) {
-  const fold = folds()[index];
-  return fold.open && isSeen(fold.lastElementChild);
-}
-
-const done = () => named("main input[type=checkbox], main button", /done|solved/i)[0];
-
-function focusDone() {
-  done()?.focus();
-  return Boolean(done());
-}
-
-function isDone() { return Boolean(done()) && (done().checked || done().ariaPressed === "true"); }

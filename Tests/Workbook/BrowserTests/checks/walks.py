@@ -1,4 +1,4 @@
-"""What a reader does with the keyboard: each walk in a tab of its own, which remembers nothing of the others."""
+"""What a reader does with the keyboard: in a tab of its own, which remembers nothing of others, or on a visit to a page."""
 
 import asyncio
 import re
@@ -7,12 +7,18 @@ from pathlib import Path
 from .browser import COMMON_JS, Error
 from .findings import State
 
-WALK_JS = COMMON_JS + "".join((Path(__file__).parent / name).read_text() for name in ("walk.js", "pictures.js"))
+WALK_JS = COMMON_JS + "".join((Path(__file__).parent / name).read_text() for name in ("walk.js", "chapter.js", "pictures.js"))
 WIDE, PHONE = State(1440), State(375)
+#: Milliseconds within which a reader is where a result leads.
+ARRIVAL = 2_000
+
+
+#: Keeps what a page copies where the walks find it.
+CLIPBOARD_JS = "window.copied = []; navigator.clipboard.writeText = async text => { window.copied.push(text); };"
 
 
 async def ask(tab, call, *arguments):
-    """Calls a function of walk.js or pictures.js in the page."""
+    """Calls a function of walk.js, chapter.js or pictures.js in the page."""
     return await tab.page.evaluate(f"given => {{ {WALK_JS}\n return {call}(...given); }}", list(arguments))
 
 
@@ -21,39 +27,46 @@ async def middle(tab):
     return await ask(tab, "scrollToMiddle")
 
 
-async def search_keys(browser, options):
+async def search_keys(browser):
     """`/` opens the search, arrows choose, Enter goes there; Escape gives the place back."""
-    for state in (WIDE, PHONE):
-        async with browser.tab(state) as tab:
-            await tab.open(browser.site.chapters[0])
-            place, word = await middle(tab), await ask(tab, "lastSection")
-            await tab.page.keyboard.press("/")
-            if not await ask(tab, "isSearching"):
-                tab.add("search-keys", "'/' does not lead to the search field")
-                continue
-            await same_place(tab, place, "after '/'")
-            await tab.page.keyboard.type(word["text"])
-            if not await results(tab):
-                tab.add("search-keys", f"typing \"{word['text']}\" brings no results")
-                continue
-            await tab.page.keyboard.press("ArrowDown")
-            chosen = await ask(tab, "chosenResult")
-            if not chosen:
-                tab.add("search-keys", "the arrow down chooses no result")
-            await same_place(tab, place, "while results are shown")
-            await tab.page.keyboard.press("Tab")
-            if await ask(tab, "isInResults"):
-                tab.add("search-keys", "the tab key stops in the results, which the arrow keys are for")
-            await tab.page.keyboard.press("Shift+Tab")
-            for _ in range(3):
-                if await ask(tab, "isSearchShown"):
-                    await tab.page.keyboard.press("Escape")
-            if await ask(tab, "isSearchShown"):
-                tab.add("search-keys", "Escape does not close the search")
-            await same_place(tab, place, "after Escape")
-            await tab.page.keyboard.press("Tab")
-            await same_place(tab, place, "at the first stop after Escape", within=900)
-            await enter(tab, word)
+    await asyncio.gather(search_keys_at(browser, WIDE), search_keys_at(browser, PHONE))
+
+
+async def search_keys_at(browser, state):
+    async with browser.tab(state) as tab:
+        await tab.open(browser.site.chapters[0])
+        place, word = await middle(tab), await ask(tab, "lastSection")
+        await at_hand(tab)
+        await tab.page.keyboard.press("/")
+        if not await ask(tab, "isSearching"):
+            return tab.add("search-keys", "'/' does not lead to the search field")
+        await same_place(tab, place, "after '/'")
+        await tab.page.keyboard.type(word["text"])
+        if not await results(tab):
+            return tab.add("search-keys", f"typing \"{word['text']}\" brings no results")
+        await tab.page.keyboard.press("ArrowDown")
+        chosen = await ask(tab, "chosenResult")
+        if not chosen:
+            tab.add("search-keys", "the arrow down chooses no result")
+        await same_place(tab, place, "while results are shown")
+        await tab.page.keyboard.press("Tab")
+        if await ask(tab, "isInResults"):
+            tab.add("search-keys", "the tab key stops in the results, which the arrow keys are for")
+        await tab.page.keyboard.press("Shift+Tab")
+        await leave(tab, place)
+        await enter(tab, word)
+
+
+async def leave(tab, place):
+    """Escape closes the search, and gives the place back."""
+    for _ in range(3):
+        if await ask(tab, "isSearchShown"):
+            await tab.page.keyboard.press("Escape")
+    if await ask(tab, "isSearchShown"):
+        tab.add("search-keys", "Escape does not close the search")
+    await same_place(tab, place, "after Escape")
+    await tab.page.keyboard.press("Tab")
+    await same_place(tab, place, "at the first stop after Escape", within=900)
 
 
 async def enter(tab, word):
@@ -65,14 +78,24 @@ async def enter(tab, word):
     await tab.page.keyboard.press("ArrowDown")
     chosen = await ask(tab, "chosenResult")
     await tab.page.keyboard.press("Enter")
-    for _ in range(20):
-        await tab.page.wait_for_timeout(100)
-        # Not asked of the page, which may be on its way out.
-        there = tab.page.url == chosen
-        if not chosen or there and await ask(tab, "isTargetSeen"):
-            return await again(tab, word["text"])
-    tab.add("search-keys", f"Enter does not lead to {chosen.rpartition('/')[2]}" if not there else
-            f"after Enter {chosen.rpartition('/')[2]} is not on the screen")
+    if not chosen:
+        return await again(tab, word["text"])
+    try:
+        await tab.page.wait_for_url(chosen, timeout=ARRIVAL)
+    except Error:
+        return tab.add("search-keys", f"Enter does not lead to {chosen.rpartition('/')[2]}")
+    if not await comes_true(tab, "isTargetSeen"):
+        return tab.add("search-keys", f"after Enter {chosen.rpartition('/')[2]} is not on the screen")
+    await again(tab, word["text"])
+
+
+async def comes_true(tab, call):
+    """Waits until a function of walk.js returns true; returns whether it does."""
+    try:
+        await tab.page.wait_for_function(f"() => {{ {WALK_JS}\n return {call}(); }}", timeout=ARRIVAL)
+        return True
+    except Error:
+        return False
 
 
 async def again(tab, query):
@@ -101,34 +124,28 @@ async def results(tab):
         return False
 
 
-async def at_hand(browser, options):
+async def at_hand(tab):
     """In the middle of a page a reader sees the search and the contents."""
-    for state in (WIDE, PHONE):
-        async with browser.tab(state) as tab:
-            await tab.open(browser.site.chapters[0])
-            await middle(tab)
-            for what in ("search", "contents"):
-                if not await ask(tab, "isAtHand", what):
-                    tab.add("at-hand", f"nothing in the middle of the page leads to the {what}")
+    for what in ("search", "contents"):
+        if not await ask(tab, "isAtHand", what):
+            tab.add("at-hand", f"nothing in the middle of the page leads to the {what}")
 
 
-async def deep_links(browser, options):
+async def deep_links(browser):
     """A link into a page arrives at once, in a fold too."""
     async with browser.tab(WIDE) as tab:
         for chapter in browser.site.chapters[:2]:
-            await tab.open(chapter)
-            for fragment in await ask(tab, "farPlaces"):
+            await tab.page.goto("about:blank")
+            for fragment in await ask(tab, "farPlaces", browser.site.text(chapter)):
                 await tab.page.goto("about:blank")
                 await tab.open(chapter, fragment)
-                first = await tab.page.evaluate("() => new Promise(tell => requestAnimationFrame(() => tell(scrollY)))")
-                await tab.page.wait_for_timeout(200)
-                if abs(await tab.page.evaluate("scrollY") - first) > 2:
+                if not await ask(tab, "staysInPlace"):
                     tab.add("deep-links", f"the page is still on its way to {fragment} when it is shown")
                 elif not await ask(tab, "isTargetSeen"):
                     tab.add("deep-links", f"{fragment} is not on the screen")
 
 
-async def theme(browser, options):
+async def theme(browser):
     """A theme that was chosen is there after a reload, and on the next page."""
     async with browser.tab(WIDE) as tab:
         for name in browser.site.chapters[:2]:
@@ -144,40 +161,38 @@ async def theme(browser, options):
                 tab.add("theme", "dark was chosen, and is forgotten")
 
 
-async def copies(browser, options):
+async def prepare(tab):
+    """Prepares a tab for the walks through chapters."""
+    if tab.state.script:
+        await tab.page.add_init_script(CLIPBOARD_JS)
+        tab.cover = await cover_text(tab)
+
+
+async def copies(tab):
     """Copy gives code: all of it, no mark of the page, and what the chapter's Swift file has."""
-    async with browser.tab(WIDE) as tab:
-        await tab.page.add_init_script(
-            "window.copied = []; navigator.clipboard.writeText = async text => { window.copied.push(text); };")
-        for chapter in browser.site.chapters:
-            await tab.open(chapter)
-            for text in await ask(tab, "copyEach"):
-                tab.add("copy", text)
-            file = browser.site.folder / chapter.replace(".html", ".swift")
-            swift = file.read_text() if file.exists() else ""
-            for fragment, text in await ask(tab, "copyDeclarations"):
-                if not text.strip() or text not in swift:
-                    tab.add("copy", f"what is copied of #{fragment} is not in {file.name}")
+    for text in await ask(tab, "copyEach"):
+        tab.add("copy", text)
+    file = tab.browser.site.folder / tab.name.replace(".html", ".swift")
+    swift = file.read_text() if file.exists() else ""
+    for fragment, text in await ask(tab, "copyDeclarations"):
+        if not text.strip() or text not in swift:
+            tab.add("copy", f"what is copied of #{fragment} is not in {file.name}")
 
 
-async def exercises(browser, options):
+async def exercises(tab):
     """Hints one after the other, numbered, before the solution; what is done is remembered."""
-    async with browser.tab(WIDE) as tab:
-        for chapter in browser.site.chapters:
-            cover = await cover_text(tab)
-            await tab.open(chapter)
-            for text in await ask(tab, "exerciseOrder"):
-                tab.add("exercises", text)
-            for fold in await ask(tab, "exerciseFolds"):
-                await ask(tab, "focusFold", fold)
-                await tab.page.keyboard.press("Enter")
-                if not await ask(tab, "isFoldOpen", fold):
-                    tab.add("exercises", f"Enter does not open fold {fold + 1} of the exercises")
-            if await ask(tab, "hasExercises"):
-                await done(tab, cover)
+    for text in await ask(tab, "exerciseOrder"):
+        tab.add("exercises", text)
+    for fold in await ask(tab, "exerciseFolds"):
+        await ask(tab, "focusFold", fold)
+        await tab.page.keyboard.press("Enter")
+        if not await ask(tab, "isFoldOpen", fold):
+            tab.add("exercises", f"Enter does not open fold {fold + 1} of the exercises")
+    if await ask(tab, "hasExercises"):
+        await done(tab)
 
 
-async def done(tab, cover):
+async def done(tab):
     """Says that an exercise is done: the page knows it after a reload, and the cover says something else."""
     if not await ask(tab, "focusDone"):
         return tab.add("exercises", "nothing says that an exercise is done")
@@ -187,8 +202,9 @@ async def done(tab, cover):
     await tab.page.reload()
     if not await ask(tab, "isDone"):
         tab.add("exercises", "that an exercise is done is forgotten at a reload")
-    chapter = tab.name
-    if await cover_text(tab) == cover:
+    chapter, before = tab.name, tab.cover
+    tab.cover = await cover_text(tab)
+    if tab.cover == before:
         tab.add("exercises", f"the list of chapters does not show what is done in {chapter}")
 
 
@@ -197,20 +213,20 @@ async def cover_text(tab):
     return await tab.page.inner_text("main")
 
 
-WALKS = {
-    "search-keys": search_keys, "at-hand": at_hand, "deep-links": deep_links, "theme": theme, "copy": copies,
-    "exercises": exercises,
-}
+#: The walks in tabs of their own. Whether search and contents are at hand is seen on the way to the search.
+WALKS = {"search-keys": search_keys, "at-hand": search_keys, "deep-links": deep_links, "theme": theme}
 NAMES = list(WALKS)
 
 
-async def run(browser, wanted, options, walks=WALKS):
-    await asyncio.gather(*(walk(browser, name, walks[name], options) for name in walks if name in wanted))
+async def run(browser, wanted, options):
+    """Takes each walk that is wanted."""
+    ways = {WALKS[name]: name for name in reversed(NAMES) if name in wanted}
+    await asyncio.gather(*(guarded(browser, name, way(browser)) for way, name in ways.items()))
 
 
-async def walk(browser, name, way, options):
-    """A walk that gets stuck is a finding, and the others go on."""
+async def guarded(browser, name, walk):
+    """Takes a walk: one that gets stuck is a finding, and the others go on."""
     try:
-        await way(browser, options)
+        await walk
     except Error as error:
         browser.report.add(name, "the walk", "", re.split(r"\n", str(error))[0])

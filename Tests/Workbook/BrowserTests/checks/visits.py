@@ -1,0 +1,89 @@
+"""One visit to each page in each way to open it: as a file, over HTTP, and without JavaScript.
+
+A page is loaded once for all that is asked of it, and for the walks that need nothing but this page.
+"""
+
+import asyncio
+from collections import deque
+from dataclasses import replace
+
+from . import pages, parsing, paper, pictures, walks
+from .findings import State
+from .walks import PHONE, WIDE
+
+#: The walks before and after the checks of `pages`: paper shows what is chosen at first, and a reload comes last.
+BEFORE = [("print", WIDE, paper.sheets)]
+AFTER = [
+    ("steps", PHONE, pictures.steps_in_sight), ("enlarge", PHONE, pictures.enlarge),
+    ("enlarge", WIDE, pictures.enlarge), ("choices", WIDE, pictures.choices), ("steps", WIDE, pictures.steps),
+    ("copy", WIDE, walks.copies), ("exercises", WIDE, walks.exercises),
+]
+NO_SCRIPT = State(script=False)
+WITHOUT_SCRIPT = [("enlarge", NO_SCRIPT, pictures.enlarge), ("choices", NO_SCRIPT, pictures.choices),
+                  ("steps", NO_SCRIPT, pictures.steps)]
+NAMES = [*pages.NAMES, *dict.fromkeys(name for name, _, _ in BEFORE + AFTER)]
+
+
+async def run(browser, wanted, options):
+    """Visits all pages with two tabs, and without JavaScript with one."""
+    if "weight" in wanted:
+        pages.weigh(browser)
+    if wanted == {"weight"}:
+        return
+    await asyncio.gather(*[parse(browser)] if "html" in wanted else [],
+                         in_turn(browser, WIDE, 2, wanted, options), in_turn(browser, NO_SCRIPT, 1, wanted, options))
+    if options.require_pictures:
+        pictures.require(browser, wanted)
+
+
+async def parse(browser):
+    """Reports what is wrong with the HTML of the pages."""
+    with parsing.pool() as pool:
+        asked = [asyncio.wrap_future(pool.submit(parsing.errors, browser.site.folder / name))
+                 for name in browser.site.pages]
+        for name, texts in zip(browser.site.pages, await asyncio.gather(*asked)):
+            for text in texts:
+                browser.report.add("html", name, WIDE, text)
+
+
+async def in_turn(browser, state, tabs, wanted, options):
+    """Visits the pages with some tabs, each of which takes the next page when it is done with one.
+
+    The large pages come first, so that at the end no tab is left alone with one.
+    """
+    names = deque(sorted(browser.site.pages, key=lambda name: -len(browser.site.text(name))))
+
+    async def visit_next():
+        async with browser.tab(state) as tab:
+            await walks.prepare(tab)
+            while names:
+                await visit(tab, state, names.popleft(), wanted, options)
+
+    await asyncio.gather(*(visit_next() for _ in range(tabs)))
+
+
+async def visit(tab, state, name, wanted, options):
+    """Opens a page and asks it everything, and with JavaScript opens it over HTTP at the end."""
+    await tab.show(state)
+    await tab.open(name)
+    is_chapter = name in tab.browser.site.chapters
+    if is_chapter and state.script:
+        await walk(tab, BEFORE, wanted)
+    await tab.show(state)
+    await pages.visit(tab, wanted, options)
+    if is_chapter:
+        await walks.ask(tab, "leaveOutTips")
+        await walk(tab, AFTER if state.script else WITHOUT_SCRIPT, wanted)
+    if state.script:
+        await tab.show(replace(state, over="HTTP"))
+        await tab.open(name)
+
+
+async def walk(tab, ways, wanted):
+    """Takes some walks in the page that a tab has open."""
+    name = tab.name
+    for check, state, way in ways:
+        if check in wanted:
+            tab.name = name
+            await tab.show(state)
+            await walks.guarded(tab.browser, check, way(tab))
