@@ -40,7 +40,7 @@ CHECKS = {
     "exercises": "hints have numbers and stand before the solution; what is done is remembered",
 }
 
-#: Seconds after which it is taken for hanging. It takes 250 on two cores.
+#: Seconds after which a run counts as hanging.
 LONGEST = 900
 
 

@@ -24,7 +24,7 @@ function remembered(value) {
 }
 
 // Returns a function that names the kind of an element with words: what axe computes its contrast from, and of a link
-// also what tells it from the words around it. Words of one kind have one contrast, on each page and in each environment.
+// also what tells it from the words around it. Words of one kind have one contrast, on all pages and in all environments.
 function kinds() {
   const path = remembered(element =>
     `${path(element.parentElement)}>${element.localName}.${element.getAttribute("class") ?? ""}`);
@@ -60,8 +60,9 @@ function markKinds(known) {
   const [kindOf, old] = [kinds(), new Set(known)];
   const found = [];
   for (const element of document.querySelectorAll("*")) {
-    const hasWords = element.localName === "a" || [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
-    const kind = hasWords && element.checkVisibility({ visibilityProperty: true }) ? kindOf(element) : null;
+    const isText = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+    const isShown = (isText || element.localName === "a") && element.checkVisibility({ visibilityProperty: true });
+    const kind = isShown ? kindOf(element) : null;
     const isNew = kind !== null && !old.has(kind);
     if (isNew) found.push(kind);
     old.add(kind);

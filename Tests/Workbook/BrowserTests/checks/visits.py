@@ -38,12 +38,10 @@ async def run(browser, wanted, options):
 
 async def parse(browser):
     """Reports what is wrong with the HTML of the pages."""
-    with parsing.pool() as pool:
-        asked = [asyncio.wrap_future(pool.submit(parsing.errors, browser.site.folder / name))
-                 for name in browser.site.pages]
-        for name, texts in zip(browser.site.pages, await asyncio.gather(*asked)):
-            for text in texts:
-                browser.report.add("html", name, WIDE, text)
+    site = browser.site
+    for name, texts in zip(site.pages, await parsing.errors(site.folder / name for name in site.pages)):
+        for text in texts:
+            browser.report.add("html", name, WIDE, text)
 
 
 async def in_turn(browser, state, tabs, wanted, options):

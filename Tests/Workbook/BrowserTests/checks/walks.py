@@ -1,4 +1,4 @@
-"""What a reader does with the keyboard: in a tab of its own, which remembers nothing of others, or on a visit to a page."""
+"""What a reader does with the keyboard: in a tab of its own, or in the page that a visit has open."""
 
 import asyncio
 import re
@@ -7,12 +7,11 @@ from pathlib import Path
 from .browser import COMMON_JS, Error
 from .findings import State
 
-WALK_JS = COMMON_JS + "".join((Path(__file__).parent / name).read_text() for name in ("walk.js", "chapter.js", "pictures.js"))
+FILES = ["walk.js", "chapter.js", "pictures.js"]
+WALK_JS = COMMON_JS + "".join((Path(__file__).parent / name).read_text() for name in FILES)
 WIDE, PHONE = State(1440), State(375)
 #: Milliseconds within which a reader is where a result leads.
 ARRIVAL = 2_000
-
-
 #: Keeps what a page copies where the walks find it.
 CLIPBOARD_JS = "window.copied = []; navigator.clipboard.writeText = async text => { window.copied.push(text); };"
 
