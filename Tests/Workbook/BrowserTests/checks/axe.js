@@ -24,7 +24,7 @@ function remembered(value) {
 }
 
 // Returns a function that names the kind of an element with words: what axe computes its contrast from, and of a link
-// also what tells it from the words around it. Words of one kind have one contrast, on all pages and in all environments.
+// also what tells it from the words around it. Words of one kind have one contrast, on each page, in each environment.
 function kinds() {
   const path = remembered(element =>
     `${path(element.parentElement)}>${element.localName}.${element.getAttribute("class") ?? ""}`);
