@@ -71,8 +71,9 @@ function markKinds(known) {
   return found;
 }
 
-// Removes what neither is nor contains marked words, and returns a function that brings it back. The contrast of words
-// depends on their own style and on their ancestors.
+// Removes from the text what neither is nor contains marked words, and returns a function that brings it back. The
+// contrast of words depends on their own style and on their ancestors. What is around the text stays: the page's scripts
+// may look for it meanwhile.
 function prune() {
   const removed = [];
   const removeWithin = element => {
@@ -86,7 +87,7 @@ function prune() {
       }
     }
   };
-  removeWithin(document.body);
+  all("main").forEach(removeWithin);
   return () => { for (const [child, next, parent] of removed.reverse()) parent.insertBefore(child, next); };
 }
 

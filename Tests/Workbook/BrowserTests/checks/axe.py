@@ -34,18 +34,18 @@ async def ask(tab, call, *arguments):
 
 async def look(tab):
     """Reports what axe says of the whole page."""
-    for text in await violations(tab, only_colors=tab.state.scheme == "dark"):
+    for text in await violations(tab, tab.browser.kinds, only_colors=tab.state.scheme == "dark"):
         tab.add("axe", text)
 
 
-async def violations(tab, only_colors=False):
+async def violations(tab, known, only_colors=False):
     """Returns the violations of a page, a sentence each.
 
-    Words whose colors, size and grounds were looked at before, on whatever page and in whatever state, are not looked
-    at again: their contrast is the same.
+    Words of a kind that is known, from whatever page and state, are not looked at again: their contrast is the same. The
+    kinds found are added to those known.
     """
-    kinds, found = await ask(tab, "colors", list(tab.browser.kinds))
-    tab.browser.kinds.update(kinds)
+    kinds, found = await ask(tab, "colors", list(known))
+    known.update(kinds)
     # In the dark nothing but colors is other than in the light.
     return found if only_colors else found + await ask(tab, "others", TAGS)
 

@@ -41,7 +41,7 @@ async def look(tab):
     script = f"names => {{ {pages.PAGE_JS}\n return names.flatMap(name => checks[name]()); }}"
     found = await tab.page.evaluate(script, ASKED)
     await axe.put_into(tab)
-    found += await axe.violations(tab)
+    found += await axe.violations(tab, set())
     for text in found:
         tab.add("missing", text)
     for link in await tab.page.evaluate("() => [...document.links].map(link => link.href)"):
