@@ -71,9 +71,9 @@ function markKinds(known) {
   return found;
 }
 
-// Removes from the text what neither is nor contains marked words, and returns a function that brings it back. The
-// contrast of words depends on their own style and on their ancestors. What is around the text stays: the page's scripts
-// may look for it meanwhile.
+// Removes from `main` what neither is nor contains marked words, and returns a function that brings it back. The
+// contrast of words depends on their own style and on their ancestors. Nothing around `main` is removed, because the
+// page's scripts may look for it meanwhile.
 function prune() {
   const removed = [];
   const removeWithin = element => {

@@ -41,8 +41,8 @@ async def look(tab):
 async def violations(tab, known, only_colors=False):
     """Returns the violations of a page, a sentence each.
 
-    Words of a kind that is known, from whatever page and state, are not looked at again: their contrast is the same. The
-    kinds found are added to those known.
+    Words of a kind that is known, from whatever page and state, are not looked at again: their contrast is the same.
+    The kinds found are added to those known.
     """
     kinds, found = await ask(tab, "colors", list(known))
     known.update(kinds)
