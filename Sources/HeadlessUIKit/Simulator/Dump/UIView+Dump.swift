@@ -14,7 +14,7 @@ extension UIView {
             (self as? UIWindow)?.stateDescription,
             (next as? UIViewController).map { "of \(type(of: $0))" },
             isHidden ? "hidden" : nil,
-            displayedText.map { "\($0.debugDescription)" },
+            textContent.map { "\($0.debugDescription)" },
             alpha == 1 ? nil : "alpha \(DumpText.number(alpha))",
             transform.isIdentity ? nil : "transform \(DumpText.transform(transform))",
             hasPlainBounds ? nil : "bounds \(DumpText.rect(bounds))",
@@ -23,16 +23,6 @@ extension UIView {
             tag == 0 ? nil : "tag \(tag)",
             safeArea && safeAreaInsets != .zero ? "safe area \(DumpText.insets(safeAreaInsets))" : nil,
         ].compactMap { $0 }
-    }
-
-    /// The text of the view.
-    private var displayedText: String? {
-        switch self {
-        case let label as UILabel: label.text
-        case let field as UITextField: field.hasText ? field.text : nil
-        case let view as UITextView: view.text
-        default: nil
-        }
     }
 
     /// A Boolean value indicating whether the frame determines the bounds as well.

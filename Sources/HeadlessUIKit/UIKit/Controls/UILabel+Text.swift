@@ -1,15 +1,20 @@
 extension UILabel {
-    /// A line of text as the label displays it.
-    @_spi(Simulator)
-    public struct ShownLine: Equatable, Sendable {
-        public let text: String
-        /// The frame of the line in the label's coordinates.
-        public let frame: CGRect
+    /// The commands that draw the lines, behind which is their shadow: a copy in another color.
+    var textCommands: [DrawingCommand] {
+        let lines = shownLines
+        let shadow = lines.map { line in
+            let frame = line.frame.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+            return DrawingCommand.Text.Line(text: line.text, frame: frame)
+        }
+        return (shadowColor.map { command(shadow, $0) } ?? []) + command(lines, shownTextColor)
+    }
+
+    private func command(_ lines: [DrawingCommand.Text.Line], _ color: UIColor) -> [DrawingCommand] {
+        .text(lines, shownFont, color.resolved(in: self).cgColor, textAlignment)
     }
 
     /// The displayed lines: broken, truncated, and aligned in the drawing rectangle, and vertically centered.
-    @_spi(Simulator)
-    public var shownLines: [ShownLine] {
+    var shownLines: [DrawingCommand.Text.Line] {
         drawText(in: bounds)
         let (rect, font) = (drawnRect, shownFont)
         let layout = shownLayout(in: rect.size, font)
@@ -20,13 +25,12 @@ extension UILabel {
                 x: rect.minX + textAlignment.start(of: line.width, in: rect.width),
                 y: top + layout.top(ofLine: index)
             )
-            return ShownLine(text: line.text, frame: CGRect(origin: origin, size: size))
+            return .init(text: line.text, frame: CGRect(origin: origin, size: size))
         }
     }
 
     /// The displayed font, which is smaller if the text has to fit.
-    @_spi(Simulator)
-    public var shownFont: UIFont {
+    var shownFont: UIFont {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
         let width = layout(width: .infinity, lineLimit: 1, font).size.width
         guard width > drawnRect.width else { return font }
@@ -36,8 +40,7 @@ extension UILabel {
     /// The displayed text color.
     ///
     /// - Note: Undocumented by Apple. This implementation draws the text of a disabled label with an opacity of 0.3.
-    @_spi(Simulator)
-    public var shownTextColor: UIColor {
+    var shownTextColor: UIColor {
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
         let shown: UIColor = color ?? .label
         return isEnabled ? shown : shown.withAlphaComponent(0.3)

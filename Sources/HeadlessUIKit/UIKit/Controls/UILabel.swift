@@ -90,6 +90,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         textSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.foundWidth ?? 0)
     }
 
+    override func drawingCommands() -> [DrawingCommand] { super.drawingCommands() + textCommands }
+
+    @_spi(Simulator) public override var textContent: String? { text }
+
     override var textLines: TextLines? { linesInConstraints }
 
     override var breaksLinesByItself: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }

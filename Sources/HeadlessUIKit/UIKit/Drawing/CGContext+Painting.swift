@@ -67,37 +67,50 @@ extension CGContext {
     public func clear(_ rect: CGRect) {
         let path = CGMutablePath()
         path.addRect(rect, transform: ctm)
-        takeAway(path, isEvenOdd: false)
+        erase(path, isEvenOdd: false)
     }
 
-    // MARK: Marks
+    // MARK: Commands
 
     func paint(fill path: CGPath, isEvenOdd: Bool) {
         guard !path.isEmpty else { return }
-        if state.blendMode == .clear { return takeAway(path, isEvenOdd: isEvenOdd) }
-        add(.fill(CGPath(path.elements), isEvenOdd: isEvenOdd, state.fillColor))
+        if state.blendMode == .clear { return erase(path, isEvenOdd: isEvenOdd) }
+        add(.fill(.path(CGPath(path.elements), isEvenOdd: isEvenOdd), state.fillColor))
     }
 
-    func paint(lineOf path: CGPath, _ line: DrawnLine) {
+    func paint(lineOf path: CGPath, _ line: DrawingCommand.LineStyle) {
         guard !path.isEmpty else { return }
-        add(.stroke(CGPath(path.elements), line.scaled(by: ctm.averageScale), state.strokeColor))
+        add(.stroke(.path(CGPath(path.elements)), line.scaled(by: ctm.averageScale), state.strokeColor))
     }
 
-    func add(_ content: DrawnMark.Content) {
-        marks.append(
-            DrawnMark(
-                content: content, transform: ctm, clips: state.clips, alpha: state.alpha, shadow: state.shadow))
+    /// Adds a command whose content is in the drawing's coordinates.
+    private func add(_ content: DrawingCommand.Content) {
+        commands.append(
+            DrawingCommand(content: content, clips: state.clips, alpha: state.alpha, shadow: state.shadow))
+    }
+
+    /// Adds commands in the current coordinates, with the current clips, opacity, and shadow.
+    func record(_ others: [DrawingCommand]) {
+        for other in others {
+            var command = other.applying(ctm)
+            command.clips = state.clips + command.clips
+            command.alpha *= state.alpha
+            command.shadow = command.shadow ?? state.shadow
+            commands.append(command)
+        }
     }
 
     /// Clips everything drawn so far to the outside of a path.
     ///
     /// - Note: Undocumented by Apple. This implementation ignores the current clips.
-    private func takeAway(_ path: CGPath, isEvenOdd: Bool) {
+    private func erase(_ path: CGPath, isEvenOdd: Bool) {
         let outside = CGMutablePath()
         outside.addRect(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
         outside.addPath(path)
-        let clip = DrawnClip(path: outside, isEvenOdd: true)
+        let clip = DrawingCommand.Area.path(CGPath(outside.elements), isEvenOdd: true)
         let hole = path.boundingBoxOfPath
-        for index in marks.indices where marks[index].extent.intersects(hole) { marks[index].clips.append(clip) }
+        for index in commands.indices where commands[index].extent.intersects(hole) {
+            commands[index].clips.append(clip)
+        }
     }
 }

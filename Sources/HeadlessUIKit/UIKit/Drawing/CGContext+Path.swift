@@ -61,7 +61,7 @@ extension CGContext {
     public func clip(using rule: CGPathFillRule = .winding) {
         defer { beginPath() }
         guard !current.isEmpty else { return }
-        state.clips.append(DrawnClip(path: CGPath(current.elements), isEvenOdd: rule == .evenOdd))
+        state.clips.append(.path(CGPath(current.elements), isEvenOdd: rule == .evenOdd))
     }
 
     public func clip(to rect: CGRect) { clip(to: [rect]) }
@@ -76,6 +76,6 @@ extension CGContext {
 
     /// The smallest rectangle that contains the clipping region, in user space.
     public var boundingBoxOfClipPath: CGRect {
-        state.clips.reduce(bounds) { $0.intersection($1.path.boundingBoxOfPath) }.applying(ctm.inverted())
+        state.clips.reduce(bounds) { $0.intersection($1.boundingBox) }.applying(ctm.inverted())
     }
 }

@@ -1,4 +1,4 @@
-/// A drawing destination: a view, a layer, or an image. It records paths, texts, and images instead of pixels.
+/// A drawing destination: a view, a layer, or an image. It records drawing commands instead of pixels.
 ///
 /// The coordinates are those of UIKit: points from the upper-left corner, with y increasing downward. Source: Apple,
 /// "CGContext".
@@ -8,10 +8,10 @@ public class CGContext {
         var ctm = CGAffineTransform.identity
         var fillColor = CGColor(gray: 0, alpha: 1)
         var strokeColor = CGColor(gray: 0, alpha: 1)
-        var line = DrawnLine()
+        var line = DrawingCommand.LineStyle()
         var alpha: CGFloat = 1
-        var clips: [DrawnClip] = []
-        var shadow: DrawnShadow?
+        var clips: [DrawingCommand.Area] = []
+        var shadow: DrawingCommand.Shadow?
         var blendMode = CGBlendMode.normal
         var interpolationQuality = CGInterpolationQuality.default
     }
@@ -20,7 +20,8 @@ public class CGContext {
     private var saved: [State] = []
     /// The path under construction, in the drawing's coordinates.
     var current = CGMutablePath()
-    var marks: [DrawnMark] = []
+    /// The recorded commands.
+    var commands: [DrawingCommand] = []
     /// The drawable area.
     let bounds: CGRect
 
@@ -82,7 +83,7 @@ public class CGContext {
     ///
     /// The offset is in the view's coordinates, regardless of the current transform.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-        state.shadow = color.map { DrawnShadow(color: $0, offset: offset, blur: blur) }
+        state.shadow = color.map { DrawingCommand.Shadow(color: $0, offset: offset, radius: blur / 2) }
     }
 
     /// Sets a black shadow with an opacity of one third.

@@ -14,8 +14,8 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-    var line: DrawnLine {
-        DrawnLine(
+    var line: DrawingCommand.LineStyle {
+        DrawingCommand.LineStyle(
             width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit, dashes: dashes.pattern,
             dashPhase: dashes.phase)
     }
@@ -36,7 +36,7 @@ extension UIBezierPath {
     func clipInContext() {
         inContext(path) { context, path in
             guard !path.isEmpty else { return }
-            context.state.clips.append(DrawnClip(path: CGPath(path.elements), isEvenOdd: usesEvenOddFillRule))
+            context.state.clips.append(.path(CGPath(path.elements), isEvenOdd: usesEvenOddFillRule))
         }
     }
 

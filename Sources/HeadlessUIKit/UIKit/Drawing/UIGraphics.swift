@@ -25,7 +25,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 @available(*, deprecated, message: "iOS 17.0: Replace usage with UIGraphicsImageRenderer.")
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsStack.current.entries.last, let canvas = entry.image else { return nil }
-    return UIImage(drawing: entry.context.marks, canvas)
+    return UIImage(drawing: entry.context.commands, canvas)
 }
 
 /// Ends the image begun by `UIGraphicsBeginImageContext`.

@@ -61,7 +61,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 
     /// The image drawn so far.
-    open var currentImage: UIImage { UIImage(drawing: cgContext.marks, canvas) }
+    open var currentImage: UIImage { UIImage(drawing: cgContext.commands, canvas) }
 }
 
 /// A renderer that creates images from drawing code.

@@ -16,17 +16,21 @@ extension UIImage {
         guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
         context.saveGState()
         context.setAlpha(context.state.alpha * alpha)
-        if mode == .clear { context.clear(rect) } else { context.add(.image(self, in: rect)) }
+        if mode == .clear {
+            context.clear(rect)
+        } else {
+            context.record([DrawingCommand(content: .image(self, in: rect))])
+        }
         context.restoreGState()
     }
 
     /// The tint color that replaces all colors of the image, or `nil` if there is none.
-    @_spi(Simulator) public var tint: UIColor? { content.tint }
+    var tint: UIColor? { content.tint }
 
     /// Returns the image as an image view displays it. Templates, and symbols without a color, have the view's tint
     /// color.
-    @_spi(Simulator) @MainActor
-    public func tinted(in view: UIView) -> UIImage {
+    @MainActor
+    func tinted(in view: UIView) -> UIImage {
         let isTemplate =
             renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic && tint == nil)
         return isTemplate ? withTintColor(view.tintColor, renderingMode: .alwaysOriginal) : self
@@ -35,26 +39,12 @@ extension UIImage {
     /// Returns the drawing commands of the image, scaled to a rectangle. If the image has a tint color, they're in that
     /// color.
     @_spi(Simulator)
-    public func marks(in rect: CGRect) -> [DrawnMark] {
+    public func commands(in rect: CGRect) -> [DrawingCommand] {
         guard size.width > 0, size.height > 0 else { return [] }
         let transform = CGAffineTransform(from: CGRect(origin: .zero, size: size), to: rect)
-        return marks.map { mark in
-            var mark = mark.applying(transform)
-            if let tint { mark.content = mark.content.colored(tint.cgColor) }
-            return mark
-        }
-    }
-}
-
-extension DrawnMark.Content {
-    /// Returns the same content in another color. The transparency of the original color is preserved.
-    fileprivate func colored(_ new: CGColor) -> DrawnMark.Content {
-        func mix(_ old: CGColor) -> CGColor { new.copy(alpha: new.alpha * old.alpha) ?? new }
-        return switch self {
-        case .fill(let path, let isEvenOdd, let color): .fill(path, isEvenOdd: isEvenOdd, mix(color))
-        case .stroke(let path, let line, let color): .stroke(path, line, mix(color))
-        case .text(let text, let font, let color, let rect): .text(text, font, mix(color), in: rect)
-        case .image(let image, let rect): .image(image.withTintColor(UIColor(cgColor: new)), in: rect)
+        return commands.map { command in
+            let command = command.applying(transform)
+            return tint.map { command.colored($0.cgColor) } ?? command
         }
     }
 }

@@ -5,7 +5,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     struct Content {
         /// The name of the image in the app's asset catalog, or of the symbol.
         var name: String?
-        var marks: [DrawnMark] = []
+        var commands: [DrawingCommand] = []
         var isSymbol = false
         var rendering = RenderingMode.automatic
         var tint: UIColor?
@@ -37,8 +37,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(Content(name: name), size: size, scale: scale)
     }
 
-    convenience init(drawing marks: [DrawnMark], _ canvas: GraphicsStack.Canvas) {
-        self.init(Content(marks: marks), size: canvas.size, scale: canvas.scale)
+    convenience init(drawing commands: [DrawingCommand], _ canvas: GraphicsStack.Canvas) {
+        self.init(Content(commands: commands), size: canvas.size, scale: canvas.scale)
     }
 
     /// Creates an image of size zero.
@@ -74,7 +74,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     @_spi(Simulator) public var name: String? { content.name }
 
     /// The drawing commands of an image that code has drawn, in points from its upper-left corner.
-    @_spi(Simulator) public var marks: [DrawnMark] { content.marks }
+    @_spi(Simulator) public var commands: [DrawingCommand] { content.commands }
 
     // MARK: Rendering
 

@@ -55,9 +55,13 @@ open class UIImageView: UIView {
         image?.size ?? super.intrinsicContentSize
     }
 
+    override func drawingCommands() -> [DrawingCommand] {
+        guard let image = shownImage, let frame = imageFrame else { return super.drawingCommands() }
+        return super.drawingCommands() + [DrawingCommand(content: .image(image.tinted(in: self), in: frame))]
+    }
+
     /// The image that the view currently displays.
-    @_spi(Simulator)
-    public var shownImage: UIImage? {
+    var shownImage: UIImage? {
         let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         if isAnimating, let first = frames?.first { return first }
         return isHighlighted ? highlightedImage ?? image : image
@@ -65,8 +69,7 @@ open class UIImageView: UIView {
 
     /// The frame in which the content mode places the image, in points of the view's coordinates, or `nil` if there is
     /// no image.
-    @_spi(Simulator)
-    public var imageFrame: CGRect? {
+    var imageFrame: CGRect? {
         shownImage.map { contentMode.frame(of: $0.size, in: bounds) }
     }
 }

@@ -15,3 +15,15 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
 }
+
+extension CACornerMask {
+    /// The same corners in UIKit's terms.
+    var rectCorners: UIRectCorner {
+        if isSuperset(of: .all) { return .allCorners }
+        let corners: [(CACornerMask, UIRectCorner)] = [
+            (.layerMinXMinYCorner, .topLeft), (.layerMaxXMinYCorner, .topRight), (.layerMinXMaxYCorner, .bottomLeft),
+            (.layerMaxXMaxYCorner, .bottomRight),
+        ]
+        return UIRectCorner(corners.filter { contains($0.0) }.map(\.1))
+    }
+}

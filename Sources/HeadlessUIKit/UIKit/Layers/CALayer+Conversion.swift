@@ -19,13 +19,10 @@ extension CALayer {
     }
 
     /// The transform from the layer's own coordinates to those of its superlayer.
-    @_spi(Simulator) public var transformToSuperlayer: CGAffineTransform { geometry.toSuperview }
-
-    /// The view that is drawn with the layer, or `nil`.
-    @_spi(Simulator) public var view: UIView? { links.owner }
+    var transformToSuperlayer: CGAffineTransform { geometry.toSuperview }
 
     /// The sublayers from back to front, in drawing order: sorted by `zPosition`, and by index where that is equal.
-    @_spi(Simulator) public var sublayersAsDrawn: [CALayer] {
+    var sublayersAsDrawn: [CALayer] {
         if layers.allSatisfy({ $0.zPosition == 0 }) { return layers }
         let order = layers.indices.sorted { (layers[$0].zPosition, $0) < (layers[$1].zPosition, $1) }
         return order.map { layers[$0] }

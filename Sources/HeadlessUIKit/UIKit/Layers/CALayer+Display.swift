@@ -1,7 +1,7 @@
 extension CALayer {
     /// The drawing commands of a layer, with the bounds that the layer had when they were recorded.
     struct Drawing {
-        var marks: [DrawnMark]
+        var commands: [DrawingCommand]
         var bounds: CGRect
     }
 
@@ -15,20 +15,19 @@ extension CALayer {
         let context = CGContext(bounds: bounds)
         delegate?.layerWillDraw(self)
         draw(in: context)
-        appearance.drawing = context.marks.isEmpty ? nil : Drawing(marks: context.marks, bounds: bounds)
+        appearance.drawing = context.commands.isEmpty ? nil : Drawing(commands: context.commands, bounds: bounds)
     }
 
-    /// The drawing commands of the layer, adapted to its current bounds. If the size of the layer has changed, the
-    /// drawing fills the bounds, or has the frame that the view's content mode determines.
-    @_spi(Simulator)
-    public var shownMarks: [DrawnMark] {
+    /// The commands of the layer's recorded drawing, adapted to its current bounds. If the size of the layer has changed,
+    /// the drawing fills the bounds, or has the frame that the view's content mode determines.
+    var recordedCommands: [DrawingCommand] {
         guard let drawing = appearance.drawing else { return [] }
         let (size, bounds) = (drawing.bounds.size, bounds)
-        let place = links.owner.map { owner in
+        let frame = links.owner.map { owner in
             MainActor.assumeIsolated { owner.contentMode.frame(of: size, in: bounds) }
         }
-        let transform = CGAffineTransform(from: drawing.bounds, to: place ?? bounds)
-        return drawing.marks.map { $0.applying(transform) }
+        let transform = CGAffineTransform(from: drawing.bounds, to: frame ?? bounds)
+        return drawing.commands.map { $0.applying(transform) }
     }
 
     func displayPending() {

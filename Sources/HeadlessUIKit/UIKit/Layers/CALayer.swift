@@ -284,6 +284,9 @@ open class CALayer: NSObject, Associating {
     /// directly.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+    /// Returns the commands that draw the layer without its border and its sublayers, from back to front.
+    func drawingCommands() -> [DrawingCommand] { groundCommands }
+
     /// Draws the layer and its sublayers in the layer's own coordinates.
     open func render(in ctx: CGContext) { renderTree(in: ctx) }
 

@@ -33,6 +33,7 @@ open class UITableViewCell: ReusableCell {
         self.reuseIdentifier = reuseIdentifier
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         applyStandardBackground(.systemBackground)
+        contentView.isOutlinedIfEmpty = false
         separator.isUserInteractionEnabled = false
         for view in [contentView, separator] { addSubview(view) }
     }

@@ -56,16 +56,18 @@ struct TextAttributes {
             context.setShadow(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color)
         }
         let alignment = paragraph?.alignment ?? .natural
-        for (index, line) in layout.lines.enumerated() {
+        let lines = layout.lines.enumerated().map { index, line in
             let x = width.map { alignment.start(of: line.width, in: $0) } ?? 0
-            let place = CGRect(
-                x: origin.x + x, y: origin.y + layout.top(ofLine: index), width: line.width, height: layout.lineHeight)
-            if let background {
-                context.setFillColor(background.cgColor)
-                context.fill(place)
-            }
-            context.add(.text(line.text, font, color.cgColor, in: place))
+            let origin = CGPoint(x: origin.x + x, y: origin.y + layout.top(ofLine: index))
+            return DrawingCommand.Text.Line(
+                text: line.text,
+                frame: CGRect(origin: origin, size: CGSize(width: line.width, height: layout.lineHeight)))
         }
+        if let background {
+            context.setFillColor(background.cgColor)
+            for line in lines { context.fill(line.frame) }
+        }
+        context.record(.text(lines, font, color.cgColor, alignment))
         context.restoreGState()
     }
 }

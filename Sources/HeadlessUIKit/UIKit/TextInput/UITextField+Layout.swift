@@ -68,23 +68,45 @@ extension UITextField {
             height: min(size.height, bounds.height))
     }
 
+    /// The background of a field with a rounded border and no background color.
+    var standardBackground: [DrawingCommand] {
+        guard borderStyle == .roundedRect, backgroundColor == nil, !bounds.isEmpty else { return [] }
+        let color = UIColor.systemBackground.resolved(in: self).cgColor
+        return [DrawingCommand(content: .fill(backingLayer.outline, color))]
+    }
+
+    /// The line around a field whose border is a line or a bezel.
+    var borderLine: [DrawingCommand] {
+        guard let color = borderStyle.lineColor, !bounds.isEmpty else { return [] }
+        let area = DrawingCommand.Area.rectangle(bounds.insetBy(dx: 0.5, dy: 0.5), radius: 0)
+        return [DrawingCommand(content: .stroke(area, .init(width: 1), color.resolved(in: self).cgColor))]
+    }
+
+    /// The command that draws the displayed text, which is vertically centered.
+    var textCommands: [DrawingCommand] {
+        guard !shownText.isEmpty else { return [] }
+        let (font, rect) = (shownFont, shownTextRect)
+        let width = shownText.size(withAttributes: [.font: font]).width
+        let x = rect.minX + textAlignment.start(of: width, in: rect.width)
+        let frame = CGRect(x: x, y: rect.minY, width: width, height: rect.height)
+        let color: UIColor = shownTextColor ?? .label
+        return .text([.init(text: shownText, frame: frame)], font, color.resolved(in: self).cgColor, textAlignment)
+    }
+
     /// The displayed text: the text, dots in a secure field, or the placeholder.
-    @_spi(Simulator)
-    public var shownText: String {
+    var shownText: String {
         guard hasText else { return placeholder ?? "" }
         return isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text ?? ""
     }
 
     /// The rectangle of the displayed text, in points of the field's coordinates.
-    @_spi(Simulator)
-    public var shownTextRect: CGRect {
+    var shownTextRect: CGRect {
         if isEditing { return editingRect(forBounds: bounds) }
         return hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
     }
 
     /// The font of the displayed text. It is smaller if the text must fit the width.
-    @_spi(Simulator)
-    public var shownFont: UIFont {
+    var shownFont: UIFont {
         let font = usedFont
         guard adjustsFontSizeToFitWidth else { return font }
         let (width, room) = (font.width(ofUnits: font.units(of: shownText)), shownTextRect.width)
@@ -93,8 +115,7 @@ extension UITextField {
     }
 
     /// The color of the displayed text.
-    @_spi(Simulator)
-    public var shownTextColor: UIColor? { hasText ? textColor : placeholderColor ?? .lightGray }
+    var shownTextColor: UIColor? { hasText ? textColor : placeholderColor ?? .lightGray }
 
     var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
 

@@ -31,6 +31,22 @@ extension UITextField.BorderStyle {
 
     /// The minimum height, in points. A rounded field has a height of 34 points, as published for phones.
     var leastHeight: CGFloat { self == .roundedRect ? 34 : 0 }
+
+    /// The color of the line around the field, or `nil` if there's no line.
+    ///
+    /// - Note: Undocumented by Apple. This implementation draws a bezel as a gray line.
+    var lineColor: UIColor? {
+        switch self {
+        case .line: .label
+        case .bezel: .systemGray
+        case .none, .roundedRect: nil
+        }
+    }
+
+    /// The minimum radius of the corners, in points.
+    ///
+    /// - Note: Undocumented by Apple.
+    var minimumCornerRadius: CGFloat { self == .roundedRect ? 5 : 0 }
 }
 
 extension UITextField.ViewMode {

@@ -183,6 +183,14 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
         positionSideViews()
     }
 
+    override func drawingCommands() -> [DrawingCommand] {
+        standardBackground + super.drawingCommands() + borderLine + textCommands
+    }
+
+    override var minimumCornerRadius: CGFloat { borderStyle.minimumCornerRadius }
+
+    @_spi(Simulator) public override var textContent: String? { hasText ? text : nil }
+
     override func stateDidChange() {
         super.stateDidChange()
         editingTap.isEnabled = isEnabled

@@ -47,7 +47,7 @@ extension UITextView {
 
     var lineHeight: CGFloat { textFont.lineHeight }
 
-    private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
+    var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
     private var sides: CGFloat {
         textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
@@ -60,13 +60,12 @@ extension UITextView {
     }
 
     /// The displayed lines of the text, in points of the content, including those that are scrolled out of sight.
-    @_spi(Simulator)
-    public var shownLines: [UILabel.ShownLine] {
+    var shownLines: [DrawingCommand.Text.Line] {
         let left = textContainerInset.left + textContainer.lineFragmentPadding
         let shown: String = isSecureTextEntry ? String(text.map { $0.isNewline ? $0 : "•" }) : text
         return layout(of: shown, width: bounds.width).lines.enumerated().map { index, line in
             let top = textContainerInset.top + CGFloat(index) * lineHeight
-            return UILabel.ShownLine(
+            return .init(
                 text: line.text,
                 frame: CGRect(x: left, y: top, width: line.width, height: lineHeight)
             )

@@ -160,6 +160,13 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
 
     override var breaksLinesByItself: Bool { !isScrollEnabled }
 
+    override func drawingCommands() -> [DrawingCommand] {
+        let color: UIColor = textColor ?? .label
+        return super.drawingCommands() + .text(shownLines, textFont, color.resolved(in: self).cgColor)
+    }
+
+    @_spi(Simulator) public override var textContent: String? { text }
+
     override var textLines: TextLines? { isScrollEnabled ? nil : linesInConstraints }
 
     override func resizeSubviews(from old: CGSize) {

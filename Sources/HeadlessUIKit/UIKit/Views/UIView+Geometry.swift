@@ -1,7 +1,4 @@
 extension UIView {
-    /// The transform from the view's coordinates to those of its superview.
-    @_spi(Simulator) public var transformToSuperview: CGAffineTransform { geometry.toSuperview }
-
     var geometry: ViewGeometry { backingLayer.geometry }
 
     /// Changes the geometry in a single step and notifies the dependent objects.

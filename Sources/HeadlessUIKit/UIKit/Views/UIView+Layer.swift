@@ -35,7 +35,7 @@ extension CALayer {
     func become(of view: UIView, with frame: CGRect) {
         links.owner = view
         isOfView = true
-        waiting.forDisplay = MainActor.assumeIsolated { view.mayDraw }
+        waiting.forDisplay = true
         geometry.frame = frame
     }
 

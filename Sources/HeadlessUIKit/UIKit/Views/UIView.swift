@@ -504,6 +504,19 @@ open class UIView: UIResponder, ScreenSpace {
     /// Draws the view's layer by calling `draw(_:)` with the context and the view's traits as the current ones.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
 
+    /// Returns the commands that draw the view without its border and its subviews, from back to front.
+    func drawingCommands() -> [DrawingCommand] { backingLayer.drawingCommands() }
+
+    /// The minimum radius of the corners with which the view is drawn, in points.
+    var minimumCornerRadius: CGFloat { 0 }
+
+    /// A Boolean value indicating whether pictures outline the view if it draws nothing. UIKit doesn't outline its own
+    /// views that it draws with subviews.
+    var isOutlinedIfEmpty = true
+
+    /// The text that the view contains, or `nil`.
+    @_spi(Simulator) public var textContent: String? { nil }
+
     /// Requests a call to `draw(_:)` before the next rendering or at the end of the turn of the run loop.
     open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
     /// Requests a call to `draw(_:)`, as `setNeedsDisplay()`, because partial drawing isn't supported.

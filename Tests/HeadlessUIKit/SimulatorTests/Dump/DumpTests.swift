@@ -83,6 +83,18 @@ import Testing
         #expect(dump(of: view) == "UIView (1 2; 30 40) hidden, alpha 0, tag 2")
     }
 
+    @Test func `a view with text tells the text as it was set`() {
+        let (label, field, text) = (UILabel(frame: frame), UITextField(frame: frame), UITextView(frame: frame))
+        label.text = "a text that is too long"
+        #expect(dump(of: label) == "UILabel (1 2; 30 40) \"a text that is too long\"")
+        field.placeholder = "Name"
+        #expect(dump(of: field) == "UITextField (1 2; 30 40)")
+        (field.text, field.isSecureTextEntry) = ("abc", true)
+        #expect(dump(of: field) == "UITextField (1 2; 30 40) \"abc\"")
+        text.text = "one\ntwo"
+        #expect(dump(of: text).hasPrefix("UITextView (1 2; 30 40) \"one\\ntwo\""))
+    }
+
     @Test func `a controller's view names the controller`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let controller = LogController()

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
-@_spi(Simulator) import UIKit
+
+@_spi(Simulator) @testable import UIKit
 
 @MainActor @Suite struct ImageViewTests {
     private let image = UIImage(name: nil, size: CGSize(width: 40, height: 20), scale: 2)

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
-@_spi(Simulator) import UIKit
+
+@_spi(Simulator) @testable import UIKit
 
 @MainActor @Suite struct LabelLookTests {
     /// Returns a label whose lowercase letters are 5.4 points wide, and whose lines are 11.93359375 points high.

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
-@_spi(Simulator) import UIKit
+
+@_spi(Simulator) @testable import UIKit
 
 @MainActor @Suite struct LabelTests {
     /// Returns a label of a font size.

@@ -7,9 +7,9 @@ import Testing
 @Suite struct ContextTests {
     private let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    /// The last mark, or an empty text if nothing has been drawn yet.
-    private var last: DrawnMark {
-        context.marks.last ?? DrawnMark(content: .text("", .systemFont(ofSize: 1), .init(gray: 0, alpha: 0), in: .zero))
+    /// The last command, or an empty image if nothing has been drawn yet.
+    private var last: DrawingCommand {
+        context.commands.last ?? DrawingCommand(content: .image(UIImage(), in: .null))
     }
 
     @Test func `fills have the colour that was set`() {
@@ -26,12 +26,12 @@ import Testing
         context.setLineCap(.round)
         context.strokePath()
         context.strokePath()
-        #expect(context.marks.count == 1)
+        #expect(context.commands.count == 1)
         guard case .stroke(_, let line, _) = last.content else {
             Issue.record("no line")
             return
         }
-        #expect(line == DrawnLine(width: 2, cap: .round))
+        #expect(line == DrawingCommand.LineStyle(width: 2, cap: .round))
     }
 
     @Test func `what is drawn goes through the transform`() {
@@ -87,8 +87,8 @@ import Testing
         UIRectFill(CGRect(x: 2, y: 2, width: 9, height: 9))
         UIGraphicsPopContext()
         path.fill()
-        #expect(context.marks.count == 3)
-        #expect(context.marks.allSatisfy { $0.content.color == UIColor.blue.cgColor })
+        #expect(context.commands.count == 3)
+        #expect(context.commands.allSatisfy { $0.content.color == UIColor.blue.cgColor })
         #expect(last.extent == CGRect(x: 2, y: 2, width: 2, height: 2))
     }
 
@@ -107,9 +107,9 @@ import Testing
         "a\nb".draw(in: CGRect(x: 10, y: 0, width: 50, height: 100), withAttributes: attributes)
         NSAttributedString(string: "c", attributes: attributes).draw(at: CGPoint(x: 1, y: 2))
         UIGraphicsPopContext()
-        #expect(context.marks.compactMap(\.content.text) == ["a", "b", "c"])
-        #expect(context.marks[0].extent.maxX == 60 && context.marks[0].extent.minY == 0)
-        #expect(context.marks[1].extent.minY == UIFont.systemFont(ofSize: 20).lineHeight)
+        #expect(context.commands.map(\.content.texts) == [["a", "b"], ["c"]])
+        #expect(context.commands[0].extent.maxX == 60 && context.commands[0].extent.minY == 0)
+        #expect(context.commands[0].extent.maxY == 2 * UIFont.systemFont(ofSize: 20).lineHeight)
         #expect(last.extent.origin == CGPoint(x: 1, y: 2))
     }
 
@@ -118,6 +118,6 @@ import Testing
         "a\nb\nc".draw(
             in: CGRect(x: 0, y: 0, width: 50, height: 30), withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
         UIGraphicsPopContext()
-        #expect(context.marks.compactMap(\.content.text).count == 2)
+        #expect(context.commands.flatMap(\.content.texts).count == 2)
     }
 }

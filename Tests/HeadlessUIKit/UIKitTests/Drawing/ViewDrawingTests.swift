@@ -23,7 +23,7 @@ import Testing
         return shownWindow(root)
     }
 
-    private func fills(_ view: UIView) -> [CGRect] { view.layer.shownMarks.map(\.extent) }
+    private func fills(_ view: UIView) -> [CGRect] { view.layer.recordedCommands.map(\.extent) }
 
     @Test func `a view draws before it is first seen, and once`() async throws {
         try await withDevice {
@@ -34,7 +34,7 @@ import Testing
             UIApplication.shared.finishTurn()
             #expect(view.rects == [CGRect(x: 0, y: 0, width: 30, height: 40)])
             #expect(fills(view) == view.rects)
-            #expect(view.layer.shownMarks.first?.content.color == UIColor.red.cgColor)
+            #expect(view.layer.recordedCommands.first?.content.color == UIColor.red.cgColor)
             _ = window
         }
     }
@@ -46,11 +46,11 @@ import Testing
             UIApplication.shared.finishTurn()
             view.color = .blue
             UIApplication.shared.finishTurn()
-            #expect(view.layer.shownMarks.first?.content.color == UIColor.red.cgColor)
+            #expect(view.layer.recordedCommands.first?.content.color == UIColor.red.cgColor)
             view.setNeedsDisplay()
             view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
             UIApplication.shared.finishTurn()
-            #expect(view.rects.count == 2 && view.layer.shownMarks.first?.content.color == UIColor.blue.cgColor)
+            #expect(view.rects.count == 2 && view.layer.recordedCommands.first?.content.color == UIColor.blue.cgColor)
             _ = window
         }
     }
@@ -95,7 +95,7 @@ import Testing
             let window = shown(view)
             view.setNeedsDisplay()
             UIApplication.shared.finishTurn()
-            #expect(view.layer.shownMarks.isEmpty)
+            #expect(view.layer.recordedCommands.isEmpty)
             _ = window
         }
     }
@@ -111,10 +111,10 @@ import Testing
         layer.frame = CGRect(x: 9, y: 9, width: 10, height: 10)
         layer.delegate = delegate
         layer.displayIfNeeded()
-        #expect(layer.shownMarks.isEmpty)
+        #expect(layer.recordedCommands.isEmpty)
         layer.setNeedsDisplay()
         layer.displayIfNeeded()
-        #expect(layer.shownMarks.map(\.extent) == [layer.bounds])
+        #expect(layer.recordedCommands.map(\.extent) == [layer.bounds])
     }
 
     @Test func `a snapshot shows what the view showed`() async throws {
@@ -128,10 +128,12 @@ import Testing
             view.backgroundColor = .blue
             label.text = "c"
             #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
-            snapshot.layer.displayIfNeeded()
-            let marks = snapshot.layer.shownMarks
-            #expect(marks.first?.content.color == UIColor.red.cgColor)
-            #expect(marks.compactMap(\.content.text) == ["ab"])
+            let drawn = try #require(snapshot.layer.drawingCommand).descendants
+            #expect(
+                drawn.compactMap(\.content.color) == [UIColor.red.cgColor, UIColor.label.resolved(in: label).cgColor])
+            #expect(drawn.flatMap(\.content.texts) == ["ab"])
+            snapshot.frame.size = CGSize(width: 60, height: 40)
+            #expect(snapshot.drawingCommands().map(\.extent) == [snapshot.bounds])
             #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
         }
     }
@@ -144,23 +146,10 @@ import Testing
             let image = renderer.image { _ in
                 #expect(view.drawHierarchy(in: CGRect(x: 0, y: 0, width: 60, height: 80), afterScreenUpdates: true))
             }
-            #expect(image.marks.map(\.extent) == [CGRect(x: 0, y: 0, width: 60, height: 80)])
+            #expect(image.commands.map(\.extent) == [CGRect(x: 0, y: 0, width: 60, height: 80)])
             let layered = renderer.image { view.layer.render(in: $0.cgContext) }
-            #expect(layered.marks.map(\.extent) == [CGRect(x: 0, y: 0, width: 30, height: 40)])
+            #expect(layered.commands.map(\.extent) == [CGRect(x: 0, y: 0, width: 30, height: 40)])
             #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
         }
-    }
-}
-
-extension DrawnMark.Content {
-    var color: CGColor? {
-        switch self {
-        case .fill(_, _, let color), .stroke(_, _, let color), .text(_, _, let color, _): color
-        case .image: nil
-        }
-    }
-
-    var text: String? {
-        if case .text(let text, _, _, _) = self { text } else { nil }
     }
 }

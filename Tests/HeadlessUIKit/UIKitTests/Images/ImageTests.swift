@@ -18,7 +18,7 @@ import Testing
         try await withDevice {
             let image = drawn()
             #expect(image.size == size && image.scale == mainScreen.scale)
-            #expect(image.marks.map(\.extent) == [CGRect(origin: .zero, size: size)])
+            #expect(image.commands.map(\.extent) == [CGRect(origin: .zero, size: size)])
             let format = UIGraphicsImageRendererFormat()
             format.scale = 1
             #expect(UIGraphicsImageRenderer(size: size, format: format).image { _ in }.scale == 1)
@@ -33,7 +33,7 @@ import Testing
             UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
             let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
             UIGraphicsEndImageContext()
-            #expect(image.size == size && image.scale == mainScreen.scale && image.marks.count == 1)
+            #expect(image.size == size && image.scale == mainScreen.scale && image.commands.count == 1)
             #expect(UIGraphicsGetCurrentContext() == nil)
             UIGraphicsBeginImageContext(size)
             #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == 1)
@@ -45,7 +45,7 @@ import Testing
         try await withDevice {
             let tinted = drawn().withTintColor(.green)
             #expect(
-                tinted.marks(in: CGRect(x: 0, y: 0, width: 20, height: 20)).map(\.content.color) == [
+                tinted.commands(in: CGRect(x: 0, y: 0, width: 20, height: 20)).map(\.content.color) == [
                     UIColor.green.cgColor
                 ])
             #expect(tinted.renderingMode == .automatic && tinted.size == size)
@@ -107,7 +107,7 @@ import Testing
         try await withDevice {
             let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
             let image = drawn().resizableImage(withCapInsets: insets, resizingMode: .stretch)
-            #expect(image.capInsets == insets && image.resizingMode == .stretch && image.marks.count == 1)
+            #expect(image.capInsets == insets && image.resizingMode == .stretch && image.commands.count == 1)
             let moving = try #require(UIImage.animatedImage(with: [image, drawn()], duration: 2))
             #expect(moving.images?.count == 2 && moving.duration == 2 && moving.size == size)
             #expect(UIImage.animatedImage(with: [], duration: 1) == nil)

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
-@_spi(Simulator) import UIKit
+
+@_spi(Simulator) @testable import UIKit
 
 /// A text field delegate that records its calls and the events of the field.
 @MainActor

@@ -24,7 +24,8 @@ extension Figure {
         let picture = ScreenPicture.current(for: "Figure.screen", held: held)
         let panel = held ? picture.heldPanel : picture.panel
         return Figure(
-            title: title, description: description ?? picture.words(of: UIApplication.shared.allWindows), name: name,
+            title: title, description: description ?? picture.description(of: UIApplication.shared.allWindows),
+            name: name,
             panels: [panel])
     }
 }
@@ -128,7 +129,7 @@ extension ScreenPicture {
         var shapes: [Figure.Shape] = []
         for (index, window) in windows.enumerated() {
             if index == windowsBehindStatusBar { shapes += statusBarShapes(on: painter.backdrop) }
-            shapes += painter.shapes(of: window, in: .identity)
+            shapes += painter.shapes(of: window)
         }
         if windowsBehindStatusBar == windows.count { shapes += statusBarShapes(on: painter.backdrop) }
         return shapes + homeIndicator(on: painter.backdrop)
@@ -151,12 +152,12 @@ extension ScreenPicture {
 
     /// Returns a description of the picture in words.
     @MainActor
-    func words(of windows: [UIWindow]) -> String {
+    func description(of windows: [UIWindow]) -> String {
         let shown = windows.filter { $0.isShown && $0.alpha > 0 }.map { window in
             Figure.WindowLayer(window).description
         }
         let list = shown.isEmpty ? "No window shows." : "Windows from back to front: \(shown.joined(separator: "; "))."
-        let texts = self.windows.flatMap(\.words)
+        let texts = self.windows.flatMap(\.textLines)
         let written = texts.isEmpty ? "" : " Written there: \(texts.joined(separator: "; "))."
         let held = pose == orientation ? "" : ", held \(pose.holdingWords)"
         return "\(device.name), \(orientation.displayName)\(held). \(list)\(written)"

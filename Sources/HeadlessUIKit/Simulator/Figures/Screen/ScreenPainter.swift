@@ -1,108 +1,103 @@
-import Foundation
+@_spi(Simulator) import UIKit
 
-/// A painter that converts views to shapes, from back to front.
+/// A painter that converts drawing commands to shapes, from back to front.
 struct ScreenPainter {
+    /// The properties of a group of commands that come from outside of the group.
+    struct Context {
+        /// The transform from the commands' coordinates to the figure's.
+        var toPicture = CGAffineTransform.identity
+        /// The opacity of the group.
+        var alpha: CGFloat = 1
+        /// The area that texts may cover, in the commands' coordinates, or `nil` for the bounds of the layer.
+        var room: CGRect?
+    }
+
     private(set) var backdrop = Backdrop()
     /// The number of user units per point of the painted content. Texts aren't set smaller than the legible minimum.
     var scale: CGFloat = 1
 
-    /// Returns the shapes of a view in the coordinates of the enclosing view.
-    ///
-    /// - Parameters:
-    ///   - outer: The transform from the enclosing view's coordinates to the figure's.
-    ///   - room: The area that texts may cover, in the view's coordinates, or `nil` for the view's bounds.
+    /// Returns the shapes of a command with its clips, its shadow, and its opacity, in the coordinates of the commands
+    /// around it.
     mutating func shapes(
-        of view: PaintedView, in outer: CGAffineTransform, alpha: CGFloat = 1, room: CGRect? = nil
+        of command: DrawingCommand, in outside: Context = Context()
     ) -> [Figure.Shape] {
-        let room = room ?? view.bounds
-        let toPicture = CGAffineTransform(view.transform).concatenating(outer)
-        let alpha = alpha * view.alpha
-        note(view, in: toPicture, alpha: alpha)
-        let hairline = hairline(of: view, in: toPicture)
-        var inside =
-            ground(of: view) + drawing(of: view) + view.marks.flatMap { $0.shapes(scale: scale(in: toPicture)) }
-        inside += view.image?.shapes(scale: scale(in: toPicture)) ?? []
-        inside += view.texts.compactMap { text in
-            let first = view.texts.first { $0.color == text.color } ?? text
-            return self.text(text, after: first, in: toPicture, room: room)
+        var inside = outside
+        inside.toPicture = command.transform.concatenating(outside.toPicture)
+        inside.alpha *= command.alpha
+        if let color = command.content.groundColor {
+            backdrop.paint(
+                command.extent, outside.toPicture, color, alpha: inside.alpha, inside: command.content.groundPath)
         }
-        for child in view.children {
-            inside += shapes(of: child, in: toPicture, alpha: alpha, room: view.room(for: child, outside: room))
-        }
-        if view.clips { inside = clipped(inside, to: view) }
-        inside += border(of: view)
-        inside = hairline + shadowed(inside, by: view)
-        if let mask = view.mask.first { inside = [.masked(inside, by: shapes(ofMask: mask))] }
-        return [.faded([.group(inside, view.transform)], opacity: view.alpha)]
+        var shapes = self.shapes(of: command.content, in: inside)
+        if !command.transform.isIdentity { shapes = [.group(shapes, Figure.Transform(command.transform))] }
+        shapes = shadowed(shapes, by: command.shadow, extent: command.extent)
+        // An area that contains the whole drawing clips nothing.
+        for clip in command.clips.reversed() where !clip.contains(command.extent) { shapes = [clip.clipping(shapes)] }
+        return command.alpha < 1 ? [.faded(shapes, opacity: command.alpha)] : shapes
     }
 
-    /// Returns the shapes of a mask. They aren't recorded as a background for texts.
-    private func shapes(ofMask mask: PaintedView) -> [Figure.Shape] {
-        var mask = mask
-        mask.isView = false
-        var painter = ScreenPainter(scale: scale)
-        return painter.shapes(of: mask, in: .identity)
-    }
-
-    /// Records the areas of a view that are a background for texts.
-    private mutating func note(_ view: PaintedView, in toPicture: CGAffineTransform, alpha: CGFloat) {
-        backdrop.paint(view.bounds, toPicture, view.color, alpha: alpha)
-        switch view.drawing {
-        case .gradient(let gradient): backdrop.paint(view.bounds, toPicture, gradient.middleColor, alpha: alpha)
-        case .shape(let shape): backdrop.paint(shape.extent, toPicture, shape.fill, alpha: alpha, inside: shape.path)
-        case nil: break
+    private mutating func shapes(of content: DrawingCommand.Content, in inside: Context) -> [Figure.Shape] {
+        switch content {
+        case .fill(let area, let color):
+            color.alpha > 0 ? [area.shape(.fill(.real(UIColor(cgColor: color))))] : []
+        case .stroke(let area, let line, let color): color.alpha > 0 ? [area.shape(stroked: line, color)] : []
+        case .gradient(let gradient, let area): gradient.shapes(in: area)
+        case .text(let text): shapes(of: text, in: inside)
+        case .image(let image, let rect): shapes(of: image, in: rect, inside)
+        case .layer(let layer): shapes(of: layer, in: inside)
         }
     }
 
-    private func ground(of view: PaintedView) -> [Figure.Shape] {
-        guard let color = view.color, color.components.alpha > 0, !view.bounds.isEmpty else { return [] }
-        return [view.outline(with: .fill(.real(color)))]
-    }
-
-    /// Returns a hairline around a view that draws nothing.
-    private func hairline(of view: PaintedView, in toPicture: CGAffineTransform) -> [Figure.Shape] {
-        guard view.isView, view.color == nil, !view.bounds.isEmpty, view.texts.isEmpty, view.image == nil,
-            view.border == nil, view.drawing == nil, view.marks.isEmpty, !view.children.contains(where: { !$0.isView })
-        else { return [] }
-        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY).applying(toPicture)
-        return [view.outline(with: Figure.Style(stroke: backdrop.ink(at: middle), width: 1, opacity: 0.4))]
-    }
-
-    /// Returns the number of user units per point of a view, in the direction of the height of letters.
-    private func scale(in toPicture: CGAffineTransform) -> CGFloat { scale * hypot(toPicture.c, toPicture.d) }
-
-    /// Returns the shape of a line of text.
+    /// Returns the shapes of the commands in a layer or an image.
     ///
-    /// - Parameter first: The first line of the view's text. If the lines are too close together to be enlarged, only
-    ///   the first line is enlarged, and the lines that it then covers are omitted.
-    private func text(
-        _ text: PaintedText, after first: PaintedText, in toPicture: CGAffineTransform, room: CGRect
-    ) -> Figure.Shape? {
-        let frame = text.frame
-        let middle = CGPoint(x: frame.midX, y: frame.midY)
-        let x =
-            switch text.anchor {
-            case .start: frame.minX
-            case .middle: frame.midX
-            case .end: frame.maxX
-            }
-        let color = backdrop.legible(text.color, at: middle.applying(toPicture))
-        let style = Figure.TextStyle(
-            color, size: text.size, isBold: text.isBold, anchor: text.anchor,
-            width: text.width.flatMap { $0 > 0 ? $0 : nil })
-        let legible = LegibleText(scale: scale(in: toPicture))
-        let hasRoom = text.size >= legible.minimumSize || frame.height >= legible.minimumSize * 0.95
-        let isSingle = text == first || hasRoom
-        let distance = abs(frame.midY - first.frame.midY)
-        if !isSingle, legible.scale > 0, distance < legible.minimumSize * 0.8 { return nil }
-        return legible.shape(
-            text.text, at: CGPoint(x: x, y: middle.y), style, room: min(room.minX, room.maxX)...room.maxX,
-            isSingle: isSingle)
+    /// - Parameter edge: The area that the texts of sublayers may cover.
+    mutating func shapes(
+        of commands: [DrawingCommand], in inside: Context, room: CGRect, edge: CGRect
+    ) -> [Figure.Shape] {
+        commands.indices.flatMap { index in
+            var context = inside
+            context.room = commands.room(forCommandAt: index, in: room, edge: edge)
+            return shapes(of: commands[index], in: context)
+        }
+    }
+
+    /// Returns the drawing of an image. An image without a drawing is a frame with its diagonals.
+    private mutating func shapes(of image: UIImage, in rect: CGRect, _ inside: Context) -> [Figure.Shape] {
+        let commands = image.commands(in: rect)
+        guard commands.isEmpty else { return shapes(of: commands, in: inside, room: rect, edge: rect) }
+        let line = Figure.Style.stroke(.faint, width: 1)
+        let corners = rect.corners
+        return [
+            .rectangle(rect, Figure.Style(fill: .paper, stroke: .faint, width: 1)),
+            .line(from: corners[0], to: corners[2], line), .line(from: corners[1], to: corners[3], line),
+        ]
+    }
+
+    /// Returns the number of user units per point, in the direction of the height of letters.
+    func scale(in toPicture: CGAffineTransform) -> CGFloat { scale * hypot(toPicture.c, toPicture.d) }
+}
+
+extension DrawingCommand.Content {
+    /// The color that the content fills its area with, or `nil` for content that isn't a background for texts.
+    fileprivate var groundColor: UIColor? {
+        switch self {
+        case .fill(_, let color): UIColor(cgColor: color)
+        case .gradient(let gradient, _): gradient.middleColor
+        case .stroke, .text, .image, .layer: nil
+        }
+    }
+
+    /// The path that the content fills, or `nil` if it's a rectangle.
+    fileprivate var groundPath: CGPath? {
+        if case .fill(.path(let path, _), _) = self { path } else { nil }
     }
 }
 
-extension CGAffineTransform {
-    init(_ t: Figure.Transform) {
-        self.init(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty)
+extension DrawingCommand.Area {
+    fileprivate func shape(stroked line: DrawingCommand.LineStyle, _ color: CGColor) -> Figure.Shape {
+        var style = Figure.Style(line, color)
+        // The limit has no effect on right angles.
+        if case .rectangle = self { style.miterLimit = Figure.Style().miterLimit }
+        return shape(style)
     }
 }

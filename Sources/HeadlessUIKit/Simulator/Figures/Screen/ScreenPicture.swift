@@ -9,8 +9,8 @@ struct ScreenPicture {
     var pose: UIInterfaceOrientation
     /// The maximum size of the device in the picture, in user units.
     var room: CGSize
-    /// The windows, from back to front.
-    var windows: [PaintedView]
+    /// The commands that draw the windows, from back to front.
+    var windows: [DrawingCommand]
     /// The number of windows behind the status bar.
     var windowsBehindStatusBar: Int
     /// The frame of the status bar, or `nil` if it's hidden.
@@ -35,11 +35,11 @@ struct ScreenPicture {
         room = CGSize(width: width, height: isHeld ? width : 600)
         pose = isHeld ? UIInterfaceOrientation(holding: UIDevice.current.orientation) ?? orientation : orientation
         let upright = orientation.fixedToUpright(screen: device.screenSize)
-        let painted = application.allWindows.compactMap { window in
-            PaintedView(window, upright: upright).map { (window, $0) }
+        let drawn = application.allWindows.compactMap { window in
+            DrawingCommand(window, upright: upright).map { (window, $0) }
         }
-        windows = painted.map(\.1)
-        windowsBehindStatusBar = painted.count { !$0.0.coversStatusBar }
+        windows = drawn.map(\.1)
+        windowsBehindStatusBar = drawn.count { !$0.0.coversStatusBar }
         let bar = application.currentStatusBarFrame
         statusBar =
             bar.isEmpty ? nil : screen.fixedCoordinateSpace.convert(bar, from: screen.coordinateSpace).applying(upright)
@@ -48,19 +48,22 @@ struct ScreenPicture {
     }
 }
 
-extension PaintedView {
-    /// Creates the visible content of a window in the coordinates of the upright interface, or returns `nil` if the
-    /// window isn't shown.
+extension DrawingCommand {
+    /// Creates the command that draws a window in the coordinates of the upright interface, or returns `nil` if the
+    /// window isn't visible.
     ///
     /// - Parameter upright: The transform from the coordinates of the portrait screen to those of the upright
     ///   interface.
     @MainActor
     init?(_ window: UIWindow, upright: CGAffineTransform) {
-        guard window.isShown else { return nil }
-        let matrix = window.matrix(to: UIScreen.current.fixedCoordinateSpace).concatenating(upright)
-        self.init(window, transform: Figure.Transform(matrix))
+        guard window.isShown, var command = window.layer.drawingCommand else { return nil }
+        command.transform = window.matrix(to: UIScreen.current.fixedCoordinateSpace).concatenating(upright)
         // The system's windows are transparent. Only their content is drawn, without a hairline around them.
-        if window.isSystem, color == nil { color = .clear }
+        if window.isSystem, case .layer(var layer) = command.content {
+            layer.isOutlinedIfEmpty = false
+            command.content = .layer(layer)
+        }
+        self = command
     }
 }
 

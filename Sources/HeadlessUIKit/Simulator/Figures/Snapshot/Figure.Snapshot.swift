@@ -30,7 +30,7 @@ extension Figure {
             if picture.outerSize.width < picture.outerSize.height * 0.6 { picture.room.width = 152 }
             let upright = picture.orientation.fixedToUpright(screen: picture.device.screenSize)
             panel = picture.panel
-            description = picture.words(of: UIApplication.shared.allWindows)
+            description = picture.description(of: UIApplication.shared.allWindows)
             orientation = picture.orientation
             locations = views.filter { $0.value.isVisible }.map { name, view in
                 let matrix = view.matrix(to: UIScreen.current.fixedCoordinateSpace).concatenating(upright)

@@ -89,22 +89,8 @@ extension TouchMap.Region {
         guard let view else { return isStatusBar ? "the system" : "no window takes the touch" }
         if let name = naming(view) { return name }
         if view === window { return "the window itself" }
-        let text = view.displayName.map { " “\($0)”" } ?? ""
+        let label = view.accessibilityLabel.flatMap { $0.isEmpty ? nil : " “\($0)”" } ?? ""
         let controller = (view.next as? UIViewController).map { " of \(type(of: $0))" } ?? ""
-        return "\(type(of: view))\(text)\(controller)"
-    }
-}
-
-extension UIView {
-    /// The visible text or accessibility label of the view.
-    fileprivate var displayName: String? {
-        let text =
-            switch self {
-            case let button as UIButton: button.currentTitle
-            case let label as UILabel: label.text
-            case let field as UITextField: field.placeholder
-            default: nil as String?
-            }
-        return [text, accessibilityLabel].compactMap { $0 }.first { !$0.isEmpty }
+        return "\(type(of: view))\(label)\(controller)"
     }
 }

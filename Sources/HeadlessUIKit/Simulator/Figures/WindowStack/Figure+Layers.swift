@@ -30,9 +30,9 @@ extension Figure {
         let upright = picture.orientation.fixedToUpright(screen: picture.device.screenSize)
         let apart = Panel(
             "pulled apart", windows: layers, screen: picture.glass.size, gaps: gaps,
-            contents: windows.map { PaintedView($0, upright: upright) })
+            contents: windows.map { DrawingCommand($0, upright: upright) })
         let defaultDescription =
-            "What the user sees: \(picture.words(of: windows)) "
+            "What the user sees: \(picture.description(of: windows)) "
             + "Pulled apart: \(WindowLayer.description(of: layers))"
         return Figure(title: title, description: description ?? defaultDescription, name: name, panels: [seen, apart])
     }

@@ -39,7 +39,7 @@ extension Figure.Panel {
     ///   With content, the planes are larger, and the windows have numbers, from 1 at the back.
     init(
         _ heading: String? = nil, windows: [Figure.WindowLayer], screen: CGSize, gaps: Figure.WindowGaps,
-        contents: [PaintedView?]? = nil
+        contents: [DrawingCommand?]? = nil
     ) {
         let layout = WindowStackLayout(windows, screen: screen, gaps: gaps, planeLength: contents == nil ? 200 : 280)
         let extent = windows.indices.reduce(CGRect.null) { extent, index in
@@ -60,7 +60,7 @@ extension Figure.Panel {
 }
 
 extension WindowStackLayout {
-    fileprivate func plane(_ window: Figure.WindowLayer, index: Int, contents: PaintedView?) -> [Figure.Shape] {
+    fileprivate func plane(_ window: Figure.WindowLayer, index: Int, contents: DrawingCommand?) -> [Figure.Shape] {
         let corners = view.corners(of: screen, depth: depths[index])
         let outline = Figure.Shape.polygon(
             corners, Figure.Style(stroke: .faint, width: 1, dashes: [2, 3], opacity: 0.7))
@@ -73,10 +73,10 @@ extension WindowStackLayout {
     }
 
     /// Returns the visible content of a window on its plane. Texts are bars.
-    private func painted(_ contents: PaintedView?, index: Int) -> [Figure.Shape] {
+    private func painted(_ contents: DrawingCommand?, index: Int) -> [Figure.Shape] {
         guard let contents else { return [] }
         var painter = ScreenPainter(scale: 0)
-        let shapes = painter.shapes(of: contents, in: .identity)
+        let shapes = painter.shapes(of: contents)
         return [.group([.clipped(shapes, to: neighborhood)], view.transform(depth: depths[index]))]
     }
 

@@ -27,6 +27,11 @@ final class BarBackground: UIView {
         set { super.backgroundColor = newValue }
     }
 
+    override func drawingCommands() -> [DrawingCommand] {
+        let color = (backgroundColor ?? .clear).resolved(in: self).cgColor
+        return [DrawingCommand(content: .fill(backingLayer.outline, color))]
+    }
+
     /// Positions the background in a bar, extended to the top or bottom edge of the window if required.
     func position(in bar: UIView, reachingUp: Bool, reachingDown: Bool) {
         var frame = bar.bounds

@@ -43,8 +43,7 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
-    /// The color of the indicator. This implementation stores the value without using it, because it draws no animated
-    /// indicator.
+    /// The color of the indicator.
     open var color: UIColor! = .gray { didSet { color = color ?? .gray } }
 
     /// A Boolean value indicating whether the indicator is hidden while it's stopped.
@@ -67,6 +66,28 @@ open class UIActivityIndicatorView: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
     open override var intrinsicContentSize: CGSize { style.size }
+
+    override func drawingCommands() -> [DrawingCommand] {
+        super.drawingCommands() + spokes(in: color.resolved(in: self).cgColor)
+    }
+
+    /// The commands that draw the spokes. The indicator doesn't turn: it's drawn as in the first moment.
+    ///
+    /// - Note: Undocumented by Apple. This implementation draws eight spokes, as many as phones show from iOS 13 on.
+    private func spokes(in color: CGColor) -> [DrawingCommand] {
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        let length = style.size.width / 4
+        return (0..<8).map { index in
+            let angle = CGFloat(index) * .pi / 4
+            let spoke = CGMutablePath()
+            for distance in [length, 2 * length - 1] {
+                let end = CGPoint(x: center.x + distance * sin(angle), y: center.y - distance * cos(angle))
+                if spoke.isEmpty { spoke.move(to: end) } else { spoke.addLine(to: end) }
+            }
+            let line = DrawingCommand.LineStyle(width: length / 2, cap: .round)
+            return DrawingCommand(content: .stroke(.path(spoke), line, color), alpha: 1 - CGFloat(index) / 10)
+        }
+    }
 }
 
 extension UIActivityIndicatorView.Style {

@@ -6,6 +6,7 @@ open class UIPageControl: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isOutlinedIfEmpty = false
     }
 
     public required init?(coder: NSCoder) {

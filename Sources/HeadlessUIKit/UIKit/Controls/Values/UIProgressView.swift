@@ -14,6 +14,7 @@ open class UIProgressView: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isOutlinedIfEmpty = false
         for part in [track, filled] { addSubview(part) }
     }
 

@@ -81,6 +81,7 @@ extension UISegmentedControl {
     private static let selectedColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
 
     func addBackgroundView() {
+        isOutlinedIfEmpty = false
         backgroundView.isUserInteractionEnabled = false
         addSubview(backgroundView)
     }

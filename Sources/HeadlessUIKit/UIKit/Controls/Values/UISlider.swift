@@ -10,6 +10,7 @@ open class UISlider: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isOutlinedIfEmpty = false
         for part in [track, filled, thumb] {
             part.isUserInteractionEnabled = false
             addSubview(part)

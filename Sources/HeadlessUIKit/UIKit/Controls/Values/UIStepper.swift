@@ -10,6 +10,7 @@ open class UIStepper: UIControl {
     /// Creates a stepper with the value 0. The size of the frame is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
+        isOutlinedIfEmpty = false
         backgroundView.isUserInteractionEnabled = false
         addSubview(backgroundView)
         for (sign, text) in zip(signs, ["−", "+"]) {

@@ -8,6 +8,7 @@ open class UISwitch: UIControl {
     /// Creates a switch that is off. The size of the frame is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
+        isOutlinedIfEmpty = false
         for part in [track, thumb] {
             part.isUserInteractionEnabled = false
             addSubview(part)

@@ -40,6 +40,8 @@ open class CAGradientLayer: CALayer {
 
     open var type: CAGradientLayerType = .axial
 
+    override func drawingCommands() -> [DrawingCommand] { super.drawingCommands() + gradientCommands }
+
     override class func animatesByItself(_ key: String) -> Bool { keys.contains(key) || super.animatesByItself(key) }
 
     private static let keys: Set<String> = ["colors", "endPoint", "locations", "startPoint"]

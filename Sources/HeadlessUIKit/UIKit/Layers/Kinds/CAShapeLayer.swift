@@ -69,6 +69,8 @@ open class CAShapeLayer: CALayer {
     /// The alternating lengths of dashes and gaps, in points, or `nil` for a solid line.
     open var lineDashPattern: [NSNumber]?
 
+    override func drawingCommands() -> [DrawingCommand] { super.drawingCommands() + shapeCommands }
+
     override class func animatesByItself(_ key: String) -> Bool { keys.contains(key) || super.animatesByItself(key) }
 
     private static let keys: Set<String> = [

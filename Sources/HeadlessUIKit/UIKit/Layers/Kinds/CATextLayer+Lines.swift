@@ -1,13 +1,6 @@
 extension CATextLayer {
-    @_spi(Simulator)
-    public struct ShownLine: Equatable, Sendable {
-        public let text: String
-        /// The frame of the line, in points of the layer's coordinates.
-        public let frame: CGRect
-    }
-
     /// The font of the lines.
-    @_spi(Simulator) public var shownFont: UIFont {
+    var shownFont: UIFont {
         (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
     }
 
@@ -15,7 +8,7 @@ extension CATextLayer {
     ///
     /// - Note: Undocumented by Apple. This implementation draws all lines, including those below the bounds, and
     ///   `masksToBounds` clips them. Whether a phone omits such lines is unknown.
-    @_spi(Simulator) public var shownLines: [ShownLine] {
+    var shownLines: [DrawingCommand.Text.Line] {
         let text =
             (string as? String) ?? (string as? NSString)?.description ?? (string as? NSAttributedString)?.string ?? ""
         let mode: NSLineBreakMode =
@@ -37,7 +30,7 @@ extension CATextLayer {
                 case .right: room
                 default: 0
                 }
-            return ShownLine(
+            return .init(
                 text: line.text,
                 frame: CGRect(
                     x: bounds.minX + x, y: bounds.minY + CGFloat(index) * shownFont.lineHeight, width: line.width,

@@ -38,6 +38,10 @@ open class CATextLayer: CALayer {
 
     open var alignmentMode: CATextLayerAlignmentMode = .natural
 
+    override func drawingCommands() -> [DrawingCommand] {
+        super.drawingCommands() + (foregroundColor.map { .text(shownLines, shownFont, $0) } ?? [])
+    }
+
     override class func animatesByItself(_ key: String) -> Bool { keys.contains(key) || super.animatesByItself(key) }
 
     private static let keys: Set<String> = ["fontSize", "foregroundColor"]

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Figures
 @testable import Simulator
+@_spi(Simulator) @testable import UIKit
 
 /// Tests of texts at half their size. The smallest size is 22 points.
 @Suite struct LegibleTextTests {
@@ -57,29 +58,26 @@ import Testing
     }
 
     @Test func `lines that would touch each other are bars below the first`() {
-        var view = PaintedView(bounds: CGRect(x: 0, y: 0, width: 200, height: 60), color: .white)
-        view.texts = (0..<3).map { line in
-            PaintedText(
-                text: "line \(line)", frame: CGRect(x: 0, y: 20 * line, width: 50, height: 20), size: 16, width: 50,
-                color: .black)
+        let text = (0..<3).map { line in
+            DrawingCommand.Text.Line(text: "line \(line)", frame: CGRect(x: 0, y: 20 * line, width: 50, height: 20))
+        }
+        let view = DrawingCommand.box(CGRect(x: 0, y: 0, width: 200, height: 60), .white) {
+            $0.commands += .text(text, .systemFont(ofSize: 16), UIColor.black.cgColor)
         }
         var painter = ScreenPainter(scale: 0.5)
         var canvas = SVG.Canvas(prefix: "p")
-        let lines = painter.shapes(of: view, in: .identity).flatMap { $0.lines(indent: 0, on: &canvas) }
+        let lines = painter.shapes(of: view).flatMap { $0.lines(indent: 0, on: &canvas) }
         #expect(lines.filter { $0.hasPrefix("<text") }.count == 1)
         #expect(lines.filter { $0.contains("opacity=\"0.45\"") }.count == 2)
     }
 
     @Test func `a text may reach to its neighbours, and to the edge around it that shows`() {
-        func child(_ x: CGFloat) -> PaintedView {
-            PaintedView(
-                bounds: CGRect(x: 0, y: 0, width: 20, height: 10), transform: .translation(x: x, y: 5), color: .clear)
-        }
-        var view = PaintedView(bounds: CGRect(x: 0, y: 0, width: 100, height: 20), color: .white)
-        view.children = [child(0), child(40), child(80)]
-        #expect(view.room(for: view.children[1], outside: view.bounds) == CGRect(x: -20, y: 0, width: 60, height: 10))
-        view.color = nil
+        let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+        let children = [0, 40, 80].map { DrawingCommand.box(frame, .clear, at: CGPoint(x: $0, y: 5)) }
+        let bounds = CGRect(x: 0, y: 0, width: 100, height: 20)
+        let between = CGRect(x: -20, y: 0, width: 60, height: 10)
+        #expect(children.room(forCommandAt: 1, in: bounds, edge: bounds) == between)
         let wider = CGRect(x: -50, y: 0, width: 300, height: 20)
-        #expect(view.room(for: view.children[2], outside: wider).maxX == 170)
+        #expect(children.room(forCommandAt: 2, in: bounds, edge: wider)?.maxX == 170)
     }
 }

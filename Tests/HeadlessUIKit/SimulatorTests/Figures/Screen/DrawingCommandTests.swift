@@ -1,11 +1,11 @@
 import Testing
-@_spi(Simulator) import UIKit
 
 @testable import Figures
 @testable import Simulator
+@_spi(Simulator) @testable import UIKit
 
 /// Tests of the shapes that drawing code produces.
-@MainActor @Suite struct DrawnMarkTests {
+@MainActor @Suite struct DrawingCommandTests {
     private final class Drawing: UIView {
         var actions: (CGContext) -> Void = { _ in }
 
@@ -14,22 +14,14 @@ import Testing
         }
     }
 
-    private func lines(_ actions: @escaping (CGContext) -> Void) throws -> [String] {
+    private func lines(_ actions: @escaping (CGContext) -> Void) -> [String] {
         let view = Drawing(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         view.actions = actions
-        view.layer.displayIfNeeded()
-        return try lines(of: view)
+        return view.svgLines
     }
 
-    private func lines(of view: UIView) throws -> [String] {
-        var painter = ScreenPainter(scale: 4)
-        var canvas = SVG.Canvas(prefix: "p")
-        let painted = try #require(PaintedView(view))
-        return painter.shapes(of: painted, in: .identity).flatMap { $0.lines(indent: 0, on: &canvas) }
-    }
-
-    @Test func `a path is filled and has a line`() throws {
-        let lines = try lines { context in
+    @Test func `a path is filled and has a line`() {
+        let lines = lines { context in
             context.setFillColor(UIColor.red.cgColor)
             context.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
             context.setStrokeColor(UIColor.blue.cgColor)
@@ -42,8 +34,8 @@ import Testing
         #expect(lines[1].contains("stroke-width=\"2\"") && lines[1].contains("stroke-dasharray=\"3 1\""))
     }
 
-    @Test func `what is clipped is cut, and what is seen through faded`() throws {
-        let lines = try lines { context in
+    @Test func `what is clipped is cut, and what is seen through faded`() {
+        let lines = lines { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 100, height: 100))
             context.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
             context.clip()
@@ -54,8 +46,8 @@ import Testing
         #expect(lines.filter { $0.contains("<clipPath") }.count == 1)
     }
 
-    @Test func `a shadow is a filter, and text is text`() throws {
-        let lines = try lines { context in
+    @Test func `a shadow is a filter, and text is text`() {
+        let lines = lines { context in
             context.setShadow(offset: CGSize(width: 1, height: 1), blur: 2, color: UIColor.black.cgColor)
             "ab".draw(at: CGPoint(x: 3, y: 3))
         }
@@ -70,7 +62,7 @@ import Testing
             let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
             view.frame.size = CGSize(width: 20, height: 20)
             view.tintColor = .red
-            let lines = try lines(of: view)
+            let lines = view.svgLines
             #expect(
                 lines.contains {
                     $0.contains("M0,0L20,0L20,20L0,20") && $0.contains("fill=\"rgb(255,0,0)\"")

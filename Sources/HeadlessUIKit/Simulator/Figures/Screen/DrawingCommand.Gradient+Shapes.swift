@@ -1,65 +1,31 @@
-import UIKit
+@_spi(Simulator) import UIKit
 
-/// A gradient, in the layer's coordinates.
-struct PaintedGradient: Equatable {
-    enum Kind: Equatable {
-        case axial, radial, conic
-    }
-
-    var kind: Kind
-    /// The colors and their locations, from 0 to 1 in ascending order.
-    var stops: [Figure.Gradient.Stop]
-    /// The start of the gradient, in the layer's coordinates.
-    var start: CGPoint
-    var end: CGPoint
-
-    /// Creates the gradient of a layer, or returns `nil` if the layer has no colors.
-    init?(_ layer: CAGradientLayer) {
-        let colors = (layer.colors ?? []).compactMap { $0 as? CGColor }.map { UIColor(cgColor: $0).components }
-        guard !colors.isEmpty else { return nil }
-        let places = (layer.locations ?? []).map { CGFloat($0.doubleValue) }
-        let last = CGFloat(max(colors.count - 1, 1))
-        stops = colors.enumerated().map { index, color in
-            let place = places.count == colors.count ? places[index] : CGFloat(index) / last
-            return Figure.Gradient.Stop(color, at: min(max(place, 0), 1))
-        }
-        kind =
-            switch layer.type {
-            case .radial: .radial
-            case .conic: .conic
-            default: .axial
-            }
-        func point(_ share: CGPoint) -> CGPoint {
-            CGPoint(
-                x: layer.bounds.minX + share.x * layer.bounds.width,
-                y: layer.bounds.minY + share.y * layer.bounds.height)
-        }
-        (start, end) = (point(layer.startPoint), point(layer.endPoint))
-    }
-
-    /// Returns the shapes of the gradient within an outline that is inside the layer's bounds.
-    func shapes(in outline: Figure.Path, bounds: CGRect) -> [Figure.Shape] {
+extension DrawingCommand.Gradient {
+    /// Returns the shapes of the gradient within an area.
+    func shapes(in area: DrawingCommand.Area) -> [Figure.Shape] {
         switch kind {
-        case .axial: [.gradient(Figure.Gradient(.linear(from: start, to: end), stops: stops), outline)]
+        case .axial: [.gradient(Figure.Gradient(.linear(from: start, to: end), stops: figureStops), area.outline)]
         case .radial:
             [
                 .gradient(
                     Figure.Gradient(
                         .radial(
                             center: start, radii: CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))),
-                        stops: stops), outline)
+                        stops: figureStops), area.outline)
             ]
-        case .conic: [.cut(wedges(in: bounds), along: outline)]
+        case .conic: [.cut(wedges(in: area.boundingBox), along: area.outline)]
         }
+    }
+
+    private var figureStops: [Figure.Gradient.Stop] {
+        stops.map { Figure.Gradient.Stop(UIColor(cgColor: $0.color).components, at: $0.location) }
     }
 
     /// The number of single-colored wedges that approximate a conic gradient, because SVG has no such gradient.
     private static let wedgeCount = 120
 
     private func wedges(in bounds: CGRect) -> [Figure.Shape] {
-        let reach = [bounds.minX, bounds.maxX].flatMap { x in
-            [bounds.minY, bounds.maxY].map { hypot(x - start.x, $0 - start.y) }
-        }.max()!
+        let reach = bounds.corners.map { hypot($0.x - start.x, $0.y - start.y) }.max()!
         let first = atan2(end.y - start.y, end.x - start.x)
         let step = 2 * CGFloat.pi / CGFloat(Self.wedgeCount)
         // Each wedge except the last extends below the next, so that there are no gaps between them. Translucent wedges
@@ -79,6 +45,7 @@ struct PaintedGradient: Equatable {
     }
 
     private func color(at place: CGFloat) -> Figure.Color.Components {
+        let stops = figureStops
         guard let after = stops.firstIndex(where: { $0.location >= place }) else { return stops.last!.color }
         guard after > 0 else { return stops[0].color }
         let (one, other) = (stops[after - 1], stops[after])

@@ -1,21 +1,21 @@
 import Testing
-@_spi(Simulator) import UIKit
 
 @testable import Simulator
+@_spi(Simulator) @testable import UIKit
 
-@MainActor @Suite struct PaintedViewTests {
+@MainActor @Suite struct ViewCommandTests {
     private let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
 
-    @Test func `a hidden view is not painted`() {
+    @Test func `a hidden view is not drawn`() {
         let view = UIView(frame: frame)
         view.isHidden = true
-        #expect(PaintedView(view) == nil)
+        #expect(view.layer.drawingCommand == nil)
     }
 
-    @Test func `a view of no alpha is not painted`() {
+    @Test func `a view of no alpha is not drawn`() {
         let view = UIView(frame: frame)
         view.alpha = 0
-        #expect(PaintedView(view) == nil)
+        #expect(view.layer.drawingCommand == nil)
     }
 
     @Test func `a hidden subview is left out, the others keep their order`() {
@@ -26,7 +26,7 @@ import Testing
             subview.isHidden = tag == 1
             view.addSubview(subview)
         }
-        #expect(PaintedView(view)?.children.map(\.color) == [.red, .blue])
+        #expect(view.layer.drawingCommand?.sublayers.map(\.color) == [.red, .blue])
     }
 
     @Test func `a view's coordinates reach its superview's as the phone says`() throws {
@@ -36,11 +36,11 @@ import Testing
         view.bounds.origin = CGPoint(x: 3, y: -5)
         view.anchorPoint = CGPoint(x: 0.25, y: 1)
         view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 0.5)
-        let transform = try #require(PaintedView(view)).transform
+        let transform = try #require(view.layer.drawingCommand).transform
         let point = CGPoint(x: 7, y: 11)
         let expected = view.convert(point, to: superview)
-        #expect(abs(transform(point).x - expected.x) < 1e-9)
-        #expect(abs(transform(point).y - expected.y) < 1e-9)
+        #expect(abs(point.applying(transform).x - expected.x) < 1e-9)
+        #expect(abs(point.applying(transform).y - expected.y) < 1e-9)
     }
 
     @Test func `colour, alpha, corners and clipping are the view's`() throws {
@@ -49,14 +49,14 @@ import Testing
         view.alpha = 0.5
         view.layer.cornerRadius = 7
         view.clipsToBounds = true
-        let painted = try #require(PaintedView(view))
-        #expect(painted.color == .red)
-        #expect(painted.alpha == 0.5)
-        #expect(painted.corner == 7)
-        #expect(painted.clips)
+        let drawn = try #require(view.layer.drawingCommand)
+        #expect(drawn.color == .red)
+        #expect(drawn.alpha == 0.5)
+        #expect(drawn.layer?.outline == .rectangle(view.bounds, radius: 7))
+        #expect(drawn.layer?.isClipped == true)
     }
 
-    @Test func `a label is painted in the lines that it shows`() async throws {
+    @Test func `a label is drawn in the lines that it shows`() async throws {
         try await withDevice {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             label.text = "one\ntwo"
@@ -64,10 +64,10 @@ import Testing
             label.textAlignment = .center
             label.textColor = .red
             label.font = .boldSystemFont(ofSize: 12)
-            let texts = try #require(PaintedView(label)).texts
-            #expect(texts.map(\.text) == ["one", "two"])
-            #expect(texts.allSatisfy { $0.anchor == .middle && $0.color == .red && $0.size == 12 && $0.isBold })
-            #expect(texts[0].frame.maxY == texts[1].frame.minY)
+            let text = try #require(label.layer.drawingCommand?.texts.first)
+            #expect(text.lines.map(\.text) == ["one", "two"] && text.font == label.font)
+            #expect(text.alignment == .center && text.color == UIColor.red.cgColor)
+            #expect(text.lines[0].frame.maxY == text.lines[1].frame.minY)
         }
     }
 
@@ -78,12 +78,13 @@ import Testing
         #expect(UIFont.systemFont(ofSize: 10, weight: weight).isBold == isBold)
     }
 
-    @Test func `an image is painted where the content mode puts it`() async throws {
+    @Test func `an image is drawn where the content mode puts it`() async throws {
         try await withDevice {
             let view = UIImageView(frame: frame)
             view.image = UIImage()
             view.contentMode = .center
-            #expect(PaintedView(view)?.image?.frame == view.imageFrame)
+            let image = DrawingCommand(content: .image(UIImage(), in: try #require(view.imageFrame)))
+            #expect(view.drawingCommands().map(\.extent) == [image.extent])
         }
     }
 
@@ -94,18 +95,20 @@ import Testing
             field.text = "a"
             let window = UIWindow(windowScene: scene)
             window.addSubview(field)
-            let painted = try #require(PaintedView(field))
-            #expect(painted.color?.components.red == 0 && painted.texts.first?.color?.components.red == 1)
+            let drawn = try #require(field.layer.drawingCommand)
+            #expect(drawn.color?.components.red == 0)
+            #expect(drawn.texts.map { UIColor(cgColor: $0.color).components.red } == [1])
             withExtendedLifetime(window) {}
         }
     }
 
     @Test func `no line is drawn around what parts of its own draw, nor around the content of a cell`() {
         let cell = UITableViewCell()
-        #expect(PaintedView(cell.contentView)?.isView == false)
+        #expect(!cell.contentView.isOutlinedIfEmpty)
         for control in [UISegmentedControl(items: ["a"]), UISwitch(), UIStepper(), UISlider(), UIProgressView()] {
-            #expect(PaintedView(control)?.isView == false, "\(type(of: control))")
+            #expect(control.layer.drawingCommand?.layer?.isOutlinedIfEmpty == false, "\(type(of: control))")
         }
-        #expect(PaintedView(UIView(frame: frame))?.isView == true)
+        let plain = UIView(frame: frame)
+        #expect(plain.layer.drawingCommand?.layer?.isOutlinedIfEmpty == true)
     }
 }
