@@ -130,7 +130,6 @@ function appendSimplified(element, copy, isListing, isTarget) {
 
 // Simplifies listings and pictures outside of an element, and returns a function that brings them back.
 function simplify(within) {
-  const showHidden = leaveOutHidden();
   const parts = all("pre code, main svg").filter(part => !within?.contains(part) && !part.parentElement.closest("svg"));
   const before = parts.map(part => {
     const [children, copy] = [document.createDocumentFragment(), document.createDocumentFragment()];
@@ -141,7 +140,6 @@ function simplify(within) {
   });
   return () => {
     for (const [part, children] of before) part.replaceChildren(children);
-    showHidden();
   };
 }
 

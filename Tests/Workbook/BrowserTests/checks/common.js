@@ -4,17 +4,6 @@ const root = document.documentElement;
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 const isSeen = element => element.checkVisibility({ visibilityProperty: true });
 
-// Leaves tips that are hidden out of the layout, and returns a function that takes them in again. The browser lays out
-// each of them at each change of the page, and that takes longer than the rest. Nobody sees, touches or hears them.
-function leaveOutHidden() {
-  const tips = all("[role=tooltip]").filter(tip => {
-    const { visibility, position } = getComputedStyle(tip);
-    return visibility === "hidden" && ["fixed", "absolute"].includes(position);
-  });
-  for (const tip of tips) tip.style.display = "none";
-  return () => { for (const tip of tips) tip.style.display = ""; };
-}
-
 const acting = "a[href], area[href], button, input, select, textarea, summary, iframe, video, audio, [contenteditable]";
 
 // The name that a screen reader says: as far as a page of ours goes, for the browser's own answer takes long.

@@ -116,7 +116,6 @@ const looks = ["outline", "boxShadow", "borderColor", "backgroundColor", "textDe
 
 function focus() {
   const before = [document.activeElement, scrollX, scrollY];
-  const showHidden = leaveOutHidden();
   // One of each kind: those that are called and stand alike look alike.
   const kind = stop => [stop, stop.parentElement].map(element => `${element.localName}.${element.className}`).join();
   const seen = [...new Map(tabStops().map(stop => [kind(stop), stop])).values()];
@@ -135,7 +134,6 @@ function focus() {
   });
   document.activeElement.blur();
   before[0].focus({ preventScroll: true });
-  showHidden();
   scrollTo({ left: before[1], top: before[2], behavior: "instant" });
   return found;
 }

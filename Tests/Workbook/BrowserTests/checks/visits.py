@@ -70,7 +70,6 @@ async def visit(tab, state, name, wanted, options):
     await tab.show(state)
     await pages.visit(tab, wanted, options)
     if is_chapter:
-        await walks.ask(tab, "leaveOutTips")
         await walk(tab, AFTER if state.script else WITHOUT_SCRIPT, wanted)
     if state.script:
         await tab.show(replace(state, over="HTTP"))

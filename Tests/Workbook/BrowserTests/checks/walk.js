@@ -12,9 +12,6 @@ function scrollToMiddle() {
   return scrollY;
 }
 
-// What the walks through a chapter don't look at, for as long as the page is open.
-function leaveOutTips() { leaveOutHidden(); }
-
 // ---- Search
 
 const field = () => document.querySelector("[role=combobox], [role=search] input, input[type=search]");

@@ -98,7 +98,7 @@ import Testing
         view.backgroundColor = .systemBackground
         func colors() throws -> [UIColor?] {
             let drawn = try drawn()
-            return [drawn.color, UIColor(cgColor: drawn.sublayers[0].textLines[0].color)]
+            return [drawn.color, UIColor(cgColor: drawn.sublayers[0].texts[0].color)]
         }
         #expect(try colors() == [.white, .black])
         view.overrideUserInterfaceStyle = .dark
