@@ -2982,10 +2982,11 @@ pre .ref { color: inherit; }
   text-align: start;
   white-space: normal;
   overflow-wrap: anywhere;
-  visibility: hidden;
-  transition: visibility 0s .3s;   /* time to get from the name to its tip */
+  /* A hidden tip isn't in the layout: a chapter has hundreds, and they'd take most of the time of a change. */
+  display: none;
+  transition: display 0s .3s allow-discrete;   /* time to get from the name to its tip */
 }
-.named:is(:hover, :focus-within):not(.quiet) > .tip { visibility: visible; transition-delay: .1s; }
+.named:is(:hover, :focus-within):not(.quiet) > .tip { display: block; transition-delay: .1s; }
 .tip > code:first-child { display: block; font-weight: 600; }
 .tip code { padding: 0; background: none; font-size: .8125rem; line-height: inherit; }
 .from { display: block; color: var(--faint); }
