@@ -13,8 +13,6 @@ extension Catalogue {
             not compile: the compiler says *cannot find … in scope* or *has no member*. Members that a type has from its
             superclass, or because it can be compared, coded or printed, are not repeated.
 
-            The page is made from the module; renew it with `\(Catalogue.recording)`.
-
             """
         return head
             + areas.map { area, entries in
