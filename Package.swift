@@ -35,12 +35,11 @@ package.targets += [
     .systemLibrary(
         name: "CMark", path: "Sources/Workbook/CMark", pkgConfig: "libcmark",
         providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    .target(name: "CMarkArena", dependencies: ["CMark"], path: "Sources/Workbook/CMarkArena"),
     .target(name: "SnippetResults", path: "Sources/Workbook/SnippetResults"),
     .target(name: "SnippetPrograms", dependencies: ["SnippetResults"], path: "Sources/Workbook/SnippetPrograms"),
     .target(
         name: "WorkbookKit",
-        dependencies: ["CMark", "CMarkArena", "SnippetPrograms", "SnippetResults", "SwiftText", mustache, yams],
+        dependencies: ["CMark", "SnippetPrograms", "SnippetResults", "SwiftText", mustache, yams],
         path: "Sources/Workbook/WorkbookKit"),
     .target(name: "WorkbookTemplates", dependencies: ["WorkbookKit"], path: "Sources/Workbook/WorkbookTemplates"),
     // The program that starters contain, without its entry point.
@@ -133,7 +132,7 @@ package.targets += [
     .testTarget(
         name: "WorkbookKitTests",
         dependencies: [
-            "CMark", "CMarkArena", "Figures", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit",
+            "CMark", "Figures", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit",
             "WorkbookTemplates",
         ],
         path: "Tests/Workbook/WorkbookKitTests", exclude: ["Cases", "Specifications"]),

@@ -1,5 +1,4 @@
 import CMark
-import CMarkArena
 import SwiftText
 
 /// A parser of CommonMark. This is the only file that uses libcmark.
@@ -32,8 +31,8 @@ struct CommonMark {
         }
         let reader = CommonMark(
             path: file.path, lineOffset: line - 1, columnOffset: 0, hasCarriageReturns: hasCarriageReturns)
-        defer { cmark_arena_free(document) }
-        return try reader.blocks(in: cmark_arena_root(document), depth: 0)
+        defer { cmark_node_free(document) }
+        return try reader.blocks(in: document, depth: 0)
     }
 
     /// Parses lines that are indented in their file, such as those of a footnote.
@@ -46,11 +45,11 @@ struct CommonMark {
     ) throws(NestingError) -> [Block] {
         let bytes = Array(text.utf8)
         let document = bytes.withUnsafeBufferPointer { parse($0, isSmart: isSmart) }
-        defer { cmark_arena_free(document) }
+        defer { cmark_node_free(document) }
         let reader = CommonMark(
             path: location.path, lineOffset: location.line - 1, columnOffset: location.column - 1,
             hasCarriageReturns: bytes.contains(.carriageReturn))
-        return try reader.blocks(in: cmark_arena_root(document), depth: 0)
+        return try reader.blocks(in: document, depth: 0)
     }
 
     /// Parses a part of one line, such as a cell of a table.
@@ -65,8 +64,8 @@ struct CommonMark {
             path: location.path, lineOffset: location.line - 1, columnOffset: location.column - 2,
             hasCarriageReturns: bytes.contains(.carriageReturn))
         let document = bytes.withUnsafeBufferPointer { parse($0, isSmart: isSmart) }
-        defer { cmark_arena_free(document) }
-        guard let first = cmark_node_first_child(cmark_arena_root(document)) else { return [] }
+        defer { cmark_node_free(document) }
+        guard let first = cmark_node_first_child(document) else { return [] }
         // Lines of a paragraph can become other blocks when they're parsed separately. In that case they're kept as
         // text.
         guard cmark_node_get_type(first) == CMARK_NODE_PARAGRAPH, cmark_node_next(first) == nil else {
@@ -100,7 +99,7 @@ struct CommonMark {
 
     private static func parse(_ bytes: UnsafeBufferPointer<UInt8>, isSmart: Bool) -> OpaquePointer? {
         bytes.withMemoryRebound(to: CChar.self) { characters in
-            cmark_arena_parse(
+            cmark_parse_document(
                 characters.baseAddress, characters.count, isSmart ? CMARK_OPT_SMART : CMARK_OPT_DEFAULT)
         }
     }
