@@ -23,6 +23,9 @@ extension UIApplication {
         var needsOrientationUpdate = false
     }
 
+    /// The clock of the phone, or `nil` after the phone's deallocation.
+    var timeline: Timeline? { phone?.timeline }
+
     /// Runs code as a turn of the run loop.
     @_spi(Simulator) @discardableResult
     public func inTurn<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -7,19 +7,18 @@ final class PhoneTimer {
 
     /// Starts the timer, replacing a previous start.
     ///
-    /// - Parameter application: The application of the phone whose clock the timer uses. Without an application, the
-    ///   timer never fires.
-    func start(after seconds: TimeInterval, on application: UIApplication?, _ action: @escaping @MainActor () -> Void) {
-        guard let now = application?.phone?.timeline.now else { return stop() }
-        start(at: now + .seconds(max(0, seconds)), on: application, action)
+    /// - Parameter timeline: The clock that the timer uses. Without a clock, the timer never fires.
+    func start(after seconds: TimeInterval, on timeline: Timeline?, _ action: @escaping @MainActor () -> Void) {
+        guard let timeline else { return stop() }
+        start(at: timeline.now + .seconds(max(0, seconds)), on: timeline, action)
     }
 
     /// Starts the timer, replacing a previous start.
     ///
     /// - Parameter time: The time at which the timer fires, measured from the start of the phone.
-    func start(at time: Duration, on application: UIApplication?, _ action: @escaping @MainActor () -> Void) {
+    func start(at time: Duration, on timeline: Timeline?, _ action: @escaping @MainActor () -> Void) {
         stop()
-        guard let timeline = application?.phone?.timeline else { return }
+        guard let timeline else { return }
         let waiter = Timeline.Waiter { [weak self] in
             self?.waiting = nil
             action()

@@ -17,7 +17,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard !timer.isRunning else { return }
-        timer.start(after: Self.delay, on: application) { [weak self] in self?.state = .failed }
+        timer.start(after: Self.delay, on: application?.timeline) { [weak self] in self?.state = .failed }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

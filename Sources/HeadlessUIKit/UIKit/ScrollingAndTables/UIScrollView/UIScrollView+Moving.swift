@@ -86,7 +86,7 @@ extension UIScrollView {
         // A view that isn't in a window has no clock, so the movement ends immediately.
         guard let application = window?.application else { return step(to: movement.duration) }
         let time = movement.nextStep
-        movementTimer.start(at: movement.start + time, on: application) { [weak self] in self?.step(to: time) }
+        movementTimer.start(at: movement.start + time, on: application.timeline) { [weak self] in self?.step(to: time) }
     }
 
     private func step(to time: Duration) {

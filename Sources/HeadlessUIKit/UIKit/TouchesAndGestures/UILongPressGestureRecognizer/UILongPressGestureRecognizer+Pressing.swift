@@ -20,7 +20,7 @@ extension UILongPressGestureRecognizer {
             state = .began
             return
         }
-        timer.start(after: minimumPressDuration, on: application) { [weak self] in self?.state = .began }
+        timer.start(after: minimumPressDuration, on: application?.timeline) { [weak self] in self?.state = .began }
     }
 
     /// Handles a finger that lifts before the minimum duration, which may complete one of the required taps.
@@ -42,6 +42,6 @@ extension UILongPressGestureRecognizer {
     }
 
     private func wait(_ seconds: TimeInterval) {
-        timer.start(after: seconds, on: application) { [weak self] in self?.state = .failed }
+        timer.start(after: seconds, on: application?.timeline) { [weak self] in self?.state = .failed }
     }
 }

@@ -30,7 +30,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         }
         guard fingers == numberOfTouchesRequired else { return }
         start = middle
-        timer.start(after: Self.longest, on: application) { [weak self] in self?.state = .failed }
+        timer.start(after: Self.longest, on: application?.timeline) { [weak self] in self?.state = .failed }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

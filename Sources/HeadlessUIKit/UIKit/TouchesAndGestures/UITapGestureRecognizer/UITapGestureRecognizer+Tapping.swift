@@ -28,6 +28,6 @@ extension UITapGestureRecognizer {
     /// Sets the state to failed after the given time, unless the timer is restarted or stopped before.
     private func wait(_ seconds: TimeInterval) {
         guard seconds.isFinite else { return timer.stop() }
-        timer.start(after: seconds, on: application) { [weak self] in self?.state = .failed }
+        timer.start(after: seconds, on: application?.timeline) { [weak self] in self?.state = .failed }
     }
 }
