@@ -44,22 +44,6 @@ extension StringProtocol {
     }
 }
 
-extension UIFont {
-    /// Returns the sum of the widths of a text's characters in the font, in thousandths of an em.
-    func units(of text: some StringProtocol) -> Int {
-        guard traits.isMonospaced else { return text.units }
-        return text.reduce(0) { $0 + ($1.isNewline ? 0 : CharacterWidth.monospaced) }
-    }
-
-    /// Converts a width from thousandths of an em to points.
-    ///
-    /// A weight widens characters by an eighth of its value, so bold text is wider by a twentieth. This is part of the
-    /// model of `CharacterWidth`.
-    func width(ofUnits units: Int) -> CGFloat {
-        CGFloat(units) * pointSize * (1 + weight.rawValue / 8) / 1000
-    }
-}
-
 extension Character {
     /// A Boolean value indicating whether the character fills a square, as Chinese characters and emoji do.
     ///

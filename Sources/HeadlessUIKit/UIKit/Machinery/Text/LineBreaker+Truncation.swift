@@ -3,7 +3,7 @@ extension LineBreaker {
     ///
     /// - Parameter isFollowed: `true` if further paragraphs are omitted.
     func lastLine(_ rest: Substring, isFollowed: Bool) -> String {
-        if fits(font.units(of: rest.trimmingSpacesAtEnd)), !isFollowed { return trimmed(rest, isBroken: false) }
+        if fits(measure.units(of: rest.trimmingSpacesAtEnd)), !isFollowed { return trimmed(rest, isBroken: false) }
         switch mode {
         case .byWordWrapping, .byCharWrapping:
             return lines(of: String(rest), limit: .max).first ?? ""
@@ -20,6 +20,6 @@ extension LineBreaker {
 
     /// Returns the line of the greatest number of characters that fits, or the line of 0 characters if none fits.
     private func longest(of count: Int, _ line: (Int) -> String) -> String {
-        (0...count).reversed().lazy.map(line).first { fits(font.units(of: $0)) } ?? line(0)
+        (0...count).reversed().lazy.map(line).first { fits(measure.units(of: $0)) } ?? line(0)
     }
 }

@@ -1,8 +1,13 @@
 /// An algorithm that breaks a text into lines of a maximum width.
 struct LineBreaker {
-    let font: UIFont
+    let measure: TextMeasure
     let width: CGFloat
-    let mode: NSLineBreakMode
+    let mode: Mode
+
+    /// The treatment of text that doesn't fit. The cases are those of `NSLineBreakMode`.
+    enum Mode {
+        case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+    }
 
     /// Returns the lines of a text.
     ///
@@ -24,7 +29,7 @@ struct LineBreaker {
     }
 
     func fits(_ units: Int) -> Bool {
-        font.width(ofUnits: units) <= width + 1e-6
+        measure.width(ofUnits: units) <= width + 1e-6
     }
 
     /// Removes the longest fitting prefix from the rest of a paragraph and returns it as a line.
@@ -35,7 +40,7 @@ struct LineBreaker {
         var end = rest.startIndex
         var units = 0
         while let word = nextWord(of: rest, from: end), fits(units + word.units) {
-            units += font.units(of: rest[end..<word.end])
+            units += measure.units(of: rest[end..<word.end])
             end = word.end
         }
         if end == rest.startIndex, !rest.isEmpty { end = endOfFittingCharacters(of: rest) }
@@ -45,7 +50,7 @@ struct LineBreaker {
 
     /// Returns a line without the spaces at its end if it is broken there or if they don't fit.
     func trimmed(_ line: Substring, isBroken: Bool) -> String {
-        !isBroken && fits(font.units(of: line)) ? String(line) : line.trimmingSpacesAtEnd
+        !isBroken && fits(measure.units(of: line)) ? String(line) : line.trimmingSpacesAtEnd
     }
 
     /// Returns the end of the next unbreakable part including the spaces after it, and the part's width without these
@@ -56,14 +61,14 @@ struct LineBreaker {
         if mode != .byCharWrapping, !text[start].isFullWidth, !text[start].isWhitespace {
             end = text[end...].firstIndex { $0.isWhitespace || $0.isFullWidth } ?? text.endIndex
         }
-        let units = text[start].isWhitespace ? 0 : font.units(of: text[start..<end])
+        let units = text[start].isWhitespace ? 0 : measure.units(of: text[start..<end])
         let next = text[end...].firstIndex { !$0.isWhitespace } ?? text.endIndex
         return (next, units)
     }
 
     private func endOfFittingCharacters(of text: Substring) -> String.Index {
         var end = text.index(after: text.startIndex)
-        while end < text.endIndex, fits(font.units(of: text[...end])) {
+        while end < text.endIndex, fits(measure.units(of: text[...end])) {
             end = text.index(after: end)
         }
         return end

@@ -28,9 +28,10 @@ struct TextLayout: Equatable, Sendable {
     ) {
         lineHeight = paragraph?.lineHeight(of: font) ?? font.lineHeight
         spacing = max(paragraph?.lineSpacing ?? 0, 0)
-        let breaker = LineBreaker(font: font, width: width, mode: mode)
+        let measure = font.measure
+        let breaker = LineBreaker(measure: measure, width: width, mode: mode.ofLineBreaker)
         lines = breaker.lines(of: text, limit: lineLimit == 0 ? .max : lineLimit)
-            .map { Line(text: $0, width: font.width(ofUnits: font.units(of: $0))) }
+            .map { Line(text: $0, width: measure.width(of: $0)) }
         size = CGSize(
             width: lines.map(\.width).max() ?? 0,
             height: CGFloat(lines.count) * lineHeight + CGFloat(max(lines.count - 1, 0)) * spacing
@@ -39,4 +40,17 @@ struct TextLayout: Equatable, Sendable {
 
     /// Returns the top of a line, in points from the top of the text.
     func top(ofLine index: Int) -> CGFloat { CGFloat(index) * (lineHeight + spacing) }
+}
+
+extension NSLineBreakMode {
+    fileprivate var ofLineBreaker: LineBreaker.Mode {
+        switch self {
+        case .byWordWrapping: .byWordWrapping
+        case .byCharWrapping: .byCharWrapping
+        case .byClipping: .byClipping
+        case .byTruncatingHead: .byTruncatingHead
+        case .byTruncatingTail: .byTruncatingTail
+        case .byTruncatingMiddle: .byTruncatingMiddle
+        }
+    }
 }

@@ -87,7 +87,7 @@ extension UITextField {
     public var shownFont: UIFont {
         let font = usedFont
         guard adjustsFontSizeToFitWidth else { return font }
-        let (width, room) = (font.width(ofUnits: font.units(of: shownText)), shownTextRect.width)
+        let (width, room) = (font.measure.width(of: shownText), shownTextRect.width)
         guard width > room else { return font }
         return font.withSize(min(font.pointSize, max(font.pointSize * room / width, minimumFontSize)))
     }
@@ -101,7 +101,7 @@ extension UITextField {
     /// The size of the text, or of the placeholder if there is no text, including the border and the overlay views.
     var naturalSize: CGSize {
         let (font, insets) = (usedFont, borderStyle.insets)
-        let text = CGSize(width: font.width(ofUnits: font.units(of: shownText)), height: font.lineHeight)
+        let text = CGSize(width: font.measure.width(of: shownText), height: font.lineHeight)
             .roundedUpToPixels
         let sides = [isLeftViewShown ? leftView : nil, isRightViewShown ? rightView : nil].compactMap(\.self)
             .reduce(0) { $0 + $1.bounds.width }
