@@ -7,12 +7,11 @@ struct DeviceTraits: Hashable, Sendable {
     var scale: CGFloat
     var contentSizeCategory: UIContentSizeCategory
 
-    @MainActor
-    init(width: CGFloat, on screen: UIScreen) {
-        let hardware = screen.hardware
+    /// Creates the traits of a part of the screen with a width in points.
+    init(width: CGFloat, _ orientation: UIInterfaceOrientation, on hardware: Phone.Hardware) {
         idiom = hardware.idiom
-        horizontalSizeClass = .horizontal(width: width, on: screen)
-        verticalSizeClass = .vertical(screen.orientation, idiom: idiom)
+        horizontalSizeClass = .horizontal(width: width, orientation, on: hardware)
+        verticalSizeClass = .vertical(orientation, idiom: idiom)
         style = hardware.effectiveInterfaceStyle
         scale = hardware.scale
         contentSizeCategory = hardware.contentSizeCategory
@@ -28,16 +27,5 @@ struct DeviceTraits: Hashable, Sendable {
             $0.preferredContentSizeCategory = contentSizeCategory
             $0.layoutDirection = .leftToRight
         }
-    }
-}
-
-extension UIScreen {
-    /// Returns the traits of a part of the screen. Equal traits are the same object, which makes comparisons fast.
-    func traits(width: CGFloat) -> UITraitCollection {
-        let traits = DeviceTraits(width: width, on: self)
-        if let known = knownTraits[traits] { return known }
-        let collection = traits.collection
-        knownTraits[traits] = collection
-        return collection
     }
 }
