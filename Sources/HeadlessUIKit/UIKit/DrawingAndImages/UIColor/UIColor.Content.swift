@@ -68,12 +68,6 @@ extension UIColor {
         content.isDynamic ? UIColor(.fixed(content.value(with: traits))) : self
     }
 
-    /// Returns the color as a view displays it, resolved with the view's traits and tint color.
-    @_spi(Simulator) @MainActor public func resolved(in view: UIView) -> UIColor {
-        guard content.isDynamic else { return self }
-        return UIColor(content.replacingTint(with: view.tintColor)).resolvedColor(with: view.traitCollection)
-    }
-
     func with(alpha: CGFloat) -> UIColor {
         switch content {
         case .fixed(let value): UIColor(.fixed(value.with(alpha: alpha)))

@@ -23,15 +23,6 @@ extension UIImage {
     /// The tint color that replaces all colors of the image, or `nil` if there is none.
     @_spi(Simulator) public var tint: UIColor? { content.tint }
 
-    /// Returns the image as an image view displays it. Templates, and symbols without a color, have the view's tint
-    /// color.
-    @_spi(Simulator) @MainActor
-    public func tinted(in view: UIView) -> UIImage {
-        let isTemplate =
-            renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic && tint == nil)
-        return isTemplate ? withTintColor(view.tintColor, renderingMode: .alwaysOriginal) : self
-    }
-
     /// Returns the drawing commands of the image, scaled to a rectangle. If the image has a tint color, they're in that
     /// color.
     @_spi(Simulator)

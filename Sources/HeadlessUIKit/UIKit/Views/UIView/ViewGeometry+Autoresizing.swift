@@ -27,3 +27,23 @@ extension ViewGeometry {
         )
     }
 }
+
+extension UIView {
+    /// The changes of the view with its superview's size, according to its autoresizing mask.
+    var stretches: (x: LinearStretch, y: LinearStretch) {
+        let (frame, total) = (untransformedFrame, superview?.bounds.size ?? .zero)
+        let mask = superview?.autoresizesSubviews == false ? [] : autoresizingMask
+        return (
+            LinearStretch(
+                start: frame.minX, length: frame.width, total: total.width,
+                flexible: Stretch.Flexibility(
+                    start: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
+                    end: mask.contains(.flexibleRightMargin))),
+            LinearStretch(
+                start: frame.minY, length: frame.height, total: total.height,
+                flexible: Stretch.Flexibility(
+                    start: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
+                    end: mask.contains(.flexibleBottomMargin)))
+        )
+    }
+}
