@@ -17,6 +17,9 @@ final class BackgroundTasks: Sendable {
     }
 
     private let state = Mutex(State())
+    /// The time at which the app's background execution ends and its waiter on the timeline, or `nil` in the
+    /// foreground.
+    @MainActor var expiration: (time: Duration, waiter: Int)?
 
     func begin(_ handler: Handler?) -> UIBackgroundTaskIdentifier {
         state.withLock {
@@ -41,21 +44,23 @@ final class BackgroundTasks: Sendable {
 }
 
 extension UIApplication {
+    nonisolated var backgroundTasks: BackgroundTasks { states[BackgroundTasks.self, default: BackgroundTasks()] }
+
     /// Schedules the expiration of the background tasks. If the app returns to the foreground before, it's canceled.
     func backgroundTimeBegins() {
         guard let phone else { return }
         let end = phone.timeline.now + .seconds(BackgroundTasks.longest)
         let waiter = phone.timeline.add(.init { [backgroundTasks] in backgroundTasks.expire() }, at: end)
-        backgroundEnd = (end, waiter)
+        backgroundTasks.expiration = (end, waiter)
     }
 
     func backgroundTimeEnds() {
-        if let backgroundEnd { phone?.timeline.cancel(backgroundEnd.waiter) }
-        backgroundEnd = nil
+        if let end = backgroundTasks.expiration { phone?.timeline.cancel(end.waiter) }
+        backgroundTasks.expiration = nil
     }
 
     var remainingBackgroundTime: TimeInterval {
-        guard let backgroundEnd, let phone else { return .greatestFiniteMagnitude }
-        return max(0, (backgroundEnd.time - phone.timeline.now) / .seconds(1))
+        guard let end = backgroundTasks.expiration, let phone else { return .greatestFiniteMagnitude }
+        return max(0, (end.time - phone.timeline.now) / .seconds(1))
     }
 }

@@ -15,3 +15,23 @@ extension Phone {
         case accessibility(UIAccessibility.Notification, argument: Any?)
     }
 }
+
+/// The closures that are called for each event on a phone.
+@MainActor
+private final class EventListeners {
+    var all: [(Phone.Event) -> Void] = []
+}
+
+extension Phone {
+    private var eventListeners: EventListeners { states[EventListeners.self, default: EventListeners()] }
+
+    /// The closures called for each event before the app receives it.
+    public var listeners: [(Event) -> Void] {
+        get { eventListeners.all }
+        set { eventListeners.all = newValue }
+    }
+
+    func report(_ event: Event) {
+        for listener in eventListeners.all { listener(event) }
+    }
+}

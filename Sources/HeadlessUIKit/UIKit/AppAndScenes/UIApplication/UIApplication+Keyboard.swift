@@ -4,9 +4,10 @@ extension UIApplication {
     /// Only the final state has an effect. The keyboard stays visible if the first responder changes from one field to
     /// another, or if another window becomes key.
     func changingKeyboard<Result>(_ change: () throws -> Result) rethrows -> Result {
-        keyboardChanges += 1
+        let keyboard = phone?.keyboard
+        keyboard?.changesInProgress += 1
         defer {
-            keyboardChanges -= 1
+            keyboard?.changesInProgress -= 1
             updateKeyboard()
         }
         return try change()
@@ -33,7 +34,7 @@ extension UIApplication {
     ///
     /// - Parameter isReloading: `true` to query the input views of the current owner again.
     func updateKeyboard(isReloading: Bool = false) {
-        guard keyboardChanges == 0, let phone else { return }
+        guard let phone, phone.keyboard.changesInProgress == 0 else { return }
         let (old, new) = (phone.keyboard.content, keyboardContent)
         let isAnother = isReloading || phone.keyboard.owner !== firstResponder
         guard new == nil ? old != nil && !keepsKeyboard : isAnother else { return }
@@ -66,6 +67,16 @@ extension UIApplication {
         phone.keyboard.position(on: screen)
         layOutKeyboardGuides()
         announce(change, isBefore: false)
+    }
+
+    /// Lays out the views that avoid the keyboard, together with the keyboard.
+    func layOutKeyboardGuides() {
+        for window in stack.entries.compactMap({ self.window($0.id) }) {
+            let views = window.selfAndDescendants.filter { $0.layoutState.builtInGuides[.keyboard] != nil }
+            guard !views.isEmpty else { continue }
+            for view in views { view.constraintsDidChange() }
+            window.layoutIfNeeded()
+        }
     }
 
     /// The duration of the keyboard's animation, in seconds.

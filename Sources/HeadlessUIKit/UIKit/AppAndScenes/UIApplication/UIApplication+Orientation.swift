@@ -1,3 +1,16 @@
+/// The state of the interface orientation.
+@MainActor
+final class OrientationState {
+    /// The interface orientation that is upright in the device's current position.
+    var held = UIInterfaceOrientation.portrait
+    /// A Boolean value indicating whether the interface is rotating.
+    var isTurning = false
+}
+
+extension UIApplication {
+    var orientationState: OrientationState { states[OrientationState.self, default: OrientationState()] }
+}
+
 extension UIApplication {
     /// A notification that is posted before the interface orientation changes. The user info contains the new
     /// orientation.
@@ -55,7 +68,7 @@ extension UIApplication {
     /// Changes the interface orientation to the device's if that is supported, and away from one that isn't supported.
     func updateOrientation() {
         runLoop.needsOrientationUpdate = false
-        guard !isTurning, let target = targetOrientation else { return }
+        guard !orientationState.isTurning, let target = targetOrientation else { return }
         turn(to: target)
     }
 
@@ -69,13 +82,13 @@ extension UIApplication {
         guard controller.effectivePresentationStyle == .fullScreen, preferred != screen.orientation,
             controller.supportedInterfaceOrientations.contains(.init(preferred))
         else { return false }
-        heldOrientation = preferred
+        orientationState.held = preferred
         return true
     }
 
     func followDevice() {
         guard let held = phone?.device.orientation, held.isValidInterfaceOrientation else { return }
-        heldOrientation = UIInterfaceOrientation(rawValue: held.rawValue) ?? heldOrientation
+        orientationState.held = UIInterfaceOrientation(rawValue: held.rawValue) ?? orientationState.held
     }
 
     /// Returns the orientations that the app's delegate supports, or all if there is no delegate.
@@ -105,10 +118,10 @@ extension UIApplication {
     /// The orientation to change to, or `nil` to keep the current one.
     private var targetOrientation: UIInterfaceOrientation? {
         guard let window = orientingWindow, let decider = window.rootViewController?.orientationOwner else {
-            return heldOrientation
+            return orientationState.held
         }
         if let scene = window.windowScene, locksOrientation(of: scene) { return nil }
-        if ignoresSupportedOrientations { return heldOrientation }
+        if ignoresSupportedOrientations { return orientationState.held }
         let mask = decider.supportedInterfaceOrientations.intersection(supportedInterfaceOrientations(for: window))
         guard decider.follows || !mask.isEmpty else { return nil }
         precondition(
@@ -118,7 +131,7 @@ extension UIApplication {
             application, and [\(type(of: decider)) shouldAutorotate] is returning YES
             """
         )
-        if decider.follows, mask.contains(.init(heldOrientation)) { return heldOrientation }
+        if decider.follows, mask.contains(.init(orientationState.held)) { return orientationState.held }
         if mask.contains(.init(screen.orientation)) { return nil }
         let preferred = decider.preferredInterfaceOrientationForPresentation
         return mask.contains(.init(preferred)) ? preferred : mask.first
@@ -129,7 +142,7 @@ extension UIApplication {
     func turn(to orientation: UIInterfaceOrientation) {
         let oldOrientation = screen.orientation
         guard orientation != .unknown, orientation != oldOrientation else { return }
-        isTurning = true
+        orientationState.isTurning = true
         post(OrientationChange.will, orientation)
         let listeners = deprecatedRotationListeners
         let duration = TransitionCoordinator.duration(from: oldOrientation, to: orientation)
@@ -139,7 +152,7 @@ extension UIApplication {
         } along: {
             for controller in listeners { controller.willAnimateRotation(to: orientation, duration: duration) }
         } followed: {
-            isTurning = false
+            orientationState.isTurning = false
             positionKeyboard()
             post(OrientationChange.did, oldOrientation)
         }

@@ -1,4 +1,33 @@
+/// The scenes of an application.
+@MainActor
+private final class SceneList {
+    /// The scenes, from left to right.
+    var scenes: [UIWindowScene] = []
+    var lastNumber = 0
+    var makeDelegate: UIApplication.SceneDelegateFactory = { _ in nil }
+}
+
+extension SceneList: AppObjectOwner {
+    func releaseAppObjects() {
+        makeDelegate = { _ in nil }
+        for scene in scenes { scene.delegate = nil }
+    }
+}
+
 extension UIApplication {
+    private var sceneList: SceneList { states[SceneList.self, default: SceneList()] }
+
+    /// The scenes, from left to right.
+    var scenes: [UIWindowScene] {
+        get { sceneList.scenes }
+        set { sceneList.scenes = newValue }
+    }
+
+    var makeSceneDelegate: SceneDelegateFactory {
+        get { sceneList.makeDelegate }
+        set { sceneList.makeDelegate = newValue }
+    }
+
     var isSceneBased: Bool { screen.hardware.scenes.areAdopted }
 
     /// The single scene of an app that hasn't adopted scenes, from iOS 13. It contains all windows of the app.
@@ -51,8 +80,8 @@ extension UIApplication {
     }
 
     private func makeScene() -> UIWindowScene {
-        lastSceneNumber += 1
-        let id = SceneID(number: lastSceneNumber)
+        sceneList.lastNumber += 1
+        let id = SceneID(number: sceneList.lastNumber)
         let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
         let session = UISceneSession(id, configuration: configuration)
         let scene = UIWindowScene(id, session: session, application: self)

@@ -14,9 +14,17 @@ public struct SystemEdges {
     nonisolated init() {}
 }
 
+/// The view controllers' most recent answers about the edges of the screen.
+@MainActor
+private final class SystemEdgesState {
+    var edges = SystemEdges()
+}
+
 extension UIApplication {
+    private var edgesState: SystemEdgesState { states[SystemEdgesState.self, default: SystemEdgesState()] }
+
     /// The preferences that the view controllers returned when they were last queried.
-    @_spi(Simulator) public var edges: SystemEdges { systemEdges }
+    @_spi(Simulator) public var edges: SystemEdges { edgesState.edges }
 
     /// Updates the preferences from the view controllers of the window that determines the orientation.
     ///
@@ -31,6 +39,6 @@ extension UIApplication {
         new.homeIndicatorController = indicator
         new.deferred = edges?.preferredScreenEdgesDeferringSystemGestures ?? []
         new.deferringController = edges
-        systemEdges = new
+        edgesState.edges = new
     }
 }

@@ -1,3 +1,16 @@
+/// The other apps on the phone.
+@MainActor
+private final class OtherApps {
+    /// The URL schemes that they can open.
+    var schemes: Set<String> = ["app-settings", "http", "https", "mailto", "tel"]
+    /// The URLs that this app opened in them.
+    var openedURLs: [URL] = []
+}
+
+extension UIApplication {
+    private var otherApps: OtherApps { states[OtherApps.self, default: OtherApps()] }
+}
+
 extension UIApplication {
     /// The URL string that opens the app's page in the Settings app.
     public nonisolated static let openSettingsURLString = "app-settings:"
@@ -33,7 +46,7 @@ extension UIApplication {
 
     /// Returns a Boolean value indicating whether an app on the phone opens URLs with the scheme of this one.
     func isOpenable(_ url: URL) -> Bool {
-        url.scheme.map { openableSchemes.contains($0.lowercased()) } ?? false
+        url.scheme.map { otherApps.schemes.contains($0.lowercased()) } ?? false
     }
 
     /// Opens a URL in the app that handles its scheme. The completion handler is called in the next cycle of the run
@@ -46,7 +59,7 @@ extension UIApplication {
     ) {
         let isOpened = isOpenable(url) && options[.universalLinksOnly] as? Bool != true
         if isOpened {
-            openedURLs.append(url)
+            otherApps.openedURLs.append(url)
             report(.opened(url))
         }
         guard let completion, let phone else { return }
@@ -80,10 +93,10 @@ extension UIApplication {
 @_spi(Simulator)
 extension UIApplication {
     /// The URLs that the app opened in other apps.
-    public var urlsOpened: [URL] { openedURLs }
+    public var urlsOpened: [URL] { otherApps.openedURLs }
 
     /// Registers another app for the URLs of a scheme.
     public func installApp(opening scheme: String) {
-        openableSchemes.insert(scheme.lowercased())
+        otherApps.schemes.insert(scheme.lowercased())
     }
 }

@@ -4,38 +4,10 @@ open class UIApplication: UIResponder {
     let screen: UIScreen
     /// The phone on which the application runs, or `nil` after its deallocation.
     weak var phone: Phone?
-    var stack: WindowStack
-    /// The windows keyed by identifier. The references are weak, so a window is deallocated with its last outside
-    /// reference.
-    var windowReferences: [WindowID: WeakWindow] = [:]
-    /// The number of changes in progress that may show or hide the keyboard.
-    var keyboardChanges = 0
-    var tracking = TouchTracking()
-    let gestures = GestureEnvironment()
+    /// The states of the subsystems. See `StateStorage`.
+    nonisolated let states = StateStorage()
     var lifecycleState = LifecycleState.active
-    /// The scenes, from left to right.
-    var scenes: [UIWindowScene] = []
-    var lastSceneNumber = 0
-    var makeSceneDelegate: SceneDelegateFactory = { _ in nil }
     var runLoop = RunLoop()
-    var statusBar = StatusBarState()
-    /// The view controllers' most recent answers about the edges of the screen.
-    var systemEdges = SystemEdges()
-    /// The interface orientation that is upright in the device's current position.
-    var heldOrientation = UIInterfaceOrientation.portrait
-    /// The completions of transitions that end only when the app's animator ends them.
-    var transitionCompletions: [TransitionCompletion] = []
-    /// A Boolean value indicating whether the interface is rotating.
-    var isTurning = false
-
-    /// The URL schemes that other apps on the phone can open.
-    var openableSchemes: Set<String> = ["app-settings", "http", "https", "mailto", "tel"]
-    /// The URLs that the app opened in other apps.
-    var openedURLs: [URL] = []
-    nonisolated let backgroundTasks = BackgroundTasks()
-    /// The time at which the app's background execution ends and its waiter on the timeline, or `nil` in the
-    /// foreground.
-    var backgroundEnd: (time: Duration, waiter: Int)?
 
     /// The delegate of the app, which receives life-cycle events.
     open var delegate: (any UIApplicationDelegate)?
@@ -44,7 +16,6 @@ open class UIApplication: UIResponder {
 
     init(screen: UIScreen) {
         self.screen = screen
-        stack = WindowStack(rules: screen.hardware.scenes)
         super.init()
         addFirstScene()
     }

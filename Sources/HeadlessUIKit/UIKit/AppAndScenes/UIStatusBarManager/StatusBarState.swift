@@ -1,5 +1,6 @@
 /// The visible state of the status bar, and the state that the application requested.
-struct StatusBarState: Equatable, Sendable {
+@MainActor
+final class StatusBarState {
     struct Appearance: Equatable, Sendable {
         var isHidden = false
         var style = UIStatusBarStyle.default
@@ -11,4 +12,8 @@ struct StatusBarState: Equatable, Sendable {
     var current = Appearance()
     /// The state that the application requested. It's used if view controllers don't decide.
     var requested = Appearance()
+}
+
+extension UIApplication {
+    var statusBar: StatusBarState { states[StatusBarState.self, default: StatusBarState()] }
 }

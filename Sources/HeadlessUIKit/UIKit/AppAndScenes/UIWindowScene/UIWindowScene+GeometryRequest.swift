@@ -20,7 +20,7 @@ extension UIWindowScene {
             return
         }
         guard !allowed.contains(.init(screen.orientation)) else { return }
-        home.heldOrientation = allowed.first
+        home.orientationState.held = allowed.first
         home.updateOrientation()
     }
 }

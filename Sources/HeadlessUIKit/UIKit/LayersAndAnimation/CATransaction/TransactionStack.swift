@@ -62,6 +62,10 @@ final class TransactionStack: @unchecked Sendable {
     }
 }
 
+extension Phone {
+    nonisolated var transactions: TransactionStack { states[TransactionStack.self, default: TransactionStack()] }
+}
+
 /// A group of animations with a common completion handler. It's accessed only on the main thread.
 final class AnimationGroup: @unchecked Sendable {
     let completion: () -> Void

@@ -124,9 +124,9 @@ extension UIViewPropertyAnimator {
 
     private func perform(_ animations: [() -> Void]) {
         let phone = phone
-        phone.animationDurations.append(duration)
+        phone.viewAnimations.durations.append(duration)
         for change in phone.application.changes(by: { for animate in animations { animate() } }) { note(change) }
-        phone.animationDurations.removeLast()
+        phone.viewAnimations.durations.removeLast()
     }
 
     /// Records a change. A view that is changed again keeps its first original values.
@@ -137,7 +137,7 @@ extension UIViewPropertyAnimator {
 
     private func run(for seconds: TimeInterval, after delay: TimeInterval) {
         let fraction = phase.fraction(now)
-        let begin = now + (phone.animatesViews ? .seconds(max(delay, 0)) : .zero)
+        let begin = now + (phone.viewAnimations.isEnabled ? .seconds(max(delay, 0)) : .zero)
         let length = phone.time(ofAnimationFor: seconds, after: 0)
         let end = phone.timeline.add(.init { self.reachEnd() }, at: begin + length)
         phase = .running(Run(begin: begin, length: length, start: fraction, end: end))

@@ -74,8 +74,8 @@ final class LayoutEngine {
         switch item {
         case let view as UIView: return frame(of: view).map { $0.isNear(view.untransformedFrame) } ?? true
         case let guide as UILayoutGuide where guide.kind == .content:
-            guard let scrollView = guide.owningView as? UIScrollView else { return true }
-            return contentSize(of: scrollView) == scrollView.contentSize
+            guard let owner = guide.owningView?.contentOwner else { return true }
+            return contentSize(of: owner) == owner.contentSize
         case let guide as UILayoutGuide: return frame(of: guide).map { $0.isNear(guide.solvedFrame) } ?? true
         default: return true
         }
@@ -94,8 +94,8 @@ final class LayoutEngine {
         solution.frame(of: guide, in: system)?.roundedToPixels(LayoutScale.current)
     }
 
-    /// Returns the content size of a scroll view, determined by constraints along the axes for which they exist.
-    private func contentSize(of view: UIScrollView) -> CGSize {
+    /// Returns the content size of a view, determined by constraints along the axes for which they exist.
+    private func contentSize(of view: any ContentOwner) -> CGSize {
         var size = view.contentSize
         guard let guide = view.layoutState.builtInGuides[.content], let found = frame(of: guide)?.size else {
             return size
@@ -118,9 +118,9 @@ final class LayoutEngine {
         for guide in view.guidesWithVariables where guide.kind != .content {
             if let frame = frame(of: guide) { guide.solvedFrame = frame }
         }
-        guard let scrollView = view as? UIScrollView else { return }
-        let size = contentSize(of: scrollView)
-        if size != scrollView.contentSize { scrollView.contentSize = size }
+        guard let owner = view.contentOwner else { return }
+        let size = contentSize(of: owner)
+        if size != owner.contentSize { owner.contentSize = size }
     }
 
     /// Returns a Boolean value indicating whether another layout of the item satisfies the constraints equally well.
@@ -138,5 +138,5 @@ extension UIView {
 
 /// The number of pixels per point, or one without a device.
 enum LayoutScale {
-    @MainActor static var current: CGFloat { Phone.current?.screen.scale ?? 1 }
+    @MainActor static var current: CGFloat { Phone.current?.hardware.scale ?? 1 }
 }

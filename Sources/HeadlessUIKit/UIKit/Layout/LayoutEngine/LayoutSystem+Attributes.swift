@@ -67,12 +67,12 @@ extension LayoutSystem {
     private func contentExpression(
         of attribute: NSLayoutConstraint.Attribute, of view: UIView, pairedWith partner: (any LayoutItem)?
     ) -> LinearExpression? {
-        guard let scrollView = view as? UIScrollView, attribute.isEdge, let inner = partner?.layoutView,
+        guard let owner = view.contentOwner, attribute.isEdge, let inner = partner?.layoutView,
             inner !== view, inner.isDescendant(of: view)
         else { return nil }
-        let guide = scrollView.contentLayoutGuide
+        let guide = owner.contentLayoutGuide
         guard let edge = attribute.withinMargins else { return expression(of: attribute, of: guide) }
-        let (horizontal, margins) = (attribute.kind == .x, scrollView.layoutMargins)
+        let (horizontal, margins) = (attribute.kind == .x, owner.layoutMargins)
         let content = contentSpan(of: guide, along: horizontal ? .horizontal : .vertical)
         let span =
             horizontal ? content?.inset(margins.left, margins.right) : content?.inset(margins.top, margins.bottom)

@@ -69,7 +69,7 @@ final class LayoutSystem {
     private func number(_ view: UIView) {
         if isFree(view) { number(item: view) }
         // A constraint on a scroll view's edges may refer to its content.
-        _ = (view as? UIScrollView)?.contentLayoutGuide
+        _ = view.contentOwner?.contentLayoutGuide
         for guide in view.guidesWithVariables { number(item: guide) }
         for subview in view.subviews { number(subview) }
     }

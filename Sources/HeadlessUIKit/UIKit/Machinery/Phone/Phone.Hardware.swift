@@ -24,7 +24,7 @@ extension Phone {
         /// The text size preferred by the user.
         public var contentSizeCategory = UIContentSizeCategory.large
         /// The accessibility settings that the user turned on.
-        public var accessibility: Set<UIAccessibility.Setting> = []
+        public var accessibility: Set<AccessibilitySetting> = []
         /// The device name chosen by the user, for example "iPhone 8".
         public var name = ""
         /// A Boolean value indicating whether the app has adopted scenes. It has an effect if the system has scenes.

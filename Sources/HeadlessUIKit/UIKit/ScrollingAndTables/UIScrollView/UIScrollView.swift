@@ -5,7 +5,7 @@
 /// moves while the clock doesn't advance, its velocity is zero and the content doesn't continue. There are no scroll
 /// indicators, and zooming isn't supported.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ContentOwner {
     /// The delegate that is notified of scrolling. The reference is weak.
     ///
     /// Text views and tables have a property with this name for more specific delegates, as on a phone. In Swift,
@@ -131,6 +131,7 @@ open class UIScrollView: UIView {
     /// The layout guide of the content. Constraints with it, or between subviews and the edges of the scroll view,
     /// determine the content size.
     open var contentLayoutGuide: UILayoutGuide { builtInGuide(.content) }
+    override var contentOwner: (any ContentOwner)? { self }
 
     /// The layout guide of the scroll view's frame, which doesn't scroll.
     open var frameLayoutGuide: UILayoutGuide { builtInGuide(.frame) }

@@ -1,4 +1,6 @@
 extension Phone {
+    var keyboard: Keyboard { states[Keyboard.self, default: Keyboard()] }
+
     /// The frame of the keyboard, in points of the screen, or `nil` if it isn't visible.
     public var keyboardFrame: CGRect? {
         keyboard.content.map { screen.keyboardFrame(of: $0, isShown: true) }

@@ -1,6 +1,6 @@
 /// The gesture recognizers of an application that follow touches, and the queue of states to report to their actions.
 @MainActor
-final class GestureEnvironment {
+final class GestureEnvironment: AppObjectOwner {
     /// The recognizers that have received touches since their last reset, in the order in which they first received
     /// one.
     private(set) var live: [UIGestureRecognizer] = []
@@ -51,7 +51,7 @@ final class GestureEnvironment {
     }
 
     /// Removes all recognizers and releases their touches, because their device no longer exists.
-    func removeAll() {
+    func releaseAppObjects() {
         for recognizer in live {
             for touch in recognizer.tracking.received + recognizer.tracking.touches {
                 (touch.window, touch.view, touch.recognizers) = (nil, nil, [])
@@ -67,4 +67,8 @@ final class GestureEnvironment {
         for recognizer in live { recognizer.finishTracking() }
         live.removeAll { !$0.tracking.isLive }
     }
+}
+
+extension UIApplication {
+    var gestures: GestureEnvironment { states[GestureEnvironment.self, default: GestureEnvironment()] }
 }

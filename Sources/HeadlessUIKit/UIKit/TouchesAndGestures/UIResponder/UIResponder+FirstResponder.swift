@@ -1,12 +1,4 @@
 extension UIResponder {
-    /// The view that connects the responder to a window: the responder itself, its view if it's a view controller, or
-    /// the anchor view of the next responder.
-    var anchorView: UIView? {
-        if let view = self as? UIView { return view }
-        if let controller = self as? UIViewController, let view = controller.viewIfLoaded { return view }
-        return next?.anchorView
-    }
-
     /// The window that stores the responder as its first responder.
     var responderWindow: UIWindow? { anchorView?.window }
 

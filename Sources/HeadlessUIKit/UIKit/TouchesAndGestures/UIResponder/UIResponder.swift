@@ -19,6 +19,10 @@ open class UIResponder: NSObject, Associating {
 
     // MARK: First responder
 
+    /// The view that connects the responder to a window: that of the next responder, unless the responder has one
+    /// itself.
+    var anchorView: UIView? { next?.anchorView }
+
     /// A Boolean value indicating whether this object is the first responder of its window.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 

@@ -1,6 +1,6 @@
 /// The fingers on an application's screen.
 @MainActor
-struct TouchTracking {
+final class TouchTracking {
     /// The touches that haven't ended with the fingers that make them, in the order in which they began.
     private(set) var tracked: [(finger: Int, touch: UITouch)] = []
     /// The touches with undelivered moments, in the order in which these occurred.
@@ -12,7 +12,7 @@ struct TouchTracking {
 
     var touches: [UITouch] { tracked.map(\.touch) }
 
-    mutating func newFinger() -> Int {
+    func newFinger() -> Int {
         lastFinger += 1
         return lastFinger
     }
@@ -21,18 +21,18 @@ struct TouchTracking {
         tracked.first { $0.finger == finger }?.touch
     }
 
-    mutating func add(_ touch: UITouch, of finger: Int) {
+    func add(_ touch: UITouch, of finger: Int) {
         tracked.append((finger, touch))
     }
 
     /// Removes the touches that have ended, and returns them.
-    mutating func forgetEnded() -> [UITouch] {
+    func forgetEnded() -> [UITouch] {
         defer { tracked.removeAll { $0.touch.isOver } }
         return touches.filter(\.isOver)
     }
 
     /// Returns the event for the current changes. If no finger is on the screen, a new sequence begins.
-    mutating func nextEvent(at time: TimeInterval) -> UIEvent {
+    func nextEvent(at time: TimeInterval) -> UIEvent {
         if tracked.isEmpty { event = UIEvent() }
         event.timestamp = time
         return event
@@ -40,17 +40,27 @@ struct TouchTracking {
 
     /// Releases the event of a finished touch sequence, and with it the views and windows of the touches. After that,
     /// only code that has stored the event still refers to them.
-    mutating func forgetSequence() {
+    func forgetSequence() {
         if tracked.isEmpty, undelivered.isEmpty, !event.fingers.isEmpty { event = UIEvent() }
     }
 
     // MARK: Views
 
-    mutating func noteUndelivered(_ touch: UITouch) {
+    func noteUndelivered(_ touch: UITouch) {
         if !touch.pendingEvents.waiting.isEmpty, !undelivered.contains(touch) { undelivered.append(touch) }
     }
 
-    mutating func forgetDelivered() {
+    func forgetDelivered() {
         undelivered.removeAll { $0.pendingEvents.waiting.isEmpty }
     }
+}
+
+extension TouchTracking: AppObjectOwner {
+    func releaseAppObjects() {
+        (tracked, undelivered, event) = ([], [], UIEvent())
+    }
+}
+
+extension UIApplication {
+    var tracking: TouchTracking { states[TouchTracking.self, default: TouchTracking()] }
 }

@@ -18,6 +18,13 @@ enum CurrentTraits {
     }
 }
 
+extension Phone {
+    /// The traits that `UITraitCollection.current` returns outside of any scope.
+    nonisolated var currentTraits: CurrentTraits.Scope {
+        states[CurrentTraits.Scope.self, default: CurrentTraits.Scope(UITraitCollection())]
+    }
+}
+
 extension UITraitCollection {
     /// The current traits. Without a phone, the traits are unspecified and setting them has no effect.
     static var currentTraits: UITraitCollection {

@@ -29,9 +29,9 @@ final class InteractiveTransitionDriver {
 
     func start() {
         guard let context else { return }
-        let outer = phone.pausedAnimations
-        phone.pausedAnimations = pausedAnimations
-        defer { phone.pausedAnimations = outer }
+        let outer = phone.viewAnimations.paused
+        phone.viewAnimations.paused = pausedAnimations
+        defer { phone.viewAnimations.paused = outer }
         context.coordinator.pausedAnimations = pausedAnimations
         context.whenOver = { [weak self] in self?.end() }
         context.animators?.animator.animateTransition(using: context)

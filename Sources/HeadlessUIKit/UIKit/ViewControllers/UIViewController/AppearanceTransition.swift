@@ -66,8 +66,8 @@ struct AppearanceTransition {
         application?.updateFromControllers()
         guard !completion.hasRun else { return }
         if completion.isAnimatorsTurn {
-            application?.transitionCompletions.append(completion)
-        } else if animated, let phone = application?.phone, phone.animatesViews {
+            application?.pendingTransitions.completions.append(completion)
+        } else if animated, let phone = application?.phone, phone.viewAnimations.isEnabled {
             phone.timeline.add(.init { completion.run() }, at: phone.timeline.now + duration)
         } else {
             completion.run()
@@ -81,7 +81,7 @@ struct AppearanceTransition {
         _ isCompleted: Bool, _ hosts: [UIViewController], on application: UIApplication?, _ steps: Steps
     ) {
         context?.end(completed: isCompleted)
-        application?.transitionCompletions.removeAll(where: \.hasRun)
+        application?.pendingTransitions.completions.removeAll(where: \.hasRun)
         steps.over(isCompleted)
         for controller in entering { controller.viewIfLoaded?.window?.layoutIfNeeded() }
         if isCompleted {
@@ -143,5 +143,21 @@ final class TransitionCompletion {
         let action = action
         self.action = nil
         action?(isCompleted)
+    }
+}
+
+/// The completions of transitions that end only when the app's animator ends them.
+@MainActor
+private final class PendingTransitions: AppObjectOwner {
+    var completions: [TransitionCompletion] = []
+
+    func releaseAppObjects() {
+        completions = []
+    }
+}
+
+extension UIApplication {
+    fileprivate var pendingTransitions: PendingTransitions {
+        states[PendingTransitions.self, default: PendingTransitions()]
     }
 }

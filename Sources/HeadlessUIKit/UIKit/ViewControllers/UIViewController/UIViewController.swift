@@ -96,6 +96,8 @@ open class UIViewController: UIResponder {
     /// Called when the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    override var anchorView: UIView? { viewIfLoaded ?? next?.anchorView }
+
     /// The next responder: the presenting view controller of a presented one, or else the superview of the view.
     open override var next: UIResponder? { links.presenter ?? viewIfLoaded?.superview }
 

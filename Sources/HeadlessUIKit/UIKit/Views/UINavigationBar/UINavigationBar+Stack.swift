@@ -33,7 +33,7 @@ extension UINavigationBar {
     }
 
     private func notifyLater(_ animated: Bool, _ notify: @escaping (UINavigationBar) -> Void) {
-        guard animated, let phone = Phone.current, phone.animatesViews else { return notify(self) }
+        guard animated, let phone = Phone.current, phone.viewAnimations.isEnabled else { return notify(self) }
         phone.timeline.add(
             .init { [weak self] in self.map(notify) }, at: phone.timeline.now + AppearanceTransition.duration)
     }

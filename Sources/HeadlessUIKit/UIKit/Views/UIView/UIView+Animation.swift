@@ -15,16 +15,17 @@ extension UIView {
         completion: ((Bool) -> Void)?
     ) {
         let phone = Phone.required(by: "UIView.animate")
-        if let paused = phone.pausedAnimations { return paused.add(animations, completion: completion) }
-        let inherited = options.contains(.overrideInheritedDuration) ? nil : phone.animationDurations.last
+        let state = phone.viewAnimations
+        if let paused = state.paused { return paused.add(animations, completion: completion) }
+        let inherited = options.contains(.overrideInheritedDuration) ? nil : state.durations.last
         let duration = max(inherited ?? duration, 0)
-        phone.animationDurations.append(phone.animatesViews ? duration : 0)
+        state.durations.append(state.isEnabled ? duration : 0)
         animations()
-        phone.animationDurations.removeLast()
+        state.durations.removeLast()
         // An enclosing layer transaction also waits for the animation.
         let groups = phone.transactions.groups
         for group in groups { group.enter() }
-        guard completion != nil || !groups.isEmpty, !(options.contains(.repeat) && phone.animatesViews) else { return }
+        guard completion != nil || !groups.isEmpty, !(options.contains(.repeat) && state.isEnabled) else { return }
         phone.timeline.add(
             .init {
                 completion?(true)
@@ -35,10 +36,10 @@ extension UIView {
     }
 
     static func performAtOnce(_ actions: () -> Void) {
-        let phone = Phone.required(by: "UIView.performWithoutAnimation")
-        let before = phone.animatesViews
-        phone.animatesViews = false
-        defer { phone.animatesViews = before }
+        let state = Phone.required(by: "UIView.performWithoutAnimation").viewAnimations
+        let before = state.isEnabled
+        state.isEnabled = false
+        defer { state.isEnabled = before }
         actions()
     }
 }
@@ -75,6 +76,6 @@ extension Phone {
     ///   the delay.
     func time(ofAnimationFor duration: TimeInterval, after delay: TimeInterval) -> Duration {
         let century: TimeInterval = 3e9
-        return animatesViews ? .seconds(min(max(delay, 0) + max(duration, 0), century)) : .zero
+        return viewAnimations.isEnabled ? .seconds(min(max(delay, 0) + max(duration, 0), century)) : .zero
     }
 }

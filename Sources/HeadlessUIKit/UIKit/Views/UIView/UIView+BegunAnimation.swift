@@ -10,22 +10,20 @@ extension UIView {
 
     static func begin() {
         let phone = Phone.required(by: "UIView.beginAnimations")
-        phone.begunAnimations.append(BegunAnimation())
-        phone.animationDurations.append(phone.animatesViews ? 0.2 : 0)
+        phone.viewAnimations.begin(BegunAnimation())
     }
 
     static func changeBegun(_ change: (inout BegunAnimation) -> Void) {
-        let phone = Phone.required(by: "UIView.setAnimationDuration")
-        guard let last = phone.begunAnimations.indices.last else { return }
-        change(&phone.begunAnimations[last])
-        guard phone.animatesViews else { return }
-        phone.animationDurations[phone.animationDurations.count - 1] = phone.begunAnimations[last].duration
+        let animations = Phone.required(by: "UIView.setAnimationDuration").viewAnimations
+        guard let last = animations.begun.indices.last else { return }
+        change(&animations.begun[last])
+        guard animations.isEnabled else { return }
+        animations.durations[animations.durations.count - 1] = animations.begun[last].duration
     }
 
     static func commit() {
         let phone = Phone.required(by: "UIView.commitAnimations")
-        guard let animation = phone.begunAnimations.popLast() else { return }
-        phone.animationDurations.removeLast()
+        guard let animation = phone.viewAnimations.commit() else { return }
         // An enclosing layer transaction waits for the animation.
         let groups = phone.transactions.groups
         for group in groups { group.enter() }

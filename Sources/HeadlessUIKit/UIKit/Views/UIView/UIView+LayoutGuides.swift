@@ -40,36 +40,6 @@ extension UIView {
     }
 }
 
-extension UILayoutGuide {
-    /// Returns the frame of the guide in its owning view's coordinates.
-    func frame(in view: UIView) -> CGRect {
-        switch kind {
-        case .custom, .readable: return solvedFrame
-        case .content: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
-        default: return view.bounds.inset(by: insets(in: view))
-        }
-    }
-
-    /// Returns the insets of a guide without variables from the edges of the view, in points.
-    func insets(in view: UIView) -> UIEdgeInsets {
-        switch kind {
-        case .custom, .readable, .content, .frame: return .zero
-        case .safeArea: return view.safeAreaInsets
-        case .margins: return view.layoutMargins
-        case .keyboard:
-            let height = view.heightOfKeyboard(
-                usingSafeArea: (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea != false)
-            return UIEdgeInsets(top: max(0, view.bounds.height - height), left: 0, bottom: 0, right: 0)
-        case .bars(.top):
-            let height = view.heightOfBars(at: .top)
-            return UIEdgeInsets(top: 0, left: 0, bottom: max(0, view.bounds.height - height), right: 0)
-        case .bars(.bottom):
-            let height = view.heightOfBars(at: .bottom)
-            return UIEdgeInsets(top: max(0, view.bounds.height - height), left: 0, bottom: 0, right: 0)
-        }
-    }
-}
-
 extension UIView {
     /// Returns the height of the view's part that the keyboard covers from the bottom. Without a keyboard, it's that of
     /// the bottom safe area or 0.
@@ -93,31 +63,5 @@ extension UIView {
         let statusBar = window.application.currentStatusBarFrame
         let height = min(statusBar.width, statusBar.height)
         return bars.top + max(0, height - max(0, convert(bounds, to: window).minY))
-    }
-}
-
-extension UIViewController {
-    func barsGuide(at side: UILayoutGuide.VerticalSide) -> BarsLayoutGuide {
-        let view: UIView = view
-        return view.builtInGuide(.bars(side)) { BarsLayoutGuide(.bars(side), of: view) }
-    }
-
-    /// The space that the bars of all ancestor containers cover in the view controller's view, in points.
-    var barsOfContainers: UIEdgeInsets {
-        var insets = UIEdgeInsets.zero
-        for controller in selfAndAncestors { insets = insets.adding(controller.parent?.barInsets(for: controller)) }
-        return insets
-    }
-}
-
-extension UIApplication {
-    /// Lays out the views that avoid the keyboard, together with the keyboard.
-    func layOutKeyboardGuides() {
-        for window in stack.entries.compactMap({ self.window($0.id) }) {
-            let views = window.selfAndDescendants.filter { $0.layoutState.builtInGuides[.keyboard] != nil }
-            guard !views.isEmpty else { continue }
-            for view in views { view.constraintsDidChange() }
-            window.layoutIfNeeded()
-        }
     }
 }

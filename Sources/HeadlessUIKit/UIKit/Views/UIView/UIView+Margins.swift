@@ -39,20 +39,6 @@ extension UIView {
     }
 }
 
-extension UIViewController {
-    /// The minimum margins that the system determines for the view controller's view.
-    ///
-    /// Apple documents that they range from 16 to 20 on an iPhone ("ContentMarginGuide.container").
-    ///
-    /// - Note: Undocumented by Apple. This implementation changes the margin from 16 to 20 at a width of 414 points. On
-    ///   phones 16 is read up to 402 points, and 20 from 414 points on.
-    var systemMargins: NSDirectionalEdgeInsets {
-        guard let width = viewIfLoaded?.bounds.width else { return NSDirectionalEdgeInsets() }
-        let side: CGFloat = width >= 414 ? 20 : 16
-        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    }
-}
-
 extension UIEdgeInsets {
     /// Creates edge insets from directional ones. Leading is always left in this implementation.
     init(_ insets: NSDirectionalEdgeInsets) {

@@ -455,7 +455,7 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// The duration of the animation whose changes are being made, in seconds, or 0 outside an animation.
     open class var inheritedAnimationDuration: TimeInterval {
-        Phone.required(by: "UIView.inheritedAnimationDuration").animationDurations.last ?? 0
+        Phone.required(by: "UIView.inheritedAnimationDuration").viewAnimations.durations.last ?? 0
     }
 
     /// Begins an animation with a default duration of 0.2 seconds, as Apple's page documents.
@@ -485,10 +485,10 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// A Boolean value indicating whether `animate` takes time. If it is `false`, completion handlers are due
     /// immediately.
-    open class var areAnimationsEnabled: Bool { Phone.required(by: "UIView.areAnimationsEnabled").animatesViews }
+    open class var areAnimationsEnabled: Bool { Phone.required(by: "UIView.areAnimationsEnabled").viewAnimations.isEnabled }
 
     open class func setAnimationsEnabled(_ enabled: Bool) {
-        Phone.required(by: "UIView.setAnimationsEnabled").animatesViews = enabled
+        Phone.required(by: "UIView.setAnimationsEnabled").viewAnimations.isEnabled = enabled
     }
 
     /// Performs changes as if animations were disabled.
@@ -697,6 +697,11 @@ open class UIView: UIResponder, ScreenSpace {
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .lastBaseline)) }
 
     // MARK: For subclasses of UIKit
+
+    override var anchorView: UIView? { self }
+
+    /// The view itself, if constraints can determine the size of its content.
+    var contentOwner: (any ContentOwner)? { nil }
 
     /// Called when the traits have changed.
     func followTraits() {}

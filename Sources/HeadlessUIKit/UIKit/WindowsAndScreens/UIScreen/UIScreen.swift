@@ -23,6 +23,7 @@ open class UIScreen: NSObject {
         self.hardware = hardware
         isInCall = hardware.isInCall
         super.init()
+        lastNotifiedTraits = traitCollection
     }
 
     /// The bounds of the screen, in points. From iOS 8 on, they rotate with the interface; before, they're always in
@@ -55,4 +56,8 @@ open class UIScreen: NSObject {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     var space: any ScreenSpace { TurningScreenSpace(screen: self) }
+}
+
+extension Phone {
+    public var screen: UIScreen { states[UIScreen.self, default: UIScreen(hardware)] }
 }

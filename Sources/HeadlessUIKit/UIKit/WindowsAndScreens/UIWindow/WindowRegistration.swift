@@ -17,14 +17,37 @@ final class WindowRegistration {
     }
 }
 
-/// A weak reference of the application to a window.
-struct WeakWindow {
-    weak var window: UIWindow?
+/// The windows of an application.
+@MainActor
+private final class WindowList {
+    /// A weak reference to a window.
+    struct Reference {
+        weak var window: UIWindow?
+    }
+
+    var stack: WindowStack
+    /// The windows keyed by identifier. The references are weak, so a window is deallocated with its last outside
+    /// reference.
+    var references: [WindowID: Reference] = [:]
+
+    init(rules: Phone.SceneRules) {
+        stack = WindowStack(rules: rules)
+    }
 }
 
 extension UIApplication {
+    private var windowList: WindowList {
+        states[WindowList.self, default: WindowList(rules: screen.hardware.scenes)]
+    }
+
+    /// The order and the state of the windows.
+    var stack: WindowStack {
+        get { windowList.stack }
+        set { windowList.stack = newValue }
+    }
+
     func window(_ id: WindowID) -> UIWindow? {
-        windowReferences[id]?.window
+        windowList.references[id]?.window
     }
 
     func register(in scene: UIWindowScene?) -> WindowID {
@@ -32,7 +55,7 @@ extension UIApplication {
     }
 
     func connect(_ window: UIWindow) {
-        windowReferences[window.registration.id] = WeakWindow(window: window)
+        windowList.references[window.registration.id] = WindowList.Reference(window: window)
         window.setNeedsTraitUpdate()
     }
 
@@ -42,7 +65,7 @@ extension UIApplication {
     /// window was key, and no notification is posted. From iOS 9 on, others report that no window is key
     /// (openradar-mirror 8828).
     func unregister(_ id: WindowID) {
-        windowReferences[id] = nil
+        windowList.references[id] = nil
         let next = stack.keys.contains(id) ? nextKeyWindow(after: id) : nil
         stack.remove(id)
         guard let phone else { return }
