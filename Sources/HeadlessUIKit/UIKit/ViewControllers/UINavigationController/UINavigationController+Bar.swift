@@ -77,7 +77,7 @@ extension UINavigationController {
     /// Updates the frame of a child's view, because a bar can have been shown or hidden since the view was added.
     private func reposition(_ child: UIViewController) {
         guard let view = child.viewIfLoaded, let host = view.superview,
-            childTransitionController?.isAnimatorAtWork == false
+            childTransitionController.isAnimatorAtWork == false
         else {
             return
         }

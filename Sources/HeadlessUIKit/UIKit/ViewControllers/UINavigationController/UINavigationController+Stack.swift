@@ -8,9 +8,9 @@ extension UINavigationController {
 
     func changeStack(to new: [UIViewController], animated: Bool) {
         operation = new.last.map(children.contains) == true ? .pop : .push
-        childTransitionController?.replaceChildren(by: new)
+        childTransitionController.replaceChildren(by: new)
         showItems()
-        childTransitionController?.update(animated: animated)
+        childTransitionController.update(animated: animated)
     }
 
     /// Returns the delegate's animator and interactor. The delegate is queried only for animated transitions.

@@ -3,7 +3,7 @@
 ///
 /// The swipe back and bars that hide automatically aren't modeled.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController, SingleChildContainer {
     /// The bar at the top, below the status bar or the safe area. `isNavigationBarHidden` hides it.
     open private(set) var navigationBar = UINavigationBar()
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
     /// The last change of the stack.
     var operation = Operation.none
 
-    private lazy var storedChildTransitionController = ChildTransitionController(of: self, beginsWithEntering: false)
+    private(set) lazy var childTransitionController = ChildTransitionController(of: self, beginsWithEntering: false)
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -54,28 +54,28 @@ open class UINavigationController: UIViewController {
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         precondition(!children.contains(viewController), "a controller cannot be pushed twice: \(viewController)")
-        storedChildTransitionController.finish()
+        childTransitionController.finish()
         changeStack(to: children + [viewController], animated: animated)
     }
 
     /// Pops the top view controller and returns it. Returns `nil` if it is the only one, which remains on the stack.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        storedChildTransitionController.finish()
+        childTransitionController.finish()
         return pop(leaving: children.count - 1, animated: animated)?.last
     }
 
     /// Pops all view controllers except the root, and returns them from the bottom up.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        storedChildTransitionController.finish()
+        childTransitionController.finish()
         return pop(leaving: 1, animated: animated)
     }
 
     /// Pops all view controllers above the given one, and returns them from the bottom up.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        storedChildTransitionController.finish()
+        childTransitionController.finish()
         guard let index = children.firstIndex(of: viewController) else {
             preconditionFailure("a controller that is not in the stack cannot be popped to: \(viewController)")
         }
@@ -173,31 +173,31 @@ open class UINavigationController: UIViewController {
         presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
-    override var childTransitionController: ChildTransitionController? { storedChildTransitionController }
-    override var childToShow: UIViewController? { topViewController }
+    override var singleChildContainer: (any SingleChildContainer)? { self }
+    var childToShow: UIViewController? { topViewController }
 
-    override func animatorsOfChildTransition(
+    func animatorsOfChildTransition(
         from old: UIViewController?, to new: UIViewController?, animated: Bool
     ) -> TransitionContext.Animators? {
         guard animated, let old, let new else { return nil }
         return delegatesAnimators(from: old, to: new)
     }
 
-    override func childTransitionDidCancel(to old: UIViewController?) {
+    func childTransitionDidCancel(to old: UIViewController?) {
         showItems()
     }
 
-    override func frame(forChild child: UIViewController, in bounds: CGRect) -> CGRect {
+    func frame(forChild child: UIViewController, in bounds: CGRect) -> CGRect {
         frameBetweenBars(of: child, in: bounds)
     }
 
-    override func childWasRemoved() { changeStack(to: children, animated: false) }
+    func childWasRemoved() { changeStack(to: children, animated: false) }
 
-    override func childViewsWillAppear(animated: Bool) {
+    func childViewsWillAppear(animated: Bool) {
         if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: animated) }
     }
 
-    override func childViewsDidAppear(animated: Bool) {
+    func childViewsDidAppear(animated: Bool) {
         if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
 

@@ -1,6 +1,6 @@
 extension UITabBarController {
     func changeTabs(to new: [UIViewController]) {
-        childTransitionController?.replaceChildren(by: new)
+        childTransitionController.replaceChildren(by: new)
         selected = children.first { $0 === selected } ?? children.first
         tabBar.manager = self
         tabBar.show(children.map(\.tabBarItem))
@@ -32,7 +32,7 @@ extension UITabBarController {
 
     private func showSelected() {
         tabBar.selectedItem = selected?.tabBarItem
-        childTransitionController?.update(animated: false)
+        childTransitionController.update(animated: false)
     }
 
     /// The height of the bar above the safe area, in points.

@@ -2,13 +2,13 @@
 ///
 /// The list of view controllers that don't fit in the bar and the sidebar of an iPad aren't modeled.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController, UITabBarDelegate {
+open class UITabBarController: UIViewController, UITabBarDelegate, SingleChildContainer {
     /// The bar at the bottom, above the safe area.
     open private(set) var tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The selected view controller, which is one of the children.
     var selected: UIViewController?
-    private lazy var storedChildTransitionController = ChildTransitionController(of: self, beginsWithEntering: true)
+    private(set) lazy var childTransitionController = ChildTransitionController(of: self, beginsWithEntering: true)
 
     /// The view controllers, in the order of their items from left to right.
     open var viewControllers: [UIViewController]? {
@@ -74,22 +74,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var defaultSupportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
     var defaultPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
 
-    override var childTransitionController: ChildTransitionController? { storedChildTransitionController }
-    override var childToShow: UIViewController? { selected }
+    override var singleChildContainer: (any SingleChildContainer)? { self }
+    var childToShow: UIViewController? { selected }
 
-    override func animatorsOfChildTransition(
+    func animatorsOfChildTransition(
         from old: UIViewController?, to new: UIViewController?, animated: Bool
     ) -> TransitionContext.Animators? {
         guard let old, let new else { return nil }
         return delegatesAnimators(from: old, to: new)
     }
 
-    override func childTransitionDidCancel(to old: UIViewController?) {
+    func childTransitionDidCancel(to old: UIViewController?) {
         selected = old
         tabBar.selectedItem = old?.tabBarItem
     }
 
-    override func childWasRemoved() { changeTabs(to: children) }
+    func childWasRemoved() { changeTabs(to: children) }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: showsTabBar ? barHeight : 0, right: 0)

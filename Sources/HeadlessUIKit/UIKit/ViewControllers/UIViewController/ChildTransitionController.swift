@@ -3,7 +3,7 @@
 /// Callbacks can change the child to show during a transition, so the controller checks again after a change has begun.
 @MainActor
 final class ChildTransitionController {
-    private unowned let container: UIViewController
+    private unowned let container: any SingleChildContainer
     private let beginsWithEntering: Bool
     /// The child whose view is in the hierarchy, or is being added.
     private var visibleChild: UIViewController?
@@ -17,7 +17,7 @@ final class ChildTransitionController {
     /// The changes whose end the view controllers aren't notified of yet.
     private var incomplete: [ChildrenChange] = []
 
-    init(of container: UIViewController, beginsWithEntering: Bool) {
+    init(of container: any SingleChildContainer, beginsWithEntering: Bool) {
         self.container = container
         self.beginsWithEntering = beginsWithEntering
     }
@@ -205,7 +205,7 @@ final class ChildTransitionController {
 
     /// Removes the view of a child, together with the views it presents in its context, whose presentations end first.
     private func removeViews(of child: UIViewController?) {
-        for controller in child?.presentedChain ?? [] { controller.presentationCompletion?.run() }
+        for controller in child?.presentedChain ?? [] { controller.presentationState.completion?.run() }
         for view in child?.presentedChain.compactMap(\.installedView) ?? [] where view.superview === host {
             view.removeFromSuperview()
         }

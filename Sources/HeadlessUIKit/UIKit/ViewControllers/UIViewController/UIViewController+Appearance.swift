@@ -11,18 +11,18 @@ extension UIViewController {
     /// Has no effect if the view is already in that state or changing to it.
     func beginTransition(isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
-        if !isAppearing, appearance.isInWindow { childTransitionController?.finishForGood() }
+        if !isAppearing, appearance.isInWindow { singleChildContainer?.childTransitionController.finishForGood() }
         guard appearance.begin(isAppearing: isAppearing, animated: animated) else { return }
         if isAppearing {
             viewWillAppear(animated)
-            childTransitionController?.install()
+            singleChildContainer?.childTransitionController.install()
         } else {
             viewWillDisappear(animated)
         }
         for child in forwardedChildren where child.isInside(self) {
             child.beginTransition(isAppearing: isAppearing, animated: animated)
         }
-        if isAppearing { childViewsWillAppear(animated: animated) }
+        if isAppearing { singleChildContainer?.childViewsWillAppear(animated: animated) }
     }
 
     /// Notifies the view controller and its children that the view is in the hierarchy: once per appearance, and only
@@ -50,7 +50,7 @@ extension UIViewController {
             viewDidDisappear(appearance.isAnimated)
         }
         if !Self.childrenFinishFirst { endChildren() }
-        if stage == .appeared { childViewsDidAppear(animated: appearance.isAnimated) }
+        if stage == .appeared { singleChildContainer?.childViewsDidAppear(animated: appearance.isAnimated) }
     }
 
     private func endChildren() {

@@ -26,7 +26,7 @@ extension UIViewController {
         parent.children.removeAll { $0 === self }
         abandonPresented()
         links.parent = nil
-        parent.childWasRemoved()
+        parent.singleChildContainer?.childWasRemoved()
         didMove(toParent: nil)
     }
 

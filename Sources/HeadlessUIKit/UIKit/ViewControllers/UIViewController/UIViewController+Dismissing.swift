@@ -33,7 +33,7 @@ extension UIViewController {
     ) {
         let (first, last) = (chain[0], chain[chain.count - 1])
         guard first.installedView != nil, !([self] + chain).contains(where: \.isPresentingOrDismissing) else { return }
-        beginsPresentation = true
+        presentationState.isBeginning = true
         for controller in chain { controller.appearance.reasons.insert(.dismissed) }
         let presentations = chain.compactMap(\.presentation)
         let removesPresenter = first.presentation?.shouldRemovePresentersView ?? false
@@ -145,6 +145,6 @@ extension UIViewController {
         self.presented = nil
         presented.links.presenter = nil
         presented.presentation = nil
-        presented.adaptedPresentation = nil
+        presented.presentationState.adapted = nil
     }
 }

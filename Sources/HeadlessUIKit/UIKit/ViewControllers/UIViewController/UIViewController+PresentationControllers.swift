@@ -11,9 +11,9 @@ extension UIViewController {
     /// The presentation controller for the next presentation, of the class for the current style.
     private var preparedPresentationController: UIPresentationController {
         let style = styleOfPresentation
-        if let prepared = preparedPresentation, prepared.style == style { return prepared.controller }
+        if let prepared = presentationState.prepared, prepared.style == style { return prepared.controller }
         let controller = makePresentationController(style)
-        preparedPresentation = (style, controller)
+        presentationState.prepared = (style, controller)
         return controller
     }
 

@@ -22,7 +22,9 @@ extension UIViewController {
     /// begins.
     ///
     /// A phone logs "Attempt to present … while a presentation is in progress" and ignores the call.
-    var isPresentingOrDismissing: Bool { beginsPresentation || presentationCompletion.map { !$0.hasRun } ?? false }
+    var isPresentingOrDismissing: Bool {
+        presentationState.isBeginning || presentationState.completion.map { !$0.hasRun } ?? false
+    }
 
     /// A Boolean value indicating whether this view controller can't present at the moment.
     private var isBusyPresenting: Bool {
@@ -35,14 +37,14 @@ extension UIViewController {
     }
 
     func presentationBegan(_ completion: TransitionCompletion) {
-        beginsPresentation = false
-        presentationCompletion = completion
+        presentationState.isBeginning = false
+        presentationState.completion = completion
     }
 
     /// Dismisses the view controllers that this one presents, because it leaves its container.
     func abandonPresented() {
         guard presented != nil else { return }
-        for controller in presentedChain { controller.presentationCompletion?.run() }
+        for controller in presentedChain { controller.presentationState.completion?.run() }
         if let presented { dismiss(presented.presentedChain, animated: false) }
     }
 
@@ -64,7 +66,7 @@ extension UIViewController {
         presentation.heldDelegate = delegate
         presentation.prepare(presenter: original.presentingViewController)
         delegate?.presentationController(original, prepare: presentation)
-        controller.adaptedPresentation = original
+        controller.presentationState.adapted = original
         return (controller, presentation)
     }
 
@@ -85,13 +87,13 @@ extension UIViewController {
         completion: (() -> Void)?
     ) {
         guard let installedView, let container = installedView.superview else { return }
-        beginsPresentation = true
+        presentationState.isBeginning = true
         presented = new
         new.links.presenter = self
         new.loadViewIfNeeded()
         new.appearance.reasons.insert(.presented)
         new.presentation = presentation
-        new.preparedPresentation = nil
+        new.presentationState.prepared = nil
         let under = TransitionView(for: presentation, frame: installedView.frame)
         presentation.transitionView = under
         (container as? UIWindow)?.layOut(under)

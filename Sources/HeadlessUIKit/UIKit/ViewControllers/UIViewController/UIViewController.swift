@@ -173,9 +173,7 @@ open class UIViewController: UIResponder {
     /// Overrides must call `super`.
     ///
     /// A custom container calls the method after it has added the child's view.
-    open func didMove(toParent parent: UIViewController?) {
-        appearance.reasons.subtract([.toParent, .fromParent])
-    }
+    open func didMove(toParent parent: UIViewController?) { appearance.reasons.subtract([.toParent, .fromParent]) }
 
     /// A Boolean value indicating whether the appearance methods of the children are called along with those of this
     /// view controller.
@@ -209,31 +207,8 @@ open class UIViewController: UIResponder {
             completion: completion)
     }
 
-    /// The controller that exchanges the children of a container with one visible child.
-    var childTransitionController: ChildTransitionController? { nil }
-
-    /// The child that such a container displays.
-    var childToShow: UIViewController? { nil }
-
-    /// Returns the animators that replace the system's animation for a change of the visible child.
-    func animatorsOfChildTransition(
-        from old: UIViewController?, to new: UIViewController?, animated: Bool
-    ) -> TransitionContext.Animators? { nil }
-
-    /// Called when a change of the visible child was canceled and the previous child is visible again.
-    func childTransitionDidCancel(to old: UIViewController?) {}
-
-    /// Returns the frame of a child in such a container, in points of the children's superview.
-    func frame(forChild child: UIViewController, in bounds: CGRect) -> CGRect { bounds }
-
-    /// Called when a child has removed itself from the container.
-    func childWasRemoved() {}
-
-    /// Called when the children are notified that they will appear along with this view controller.
-    func childViewsWillAppear(animated: Bool) {}
-
-    /// Called when the children and this view controller have appeared.
-    func childViewsDidAppear(animated: Bool) {}
+    /// The container itself, if it displays one of its children at a time.
+    var singleChildContainer: (any SingleChildContainer)? { nil }
 
     // MARK: Presentation
 
@@ -241,15 +216,7 @@ open class UIViewController: UIResponder {
     var presented: UIViewController?
     /// The active presentation controller while the view controller is presented.
     var presentation: UIPresentationController?
-    /// The presentation controller that `presentation` replaces, if the environment requires another style.
-    var adaptedPresentation: UIPresentationController?
-    /// The presentation controller for the next presentation, created in advance so that it can be configured.
-    var preparedPresentation: (style: UIModalPresentationStyle, controller: UIPresentationController)?
-    /// The completion of the last presentation or dismissal by this view controller. The timeline retains it until
-    /// it has run.
-    weak var presentationCompletion: TransitionCompletion?
-    /// A Boolean value indicating whether a presentation or dismissal is beginning.
-    var beginsPresentation = false
+    var presentationState = PresentationState()
 
     /// The view controller that this one or one of its containers presents.
     open var presentedViewController: UIViewController? { selfAndAncestors.lazy.compactMap(\.presented).first }
@@ -324,9 +291,7 @@ open class UIViewController: UIResponder {
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
         completion: (() -> Void)? = nil
-    ) {
-        presentFromPresenter(viewControllerToPresent, animated: flag, completion: completion)
-    }
+    ) { presentFromPresenter(viewControllerToPresent, animated: flag, completion: completion) }
 
     /// Dismisses the presented view controller, or this view controller if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -462,9 +427,7 @@ open class UIViewController: UIResponder {
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
-    ) -> CGSize {
-        resizedSize(of: container, in: parentSize)
-    }
+    ) -> CGSize { resizedSize(of: container, in: parentSize) }
 
     // MARK: Traits
 

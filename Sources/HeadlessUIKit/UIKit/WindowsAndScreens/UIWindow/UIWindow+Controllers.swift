@@ -84,7 +84,7 @@ extension UIViewController {
     /// - Note: Undocumented by Apple. A phone may notify the old and the new root view controller in another order.
     func detach(from window: UIWindow) {
         let chain = presentedChain
-        for controller in chain { controller.presentationCompletion?.run() }
+        for controller in chain { controller.presentationState.completion?.run() }
         for controller in chain { controller.beginTransition(isAppearing: false, animated: false) }
         for view in chain.compactMap(\.installedView) where view.superview === window {
             view.removeFromSuperview()
