@@ -106,9 +106,7 @@ open class CALayer: NSObject, Associating {
 
     /// The position on the z-axis. Of two sublayers of a layer, the one with the higher value is drawn in front. It
     /// doesn't affect hit-testing of touches.
-    open var zPosition: CGFloat = 0 {
-        didSet { changed("zPosition") }
-    }
+    open var zPosition: CGFloat = 0 { didSet { changed("zPosition") } }
 
     /// Returns a Boolean value indicating whether the bounds contain a point of the layer's own coordinates.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -159,15 +157,11 @@ open class CALayer: NSObject, Associating {
     open func removeFromSuperlayer() { detachEndingAnimations() }
 
     /// The layer whose alpha channel masks this one. It uses this layer's coordinates and has no superlayer.
-    open var mask: CALayer? {
-        didSet { changed("mask") }
-    }
+    open var mask: CALayer? { didSet { changed("mask") } }
 
     // MARK: Looks
 
-    open var isHidden = false {
-        didSet { changed("hidden") }
-    }
+    open var isHidden = false { didSet { changed("hidden") } }
 
     /// The opacity of the layer including its sublayers, from 0 for transparent to 1. Other values are clamped.
     open var opacity: Float {
@@ -177,9 +171,7 @@ open class CALayer: NSObject, Associating {
 
     /// A Boolean value indicating whether sublayers are clipped to the bounds and their rounded corners. The shadow is
     /// clipped, too.
-    open var masksToBounds = false {
-        didSet { changed("masksToBounds") }
-    }
+    open var masksToBounds = false { didSet { changed("masksToBounds") } }
 
     /// The color that fills the bounds including their rounded corners.
     open var backgroundColor: CGColor? {
@@ -188,9 +180,7 @@ open class CALayer: NSObject, Associating {
     }
 
     /// The radius of the corners, in points. It doesn't affect hit-testing of touches.
-    open var cornerRadius: CGFloat = 0 {
-        didSet { changed("cornerRadius") }
-    }
+    open var cornerRadius: CGFloat = 0 { didSet { changed("cornerRadius") } }
 
     /// The corners that are rounded.
     open var maskedCorners = CACornerMask.all
@@ -199,32 +189,20 @@ open class CALayer: NSObject, Associating {
     open var cornerCurve: CALayerCornerCurve = .circular
 
     /// The width of the border, in points. The border is inside the bounds and in front of all contents of the layer.
-    open var borderWidth: CGFloat = 0 {
-        didSet { changed("borderWidth") }
-    }
+    open var borderWidth: CGFloat = 0 { didSet { changed("borderWidth") } }
 
-    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-        didSet { changed("borderColor") }
-    }
+    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed("borderColor") } }
 
-    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-        didSet { changed("shadowColor") }
-    }
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed("shadowColor") } }
 
     /// The opacity of the shadow, from 0 to 1. The default is 0, for no shadow.
-    open var shadowOpacity: Float = 0 {
-        didSet { changed("shadowOpacity") }
-    }
+    open var shadowOpacity: Float = 0 { didSet { changed("shadowOpacity") } }
 
     /// The offset of the shadow, in points.
-    open var shadowOffset = CGSize(width: 0, height: -3) {
-        didSet { changed("shadowOffset") }
-    }
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed("shadowOffset") } }
 
     /// The blur radius of the shadow, in points.
-    open var shadowRadius: CGFloat = 3 {
-        didSet { changed("shadowRadius") }
-    }
+    open var shadowRadius: CGFloat = 3 { didSet { changed("shadowRadius") } }
 
     /// The shape of the shadow in the layer's coordinates, stored as a copy. If it's `nil`, the shape of the layer's
     /// contents is used.
@@ -238,9 +216,7 @@ open class CALayer: NSObject, Associating {
     open var isOpaque = false
 
     /// The image in the layer. It's stored and not drawn.
-    open var contents: Any? {
-        didSet { changed("contents") }
-    }
+    open var contents: Any? { didSet { changed("contents") } }
     /// The number of pixels of the contents per point. It's stored but not used.
     open var contentsScale: CGFloat = 1
     /// The position of the contents in the bounds. It's stored but not used.

@@ -1,4 +1,12 @@
 extension UIView {
+    var toScreen: CGAffineTransform { matrix(to: nil) }
+
+    func conversion(to target: any ScreenSpace) -> SpaceConversion {
+        // If a view is passed as a coordinate space, the compiler can choose either overload of `convert`.
+        if let view = target as? UIView { return conversion(toView: view) }
+        return SpaceConversion(up: toScreen, down: target.toScreen.inverted())
+    }
+
     /// Returns the conversion to another view's coordinates.
     ///
     /// If the view is `nil`, the target is the screen for a window, and the outermost view otherwise.

@@ -17,7 +17,7 @@ extension UIView {
 
     /// A Boolean value indicating whether the view or one of its descendants needs layout.
     var hasPendingLayout: Bool {
-        needsLayout || traits.needsUpdate || mustCheckSafeArea || subviews.contains { $0.hasPendingLayout }
+        needsLayout || traits.needsUpdate || safeAreaState.needsCheck || subviews.contains { $0.hasPendingLayout }
             || backingLayer.hasPendingLayoutOfStandaloneLayers
     }
 
@@ -29,7 +29,7 @@ extension UIView {
 
     func layOutTree() {
         if traits.needsUpdate { notifyTraitChangeRecursively() }
-        if mustCheckSafeArea { notifySafeAreaChangeRecursively() }
+        if safeAreaState.needsCheck { notifySafeAreaChangeRecursively() }
         backingLayer.layOutIfWaiting()
         for subview in subviews {
             subview.layOutTree()

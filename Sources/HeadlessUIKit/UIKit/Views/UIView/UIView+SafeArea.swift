@@ -1,7 +1,14 @@
 extension UIView {
+    struct SafeAreaState {
+        /// The insets of the most recent notification.
+        var lastNotified = UIEdgeInsets.zero
+        /// A Boolean value indicating whether the insets may differ from those of the most recent notification.
+        var needsCheck = true
+    }
+
     /// Marks the safe area of the view and its descendants as possibly changed. It is checked before the next layout.
     func setNeedsSafeAreaUpdate() {
-        mustCheckSafeArea = true
+        safeAreaState.needsCheck = true
     }
 
     /// Notifies this view and its descendants, with superviews before subviews, if their safe area differs from that of
@@ -13,11 +20,11 @@ extension UIView {
     ///
     /// - Note: Undocumented by Apple. This implementation notifies the view before its view controller.
     func notifySafeAreaChangeRecursively() {
-        mustCheckSafeArea = false
+        safeAreaState.needsCheck = false
         guard window != nil else { return }
         let insets = safeAreaInsets
-        if insets != lastNotifiedSafeArea {
-            lastNotifiedSafeArea = insets
+        if insets != safeAreaState.lastNotified {
+            safeAreaState.lastNotified = insets
             setNeedsLayout()
             safeAreaInsetsDidChange()
             parents.controller?.viewSafeAreaInsetsDidChange()

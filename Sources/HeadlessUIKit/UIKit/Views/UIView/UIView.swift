@@ -8,6 +8,10 @@ open class UIView: UIResponder, ScreenSpace {
     nonisolated(unsafe) let backingLayer: CALayer
     var parents = ParentReferences()
     var layoutState = LayoutState()
+    var safeAreaState = SafeAreaState()
+    var tint = Tint()
+    var traits = TraitState(lastNotified: UIView.firstTraits)
+    var recognizers: [UIGestureRecognizer] = []
 
     /// The views in front of this view that move with it, from back to front.
     open internal(set) var subviews: [UIView] = []
@@ -151,14 +155,10 @@ open class UIView: UIResponder, ScreenSpace {
     open override var next: UIResponder? { parents.controller ?? superview }
 
     /// Adds a view in front of the other subviews, removing it from its previous superview.
-    open func addSubview(_ view: UIView) {
-        insert(view, at: .front)
-    }
+    open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
     /// Inserts a view at an index among the subviews, counted without the view itself. The index 0 is the back.
-    open func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: .index(index))
-    }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
     /// Inserts a view directly behind a sibling, or in front of all subviews if the sibling is the view itself or isn't
     /// a subview.
@@ -172,9 +172,7 @@ open class UIView: UIResponder, ScreenSpace {
         insert(view, at: .above(siblingSubview))
     }
 
-    open func removeFromSuperview() {
-        detachFromSuperview()
-    }
+    open func removeFromSuperview() { detachFromSuperview() }
 
     /// Exchanges two subviews in the back-to-front order. Does nothing if an index is invalid.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
@@ -203,28 +201,20 @@ open class UIView: UIResponder, ScreenSpace {
     // MARK: Touches
 
     /// Returns the frontmost view that receives a touch at a point of this view's coordinates.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        frontmostView(at: point, with: event)
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
     /// Returns a Boolean value indicating whether the view contains a point.
     ///
     /// The minimum edges are inside, the maximum edges are outside.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point)
-    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Causes the view or its descendant that is the first responder to resign.
     ///
     /// With `force`, the responder can't refuse.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool {
-        endEditingInHierarchy(force: force)
-    }
+    open func endEditing(_ force: Bool) -> Bool { endEditingInHierarchy(force: force) }
 
     // MARK: Gestures
-
-    var recognizers: [UIGestureRecognizer] = []
 
     /// The gesture recognizers for touches on the view and its descendants, in the order in which they were added.
     ///
@@ -250,18 +240,12 @@ open class UIView: UIResponder, ScreenSpace {
     /// The default implementation uses the constraints. Subclasses override this method, but never call it directly.
     open func layoutSubviews() { layOutSubviewsByConstraints() }
 
-    open func setNeedsLayout() {
-        backingLayer.setNeedsLayout()
-    }
+    open func setNeedsLayout() { backingLayer.setNeedsLayout() }
 
-    open func layoutIfNeeded() {
-        layOutInPasses()
-    }
+    open func layoutIfNeeded() { layOutInPasses() }
 
     /// Returns the size that fits the given size best. The default implementation returns the current size.
-    open func sizeThatFits(_ size: CGSize) -> CGSize {
-        bounds.size
-    }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Resizes the view to the size that fits it best, keeping the top left corner.
     open func sizeToFit() {
@@ -269,27 +253,17 @@ open class UIView: UIResponder, ScreenSpace {
         changeGeometry { $0.untransformedFrame.size = size }
     }
 
-    /// The value of an intrinsic size's dimension that the content doesn't determine.
-    public nonisolated static let noIntrinsicMetric: CGFloat = -1
-
     /// The intrinsic size of the content, or `noIntrinsicMetric` in a dimension without one.
-    open var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-    }
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
     /// The insets by which the bars and the rounded corners of the screen extend into the view, in points from its
     /// edges.
     open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(parents.controller?.addedSafeArea) }
 
-    var lastNotifiedSafeArea = UIEdgeInsets.zero
-    var mustCheckSafeArea = true
-
     /// Called when the safe area has changed. The view is laid out afterward.
     open func safeAreaInsetsDidChange() {}
 
     // MARK: Tint
-
-    var tint = Tint()
 
     /// The color of interactive elements: the first color that is set on the view or its ancestors.
     ///
@@ -310,8 +284,6 @@ open class UIView: UIResponder, ScreenSpace {
     open func tintColorDidChange() {}
 
     // MARK: Traits
-
-    var traits = TraitState(lastNotified: UIView.firstTraits)
 
     /// The traits of the superview or of the view controller whose view this is, with the overrides applied.
     ///
@@ -370,9 +342,7 @@ open class UIView: UIResponder, ScreenSpace {
 
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
-    }
+    ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
     /// Sets the new values of the views immediately, and calls the completion handler when the phone's clock has passed
     /// the end.
@@ -383,9 +353,7 @@ open class UIView: UIResponder, ScreenSpace {
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        perform(animations, for: duration, after: delay, options: options, completion: completion)
-    }
+    ) { perform(animations, for: duration, after: delay, options: options, completion: completion) }
 
     /// Performs an animation with the duration of a spring. The motion of the spring isn't visible.
     ///
@@ -431,9 +399,7 @@ open class UIView: UIResponder, ScreenSpace {
     open class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-        perform(on: views, options: options, animations: parallelAnimations, completion: completion)
-    }
+    ) { perform(on: views, options: options, animations: parallelAnimations, completion: completion) }
 
     /// Performs a change in several steps, which `addKeyframe` adds.
     ///
@@ -485,7 +451,9 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// A Boolean value indicating whether `animate` takes time. If it is `false`, completion handlers are due
     /// immediately.
-    open class var areAnimationsEnabled: Bool { Phone.required(by: "UIView.areAnimationsEnabled").viewAnimations.isEnabled }
+    open class var areAnimationsEnabled: Bool {
+        Phone.required(by: "UIView.areAnimationsEnabled").viewAnimations.isEnabled
+    }
 
     open class func setAnimationsEnabled(_ enabled: Bool) {
         Phone.required(by: "UIView.setAnimationsEnabled").viewAnimations.isEnabled = enabled
@@ -548,9 +516,7 @@ open class UIView: UIResponder, ScreenSpace {
     /// The view whose alpha determines the visible parts of this view.
     ///
     /// It is located in this view's coordinates and has no superview.
-    open var mask: UIView? {
-        didSet { backingLayer.mask = mask?.layer }
-    }
+    open var mask: UIView? { didSet { backingLayer.mask = mask?.layer } }
 
     /// A Boolean value indicating whether the view fills its bounds opaquely.
     ///
@@ -607,11 +573,6 @@ open class UIView: UIResponder, ScreenSpace {
     ) {
         setResistance(priority, axis)
     }
-
-    /// The target size for the smallest size that the constraints allow.
-    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-    /// The target size for the largest size that the constraints allow. A dimension without a limit gets this size.
-    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     /// Returns the size that satisfies the constraints of the view and is closest to the target size, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -721,13 +682,5 @@ open class UIView: UIResponder, ScreenSpace {
         for subview in subviews {
             subview.follow(superviewFrom: old, to: bounds.size)
         }
-    }
-
-    var toScreen: CGAffineTransform { matrix(to: nil) }
-
-    func conversion(to target: any ScreenSpace) -> SpaceConversion {
-        // If a view is passed as a coordinate space, the compiler can choose either overload of `convert`.
-        if let view = target as? UIView { return conversion(toView: view) }
-        return SpaceConversion(up: toScreen, down: target.toScreen.inverted())
     }
 }
