@@ -14,22 +14,10 @@ public struct Layers: Sendable {
     public func violations(_ files: [(folder: String, file: String, names: SourceNames)]) -> [String] {
         let levels = Dictionary(
             folders.enumerated().flatMap { level, folders in folders.map { ($0, level) } }, uniquingKeysWith: { $1 })
-        let declaringFolders = declaringFolders(files)
-        return files.flatMap { user in
-            user.names.used.sorted().compactMap { name in
-                guard let folder = declaringFolders[name], folder != user.folder, let level = levels[folder],
-                    let userLevel = levels[user.folder], level >= userLevel
-                else { return nil }
-                return "\(user.folder)/\(user.file) uses \(name) (\(folder))"
-            }
+        return FolderUses(files).uses.compactMap { use in
+            guard let level = levels[use.declaringFolder], let userLevel = levels[use.folder], level >= userLevel
+            else { return nil }
+            return use.description
         }
-    }
-
-    /// Returns the only folder that declares a name, by name.
-    private func declaringFolders(
-        _ files: [(folder: String, file: String, names: SourceNames)]
-    ) -> [String: String] {
-        let pairs = files.flatMap { file in file.names.declared.map { ($0, file.folder) } }
-        return Dictionary(grouping: pairs, by: \.0).compactMapValues { Set($0.map(\.1)).count == 1 ? $0[0].1 : nil }
     }
 }

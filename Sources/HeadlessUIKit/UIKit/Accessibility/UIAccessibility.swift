@@ -34,7 +34,7 @@ public enum UIAccessibility {
     public nonisolated static let grayscaleStatusDidChangeNotification = Setting.grayscale.notification
 
     private static func isOn(_ setting: Setting) -> Bool {
-        Phone.required(by: "UIAccessibility").accessibility.withLock { $0.contains(setting) }
+        Phone.required(by: "UIAccessibility").accessibility.isOn(setting)
     }
 }
 
@@ -56,38 +56,13 @@ extension UIAccessibility {
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// An accessibility setting that the user can turn on or off. The raw values are the words in Apple's names.
     @_spi(Simulator)
-    public enum Setting: String, Sendable, CaseIterable {
-        case voiceOver = "VoiceOver"
-        case switchControl = "SwitchControl"
-        case assistiveTouch = "AssistiveTouch"
-        case reduceMotion = "ReduceMotion"
-        case reduceTransparency = "ReduceTransparency"
-        case boldText = "BoldText"
-        case darkerSystemColors = "DarkerSystemColors"
-        case invertColors = "InvertColors"
-        case grayscale = "Grayscale"
-    }
+    public typealias Setting = AccessibilitySetting
 }
 
-extension UIAccessibility.Setting {
+extension AccessibilitySetting {
     /// The name of the notification that is posted when the user turns the setting on or off.
-    fileprivate var notification: Foundation.Notification.Name {
+    var notification: Foundation.Notification.Name {
         Foundation.Notification.Name("UIAccessibility\(rawValue)StatusDidChangeNotification")
-    }
-}
-
-extension UIApplication {
-    /// Turns an accessibility setting on or off, as the user does.
-    ///
-    /// If the setting changes, its notification is posted.
-    @_spi(Simulator)
-    public func setAccessibility(_ setting: UIAccessibility.Setting, isOn: Bool) {
-        guard let phone, phone.accessibility.withLock({ $0.contains(setting) }) != isOn else { return }
-        phone.accessibility.withLock { settings in
-            if isOn { settings.insert(setting) } else { settings.remove(setting) }
-        }
-        post(setting.notification)
     }
 }

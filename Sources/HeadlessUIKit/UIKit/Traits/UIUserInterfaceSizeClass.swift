@@ -17,11 +17,12 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// On phones, it is compact, except on the largest phones in landscape.
     ///
     /// Source: Apple, "Human Interface Guidelines", size classes.
-    @MainActor
-    static func horizontal(width: CGFloat, on screen: UIScreen) -> Self {
-        switch screen.hardware.idiom {
+    static func horizontal(
+        width: CGFloat, _ orientation: UIInterfaceOrientation, on hardware: Phone.Hardware
+    ) -> Self {
+        switch hardware.idiom {
         case .pad: width >= leastRegularWidth ? .regular : .compact
-        default: screen.hardware.isLargePhone && screen.orientation.isLandscape ? .regular : .compact
+        default: hardware.isLargePhone && orientation.isLandscape ? .regular : .compact
         }
     }
 

@@ -1,0 +1,118 @@
+/// The scenes of an application.
+@MainActor
+private final class SceneList {
+    /// The scenes, from left to right.
+    var scenes: [UIWindowScene] = []
+    var lastNumber = 0
+    var makeDelegate: UIApplication.SceneDelegateFactory = { _ in nil }
+}
+
+extension SceneList: AppObjectOwner {
+    func releaseAppObjects() {
+        makeDelegate = { _ in nil }
+        for scene in scenes { scene.delegate = nil }
+    }
+}
+
+extension UIApplication {
+    private var sceneList: SceneList { states[SceneList.self, default: SceneList()] }
+
+    /// The scenes, from left to right.
+    var scenes: [UIWindowScene] {
+        get { sceneList.scenes }
+        set { sceneList.scenes = newValue }
+    }
+
+    var makeSceneDelegate: SceneDelegateFactory {
+        get { sceneList.makeDelegate }
+        set { sceneList.makeDelegate = newValue }
+    }
+
+    var isSceneBased: Bool { screen.hardware.scenes.areAdopted }
+
+    /// The single scene of an app that hasn't adopted scenes, from iOS 13. It contains all windows of the app.
+    var implicitScene: UIWindowScene? { isSceneBased ? nil : scenes.first }
+
+    func scene(_ id: SceneID) -> UIWindowScene? {
+        scenes.first { $0.id == id }
+    }
+
+    /// Adds the initial scene, so that there is one for code that doesn't launch an app.
+    func addFirstScene() {
+        guard screen.hardware.hasScenes else { return }
+        let scene = makeScene()
+        scene.isAttached = true
+        scene.lifecycleState = lifecycleState
+        scenes.append(scene)
+    }
+
+    /// Connects a new scene. The windows of the other scenes are resized.
+    func connectScene(_ launchOptions: [LaunchOptionsKey: Any]? = nil) -> UIWindowScene {
+        let (scene, options) = (makeScene(), UIScene.ConnectionOptions(launchOptions ?? [:]))
+        if let delegate {
+            scene.session.configuration = delegate.application(
+                self, configurationForConnecting: scene.session, options: options
+            )
+        }
+        scene.delegate = makeSceneDelegate(scene.session.configuration)
+        if let named = scene.session.configuration.delegateClass {
+            precondition(
+                scene.delegate.map { type(of: $0) } == named,
+                "the configuration names the delegate's class \(named); the closure given to launch made another"
+            )
+        }
+        resizingWindows { scenes.append(scene) }
+        scene.connect(options)
+        return scene
+    }
+
+    /// Disconnects a scene. Its windows no longer belong to a scene, and the windows of the other scenes are resized.
+    func disconnect(_ scene: UIWindowScene) {
+        scene.disconnect()
+        removeWindows(from: scene)
+        resizingWindows { scenes.removeAll { $0 === scene } }
+    }
+
+    /// Removes all scenes without notifications.
+    func forgetScenes() {
+        for scene in scenes { stack.removeWindows(from: scene.id) }
+        scenes = []
+    }
+
+    private func makeScene() -> UIWindowScene {
+        sceneList.lastNumber += 1
+        let id = SceneID(number: sceneList.lastNumber)
+        let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
+        let session = UISceneSession(id, configuration: configuration)
+        let scene = UIWindowScene(id, session: session, application: self)
+        scene.traits.lastNotified = screen.traitCollection
+        return scene
+    }
+}
+
+@_spi(Simulator)
+extension UIApplication {
+    /// The oldest scene, or `nil` if there is none.
+    public var firstScene: UIWindowScene? { scenes.first }
+
+    /// Opens another scene next to the existing one, as if the user requests it.
+    public func openScene() -> UIWindowScene {
+        precondition(isSceneBased, "only an app with scenes opens another, from iOS 13 on")
+        precondition(screen.hardware.idiom == .pad, "only an iPad shows scenes side by side")
+        precondition(scenes.count < SplitView.mostScenes, "an iPad shows \(SplitView.mostScenes) scenes side by side")
+        return inTurn {
+            let scene = connectScene()
+            for step in LifecycleState.steps(from: scene.lifecycleState, to: lifecycleState) { scene.advance(by: step) }
+            return scene
+        }
+    }
+
+    /// Closes a scene permanently, as if the user requests it.
+    public func close(_ scene: UIWindowScene) {
+        inTurn {
+            for step in LifecycleState.steps(from: scene.lifecycleState, to: .background) { scene.advance(by: step) }
+            disconnect(scene)
+            delegate?.application(self, didDiscardSceneSessions: [scene.session])
+        }
+    }
+}

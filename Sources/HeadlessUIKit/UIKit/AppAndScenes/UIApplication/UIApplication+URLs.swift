@@ -1,0 +1,102 @@
+/// The other apps on the phone.
+@MainActor
+private final class OtherApps {
+    /// The URL schemes that they can open.
+    var schemes: Set<String> = ["app-settings", "http", "https", "mailto", "tel"]
+    /// The URLs that this app opened in them.
+    var openedURLs: [URL] = []
+}
+
+extension UIApplication {
+    private var otherApps: OtherApps { states[OtherApps.self, default: OtherApps()] }
+}
+
+extension UIApplication {
+    /// The URL string that opens the app's page in the Settings app.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+    /// The URL string that opens the app's notification page in the Settings app.
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
+    /// The keys of options for opening a URL in another app.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A `Bool` indicating whether the URL is opened only by an app that is installed for the link, and not in the
+        /// browser.
+        public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
+    /// The keys of the options that the delegate receives with a URL.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The bundle identifier, a `String`, of the app that sent the request.
+        public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// A `Bool` indicating whether a document is opened in place.
+        public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+
+    /// Returns a Boolean value indicating whether an app on the phone opens URLs with the scheme of this one.
+    func isOpenable(_ url: URL) -> Bool {
+        url.scheme.map { otherApps.schemes.contains($0.lowercased()) } ?? false
+    }
+
+    /// Opens a URL in the app that handles its scheme. The completion handler is called in the next cycle of the run
+    /// loop.
+    ///
+    /// No other app with universal links is installed here. A URL that only such an app may open is therefore not
+    /// opened.
+    func openExternally(
+        _ url: URL, _ options: [OpenExternalURLOptionsKey: Any], _ completion: (@MainActor (Bool) -> Void)?
+    ) {
+        let isOpened = isOpenable(url) && options[.universalLinksOnly] as? Bool != true
+        if isOpened {
+            otherApps.openedURLs.append(url)
+            report(.opened(url))
+        }
+        guard let completion, let phone else { return }
+        phone.timeline.add(.init { completion(isOpened) }, at: phone.timeline.now)
+    }
+}
+
+@_spi(Simulator)
+extension UIApplication {
+    /// Opens one of the app's URLs, and brings the app to the foreground for it.
+    ///
+    /// - Note: Undocumented by Apple. This implementation notifies the app when it's in the foreground, before it
+    ///   becomes active. The time on a phone is unknown.
+    /// - Returns: `true` if the app handled the URL.
+    public func deliver(_ url: URL, from sourceApplication: String?) -> Bool {
+        if lifecycleState == .background { move(to: .inactive) }
+        defer { move(to: .active) }
+        guard isSceneBased else { return deliverWithoutScenes(url, from: sourceApplication) }
+        guard let scene = firstScene else { return false }
+        scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url, from: sourceApplication)])
+        return true
+    }
+
+    private func deliverWithoutScenes(_ url: URL, from sourceApplication: String?) -> Bool {
+        var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
+        if let sourceApplication { options[.sourceApplication] = sourceApplication }
+        return deprecatedDelegateCalls.opens(url, options)
+    }
+}
+
+@_spi(Simulator)
+extension UIApplication {
+    /// The URLs that the app opened in other apps.
+    public var urlsOpened: [URL] { otherApps.openedURLs }
+
+    /// Registers another app for the URLs of a scheme.
+    public func installApp(opening scheme: String) {
+        otherApps.schemes.insert(scheme.lowercased())
+    }
+}

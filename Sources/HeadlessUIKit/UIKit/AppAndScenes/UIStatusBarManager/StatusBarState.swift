@@ -1,0 +1,19 @@
+/// The visible state of the status bar, and the state that the application requested.
+@MainActor
+final class StatusBarState {
+    struct Appearance: Equatable, Sendable {
+        var isHidden = false
+        var style = UIStatusBarStyle.default
+        /// The animation with which the bar was last shown or hidden.
+        var animation = UIStatusBarAnimation.none
+    }
+
+    /// The visible state: the last result from the deciding view controllers, or the requested state.
+    var current = Appearance()
+    /// The state that the application requested. It's used if view controllers don't decide.
+    var requested = Appearance()
+}
+
+extension UIApplication {
+    var statusBar: StatusBarState { states[StatusBarState.self, default: StatusBarState()] }
+}

@@ -1,0 +1,184 @@
+extension UIViewPropertyAnimator {
+    /// The internal state of an animation.
+    enum Phase {
+        case inactive
+        case paused(fraction: CGFloat)
+        case running(Run)
+        case stopped(fraction: CGFloat)
+
+        var state: UIViewAnimatingState {
+            switch self {
+            case .inactive: .inactive
+            case .paused, .running: .active
+            case .stopped: .stopped
+            }
+        }
+
+        var isRunning: Bool {
+            if case .running = self { true } else { false }
+        }
+
+        func fraction(_ now: Duration) -> CGFloat {
+            switch self {
+            case .inactive: 0
+            case .paused(let fraction), .stopped(let fraction): fraction
+            case .running(let run): run.fraction(now)
+            }
+        }
+    }
+
+    /// A run from a fraction of the animation to its end.
+    struct Run {
+        let begin: Duration
+        let length: Duration
+        let start: CGFloat
+        /// The identifier of the run's end in the timeline.
+        let end: Int
+
+        func fraction(_ now: Duration) -> CGFloat {
+            guard length > .zero else { return now >= begin ? 1 : start }
+            return start + (1 - start) * min(max((now - begin) / length, 0), 1)
+        }
+    }
+
+    var phone: Phone { Phone.required(by: "UIViewPropertyAnimator") }
+
+    var now: Duration { phone.timeline.now }
+
+    var copied: UIViewPropertyAnimator {
+        let copy = UIViewPropertyAnimator(
+            duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
+        copy.animations = animations
+        copy.completions = completions
+        return copy
+    }
+
+    func add(_ animation: @escaping () -> Void) {
+        precondition(state != .stopped, "animations are added to an animator that was stopped; finish it first")
+        if state == .active { perform([animation]) } else { animations.append(animation) }
+    }
+
+    func start(after delay: TimeInterval) {
+        guard !isRunning else { return }
+        precondition(state != .stopped, "an animator that was stopped is started; finish it first")
+        begin()
+        self.delay = delay
+        run(for: duration * (1 - phase.fraction(now)), after: delay)
+    }
+
+    func pause() {
+        precondition(state != .stopped, "an animator that was stopped is paused; finish it first")
+        begin()
+        halt()
+    }
+
+    func resume(_ parameters: (any UITimingCurveProvider)?, _ durationFactor: CGFloat) {
+        guard case .paused(let fraction) = phase else { return }
+        if let parameters { timingParameters = parameters }
+        run(for: durationFactor > 0 ? duration * durationFactor : duration * (1 - fraction), after: 0)
+    }
+
+    func turn(_ isReversed: Bool) {
+        guard isReversed != isTurned else { return }
+        isTurned = isReversed
+        guard state == .active else { return }
+        let (wasRunning, fraction) = (isRunning, fractionComplete)
+        halt()
+        phase = .paused(fraction: 1 - fraction)
+        if wasRunning { run(for: duration * fraction, after: 0) }
+    }
+
+    func scrub(to fraction: CGFloat) {
+        precondition(state != .stopped, "an animator that was stopped is moved; finish it first")
+        let wasRunning = isRunning
+        pause()
+        phase = .paused(fraction: min(max(fraction, 0), 1))
+        if wasRunning { run(for: duration * (1 - fractionComplete), after: 0) }
+    }
+
+    func stop(_ withoutFinishing: Bool) {
+        guard state == .active else { return }
+        let part = part
+        halt()
+        for change in changes { change.apply(part) }
+        if withoutFinishing { reset() } else { phase = .stopped(fraction: fractionComplete) }
+    }
+
+    func finish(at position: UIViewAnimatingPosition) {
+        precondition(state == .stopped, "finishAnimation(at:) is for an animator that was stopped")
+        switch position {
+        case .end: for change in changes { change.apply(1) }
+        case .start: for change in changes { change.apply(0) }
+        case .current: break
+        }
+        complete(at: position)
+    }
+
+    /// Makes the changes if the animation hasn't begun yet.
+    private func begin() {
+        guard state == .inactive else { return }
+        phase = .paused(fraction: 0)
+        perform(animations)
+        animations = []
+    }
+
+    private func perform(_ animations: [() -> Void]) {
+        let phone = phone
+        phone.viewAnimations.durations.append(duration)
+        for change in phone.application.changes(by: { for animate in animations { animate() } }) { note(change) }
+        phone.viewAnimations.durations.removeLast()
+    }
+
+    /// Records a change. A view that is changed again keeps its first original values.
+    private func note(_ change: AnimatedChange) {
+        guard let index = changes.firstIndex(where: { $0.view === change.view }) else { return changes.append(change) }
+        changes[index] = AnimatedChange(view: change.view, before: changes[index].before, after: change.after)
+    }
+
+    private func run(for seconds: TimeInterval, after delay: TimeInterval) {
+        let fraction = phase.fraction(now)
+        let begin = now + (phone.viewAnimations.isEnabled ? .seconds(max(delay, 0)) : .zero)
+        let length = phone.time(ofAnimationFor: seconds, after: 0)
+        let end = phone.timeline.add(.init { self.reachEnd() }, at: begin + length)
+        phase = .running(Run(begin: begin, length: length, start: fraction, end: end))
+    }
+
+    private func halt() {
+        guard case .running(let run) = phase else { return }
+        phase = .paused(fraction: run.fraction(now))
+        phone.timeline.cancel(run.end)
+    }
+
+    private func reachEnd() {
+        phase = .paused(fraction: 1)
+        guard !pausesOnCompletion else { return }
+        if isTurned { for change in changes { change.apply(0) } }
+        complete(at: isTurned ? .start : .end)
+    }
+
+    private func complete(at position: UIViewAnimatingPosition) {
+        let completions = completions
+        reset()
+        for completion in completions { completion(position) }
+    }
+
+    private func reset() {
+        phase = .inactive
+        changes = []
+        completions = []
+        isTurned = false
+    }
+
+    /// The fraction of the distance at which the views are, measured from their original values.
+    private var part: CGFloat {
+        let fraction = isTurned ? 1 - fractionComplete : fractionComplete
+        if scrubsLinearly, !isRunning { return fraction }
+        return timingParameters?.progress(at: fraction) ?? fraction
+    }
+}
+
+extension UIView.AnimationOptions {
+    var curve: UIView.AnimationCurve {
+        UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut
+    }
+}

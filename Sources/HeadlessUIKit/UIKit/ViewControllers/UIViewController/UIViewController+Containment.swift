@@ -1,0 +1,47 @@
+extension UIViewController {
+    /// The weak references of a view controller to those that own it, and to its transition.
+    struct Links {
+        weak var parent: UIViewController?
+        weak var presenter: UIViewController?
+        /// The coordinator of the transition in which the view controller takes part.
+        weak var coordinator: TransitionCoordinator?
+    }
+
+    func adopt(_ child: UIViewController) {
+        precondition(child !== self, "a controller cannot be its own child")
+        if child.parent != nil { child.removeFromParent() }
+        child.willMove(toParent: self)
+        join(child)
+    }
+
+    /// Adds a child without notifying it.
+    func join(_ child: UIViewController) {
+        child.appearance.reasons.insert(.toParent)
+        child.links.parent = self
+        children.append(child)
+    }
+
+    func detachFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        abandonPresented()
+        links.parent = nil
+        parent.singleChildContainer?.childWasRemoved()
+        didMove(toParent: nil)
+    }
+
+    /// This view controller and its containers, up to the outermost one.
+    var selfAndAncestors: some Sequence<UIViewController> {
+        sequence(first: self) { $0.parent }
+    }
+
+    /// Returns the nearest container of the given type.
+    func container<Container: UIViewController>() -> Container? {
+        selfAndAncestors.dropFirst().lazy.compactMap { $0 as? Container }.first
+    }
+
+    /// The outermost container of this view controller, or itself.
+    var outermost: UIViewController {
+        parent?.outermost ?? self
+    }
+}

@@ -1,0 +1,546 @@
+/// An object that manages a view, loads it when it is first accessed, and is notified when it appears and disappears.
+///
+/// The class declares the members that subclasses override. Their implementations are in extensions, with a file for
+/// each behavior.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+    var links = Links()
+    var appearance = Appearance()
+    private var loadedView: UIView?
+
+    /// The title of the view controller, which its containers display.
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            storedTabBarItem?.title = title
+        }
+    }
+
+    /// The item that represents this view controller in the bar of a navigation controller.
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+    /// The item that represents this view controller in the bar of a tab bar controller.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            let item = storedTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+            storedTabBarItem = item
+            return item
+        }
+        set { storedTabBarItem = newValue }
+    }
+    var storedTabBarItem: UITabBarItem?
+
+    /// Creates a view controller. The names must be `nil`, because nib files aren't supported.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        precondition(nibNameOrNil == nil, "there are no nib files here: override loadView, or pass nil for nibName")
+        super.init()
+    }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Returns `nil`, because archives of view controllers aren't supported. Subclasses must provide this initializer,
+    /// as on a phone.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The name of the nib file, which is `nil`, because nib files aren't supported.
+    open var nibName: String? { nil }
+
+    open var nibBundle: Bundle? { nil }
+
+    /// Called on a phone to prepare the destination of a storyboard segue. UIKit doesn't call it here, because
+    /// storyboards aren't supported.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// The identifier for state restoration. The value is stored without an effect, because restoration isn't
+    /// supported.
+    open var restorationIdentifier: String?
+
+    // MARK: View
+
+    /// The view of the view controller. Reading the property loads the view if necessary.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.parents.controller = nil
+            loadedView = newValue
+            newValue?.parents.controller = self
+        }
+    }
+
+    /// The view, or `nil` if it isn't loaded. Reading the property doesn't load the view.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// Creates the view. By default, it is a plain view with the size of the screen that resizes with its superview.
+    open func loadView() {
+        view = UIView(frame: UIScreen.current.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    open func viewDidLoad() {}
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        precondition(loadedView != nil, "\(type(of: self)).loadView set no view")
+        viewDidLoad()
+    }
+
+    /// Called when the view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+
+    /// Called when the view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    override var anchorView: UIView? { viewIfLoaded ?? next?.anchorView }
+
+    /// The next responder: the presenting view controller of a presented one, or else the superview of the view.
+    open override var next: UIResponder? { links.presenter ?? viewIfLoaded?.superview }
+
+    // MARK: Constraints
+
+    /// Updates the constraints of the view. Overrides must call `super` at their end.
+    open func updateViewConstraints() { view.updateConstraints() }
+
+    /// The area that bars cover at the top of the view. Since iOS 11, `safeAreaLayoutGuide` replaces it.
+    open var topLayoutGuide: any UILayoutSupport { barsGuide(at: .top) }
+    /// The area that bars cover at the bottom of the view. Since iOS 11, `safeAreaLayoutGuide` replaces it.
+    open var bottomLayoutGuide: any UILayoutSupport { barsGuide(at: .bottom) }
+
+    /// The minimum margins of the view, in points, without the safe area.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+    /// A Boolean value indicating whether the view respects the minimum margins.
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setMargins { _ in } } }
+    /// Called when the margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
+
+    // MARK: Appearance
+
+    /// Called when the view is about to enter a window.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called when the view is in the window with its new geometry, before it is laid out.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// Called when the view is in the window and the transition that added it is over.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called when the view is about to be removed from its window, or replaced by a view that covers it.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called when the view has been removed from its window.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    // MARK: Containment
+
+    /// The child view controllers, in the order in which they were added.
+    open internal(set) var children: [UIViewController] = []
+
+    /// The container of which this view controller is a child.
+    open var parent: UIViewController? { links.parent }
+
+    /// The nearest navigation controller that contains this view controller.
+    open var navigationController: UINavigationController? { container() }
+
+    /// The nearest tab bar controller that contains this view controller.
+    open var tabBarController: UITabBarController? { container() }
+
+    /// A Boolean value indicating whether the view controller is being added to a container.
+    open var isMovingToParent: Bool { appearance.reasons.contains(.toParent) }
+
+    /// A Boolean value indicating whether the view controller is being removed from its container.
+    open var isMovingFromParent: Bool { appearance.reasons.contains(.fromParent) }
+
+    /// Adds a child, after removing it from its previous container, and calls its `willMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+    /// Removes the view controller from its container, which calls `didMove(toParent:)`.
+    open func removeFromParent() { detachFromParent() }
+
+    /// Called when the view controller is about to be added to a container, or removed from it if the parent is `nil`.
+    /// Overrides must call `super`.
+    ///
+    /// A custom container calls the method with `nil` before it removes the child's view.
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { appearance.reasons.insert(.fromParent) }
+    }
+
+    /// Called when the view controller has been added to a container, or removed from it if the parent is `nil`.
+    /// Overrides must call `super`.
+    ///
+    /// A custom container calls the method after it has added the child's view.
+    open func didMove(toParent parent: UIViewController?) { appearance.reasons.subtract([.toParent, .fromParent]) }
+
+    /// A Boolean value indicating whether the appearance methods of the children are called along with those of this
+    /// view controller.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Notifies a child that its view is about to appear or disappear. Containers that forward the appearance methods
+    /// themselves call it.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(isAppearing: isAppearing, animated: animated)
+    }
+
+    /// Notifies a child that its view has appeared or disappeared. Containers that forward the appearance methods
+    /// themselves call it.
+    open func endAppearanceTransition() { endTransition() }
+
+    /// Replaces the view of one child with that of another. Both must be children of this view controller.
+    ///
+    /// Source: Apple, "transition(from:to:duration:options:animations:completion:)".
+    ///
+    /// - Parameter duration: The duration, in seconds. If it is 0, the transition ends immediately.
+    open func transition(
+        from fromViewController: UIViewController,
+        to toViewController: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController, for: toViewController, duration: .seconds(duration), animations: animations,
+            completion: completion)
+    }
+
+    /// The container itself, if it displays one of its children at a time.
+    var singleChildContainer: (any SingleChildContainer)? { nil }
+
+    // MARK: Presentation
+
+    /// The view controller that this one presents itself. See `presentedViewController`.
+    var presented: UIViewController?
+    /// The active presentation controller while the view controller is presented.
+    var presentation: UIPresentationController?
+    var presentationState = PresentationState()
+
+    /// The view controller that this one or one of its containers presents.
+    open var presentedViewController: UIViewController? { selfAndAncestors.lazy.compactMap(\.presented).first }
+
+    /// The view controller that presented this one or one of its containers.
+    open var presentingViewController: UIViewController? { selfAndAncestors.lazy.compactMap(\.links.presenter).first }
+
+    /// A Boolean value indicating whether the view appears because the view controller is being presented. It is `true`
+    /// only in the appearance methods.
+    open var isBeingPresented: Bool { appearance.reasons.contains(.presented) }
+
+    /// A Boolean value indicating whether the view disappears because the view controller is being dismissed. It is
+    /// `true` only in the appearance methods.
+    open var isBeingDismissed: Bool { appearance.reasons.contains(.dismissed) }
+
+    /// The preferred presentation style of the view controller.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+    /// A Boolean value indicating whether presentations in the current context, by this view controller or its
+    /// descendants, cover this view controller.
+    open var definesPresentationContext = false
+
+    /// A Boolean value indicating whether the view controller determines the status bar while it is presented without
+    /// filling the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// The presentation controller of this view controller or of its container. Before a presentation, it is created
+    /// for the current style.
+    open var presentationController: UIPresentationController? { currentPresentationController }
+
+    /// The presentation controller, if it is a sheet presentation controller.
+    open var sheetPresentationController: UISheetPresentationController? {
+        currentPresentationController as? UISheetPresentationController
+    }
+
+    /// The presentation controller, if it is a popover presentation controller, even while the popover is displayed as
+    /// a sheet.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        currentPresentationController as? UIPopoverPresentationController
+    }
+
+    /// The delegate that provides the transitions for presenting and dismissing the view controller. The reference is
+    /// weak.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// The coordinator of the transition in which the view controller or its container takes part, or `nil` if there is
+    /// none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
+
+    /// The style in which the view appears and disappears when it is presented. The value is stored without an effect,
+    /// because the transition isn't drawn.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+    /// A Boolean value indicating whether the transition style of this view controller applies to presentations in its
+    /// context. The value is stored without an effect.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// A Boolean value indicating whether the user is prevented from dismissing the presented view controller.
+    open var isModalInPresentation = false
+
+    /// The preferred size in a popover or in a form sheet, in points, or zero for no preference.
+    open var preferredContentSize = CGSize.zero { didSet { preferredContentSizeChanged(from: oldValue) } }
+
+    /// Called when the preferred size of a child has changed. Containers can override the method.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Presents a view controller. The completion closure is called when it has appeared.
+    ///
+    /// Has no effect if the presenting view controller isn't in a window or already presents another one. In these
+    /// cases, a phone logs a warning.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) { presentFromPresenter(viewControllerToPresent, animated: flag, completion: completion) }
+
+    /// Dismisses the presented view controller, or this view controller if it presents none.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissFromPresenter(animated: flag, completion: completion)
+    }
+
+    /// The style that replaces a popover in a compact environment, or `nil` for the default style.
+    var styleInsteadOfPopover: UIModalPresentationStyle? { nil }
+
+    /// Called when the user has dismissed the presented view controller.
+    func wasDismissedByUser() {}
+
+    /// The style that `.automatic` resolves to. System view controllers have different styles.
+    var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+    // MARK: Status bar
+
+    /// A Boolean value indicating whether the status bar is hidden. From iOS 8 on, the default is `true` on a phone in
+    /// landscape.
+    open var prefersStatusBarHidden: Bool { screen?.hidesStatusBar ?? false }
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// The animation with which the status bar is hidden and shown.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that determines the style of the status bar, or `nil` if this view controller does.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that determines whether the status bar is hidden, or `nil` if this view controller does.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Updates the status bar from the view controller that determines it. Call it when the values have changed.
+    open func setNeedsStatusBarAppearanceUpdate() { application?.setNeedsStatusBarUpdate() }
+
+    // MARK: Home indicator
+
+    /// A Boolean value indicating whether the system can hide the home indicator.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that determines whether the home indicator is hidden, or `nil` if this view controller does.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Updates the home indicator from the view controller that determines it. Call it when the value has changed.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { application?.updateSystemEdges() }
+
+    /// The edges of the screen at which the app's gestures take precedence over the system's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that determines these edges, or `nil` if this view controller does.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Updates the edges from the view controller that determines them. Call it when the value has changed.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { application?.updateSystemEdges() }
+
+    // MARK: Keyboard
+
+    /// A Boolean value indicating whether the keyboard remains when there is no text input. The default is `true` on a
+    /// form sheet.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+    // MARK: Orientation
+
+    /// The supported interface orientations. The default is all on an iPad, and all but upside down on a phone.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        screen?.hardware.idiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// A Boolean value indicating whether the interface follows the orientation of the device. It has an effect up to
+    /// iOS 15.
+    @available(
+        *, deprecated,
+        message:
+            "iOS 16.0: Update supported interface orientations and call setNeedsUpdateOfSupportedInterfaceOrientations to indicate a change."
+    )
+    open var shouldAutorotate: Bool { true }
+
+    /// The initial orientation when the view controller is presented full screen. The default is the current
+    /// orientation.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { screen?.orientation ?? .portrait }
+
+    /// Updates the interface orientation immediately if it can or must change. Call it when the supported orientations
+    /// have changed.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.setNeedsOrientationUpdate() }
+
+    /// A Boolean value indicating whether the orientation is locked when the device is rotated. It has an effect from
+    /// iOS 26 on.
+    open var prefersInterfaceOrientationLocked: Bool { false }
+
+    /// The child that determines whether the orientation is locked, or `nil` if this view controller does.
+    open var childForInterfaceOrientationLock: UIViewController? { nil }
+
+    /// Updates the interface orientation. Call it when the preferences for the lock have changed.
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { application?.setNeedsOrientationUpdate() }
+
+    /// Changes the interface orientation to that of the device, if the view controllers currently allow it.
+    @available(
+        *, deprecated, message: "iOS 16.0: Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
+    )
+    open class func attemptRotationToDeviceOrientation() {
+        Phone.required(by: "attemptRotationToDeviceOrientation").application.updateOrientation()
+    }
+
+    /// Called when the size of the view is about to change. Overrides must call `super`, which notifies the children
+    /// and the presented view controller.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: size, with: coordinator)
+    }
+
+    /// The orientation of the interface.
+    @available(*, deprecated, message: "iOS 8.0")
+    open var interfaceOrientation: UIInterfaceOrientation { screen?.orientation ?? .portrait }
+
+    /// Called when the interface is about to rotate. Overrides must call `super`.
+    ///
+    /// From iOS 8 on, neither this method nor the next two are called if the class overrides
+    /// `viewWillTransition(to:with:)`.
+    @available(*, deprecated, message: "iOS 8.0: Implement viewWillTransitionToSize:withTransitionCoordinator: instead")
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called when the interface rotates and the view has its new size. Overrides must call `super`.
+    @available(*, deprecated, message: "iOS 8.0: Implement viewWillTransitionToSize:withTransitionCoordinator: instead")
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called when the interface has rotated. Overrides must call `super`.
+    @available(*, deprecated, message: "iOS 8.0")
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+    /// Returns the size of a child for a given size of this view controller's view, in points.
+    ///
+    /// - Note: Undocumented by Apple. This implementation returns the size that results from the child's autoresizing
+    ///   mask.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { resizedSize(of: container, in: parentSize) }
+
+    // MARK: Traits
+
+    var traits = TraitState(lastNotified: UIView.firstTraits)
+    var traitsFromParent: TraitsFromParent?
+
+    /// The traits of the environment, with the overrides of this view controller.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Notifies this view controller, its view, and all descendants of changed traits, without waiting for the layout.
+    open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
+
+    /// The light or dark style of the view controller and its descendants, which overrides that of the environment. It
+    /// doesn't apply to the presented view controller.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.style }
+        set { changeOverrides { $0.style = newValue } }
+    }
+
+    /// Sets traits of a child that override those of the environment, or removes them if the collection is `nil`.
+    @available(*, deprecated, message: "iOS 17.0: Use the traitOverrides property on the child view controller instead")
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) { overrideTraits(of: childViewController, by: collection) }
+
+    @available(*, deprecated, message: "iOS 17.0: Use the traitOverrides property on the child view controller instead")
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.traitsFromParent.flatMap { $0.parent === self ? $0.collection : nil }
+    }
+
+    /// Called when the traits are about to change along with the size. Overrides must call `super`, which notifies the
+    /// children and the presented view controller.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { forwardTransition(to: newCollection, with: coordinator) }
+
+    // MARK: Bars
+
+    /// The items that the toolbar of a navigation controller displays for this view controller.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange() } }
+
+    /// Replaces the toolbar items. The change isn't animated.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    /// A Boolean value indicating whether the bars at the bottom are hidden while this view controller is the top view
+    /// controller of a navigation controller.
+    open var hidesBottomBarWhenPushed = false { didSet { navigationController?.barHeightDidChange() } }
+
+    /// The edges at which the view extends under the bars of a navigation controller.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { navigationController?.barHeightDidChange() } }
+
+    /// A Boolean value indicating whether the view also extends under bars that aren't translucent.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { navigationController?.barHeightDidChange() } }
+
+    /// A Boolean value indicating whether the content insets of the first scroll view are adjusted for bars.
+    ///
+    /// From iOS 11 on, the property has no effect, because the safe area replaces it.
+    @available(*, deprecated, message: "iOS 11.0: Use UIScrollView's contentInsetAdjustmentBehavior instead")
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { adjustsContentList }
+        set { adjustsContentList = newValue }
+    }
+    private var adjustsContentList = true
+    /// The insets that bars have added to the first scroll view.
+    var insetsFromBars = UIEdgeInsets.zero
+
+    /// Shows a view controller in the nearest container that implements the method, or presents it if there is none.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+
+    /// Shows a view controller with details in the nearest container that implements the method, or presents it if
+    /// there is none.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showDetailInContainer(vc, sender: sender)
+    }
+
+    // MARK: Editing
+
+    /// A Boolean value indicating whether the content can be edited. See `editButtonItem`.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+
+    /// Begins or ends editing. Overrides must call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+        storedEditButtonItem?.showsEditing(editing)
+    }
+
+    /// The button that begins and ends editing.
+    open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
+    var storedEditButtonItem: UIBarButtonItem?
+
+    // MARK: Safe area
+
+    /// The insets that are added to the safe area of the view and its descendants, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            viewIfLoaded?.setNeedsSafeAreaUpdate()
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    /// Called when the safe area of the view has changed. The view is laid out next.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Returns the insets of a child's safe area that the bars of this container cover, in points.
+    func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
+}

@@ -1,0 +1,699 @@
+/// A rectangular area with content and subviews.
+///
+/// The members that subclasses can override are declared here. The implementation is in the extensions, with a file for
+/// each behavior.
+@preconcurrency @MainActor
+open class UIView: UIResponder, ScreenSpace {
+    /// The layer with which the view is drawn. An override of `layer` in a subclass doesn't affect it.
+    nonisolated(unsafe) let backingLayer: CALayer
+    var parents = ParentReferences()
+    var layoutState = LayoutState()
+    var safeAreaState = SafeAreaState()
+    var tint = Tint()
+    var traits = TraitState(lastNotified: UIView.firstTraits)
+    var recognizers: [UIGestureRecognizer] = []
+
+    /// The views in front of this view that move with it, from back to front.
+    open internal(set) var subviews: [UIView] = []
+
+    /// A number that identifies the view. See `viewWithTag(_:)`.
+    open var tag = 0
+
+    /// The identifier for state restoration. Stored without effect, because restoration isn't supported.
+    open var restorationIdentifier: String?
+
+    open var isHidden: Bool {
+        get { backingLayer.isHidden }
+        set {
+            guard newValue != backingLayer.isHidden else { return }
+            backingLayer.isHidden = newValue
+            superview?.subviewDidChange(self)
+        }
+    }
+    /// A Boolean value indicating whether the view and its subviews receive touches.
+    open var isUserInteractionEnabled = true
+    /// A Boolean value indicating whether the view receives more than the first touch.
+    open var isMultipleTouchEnabled = false
+    /// A Boolean value indicating whether the view prevents other views of its window from receiving touches at the
+    /// same time.
+    open var isExclusiveTouch = false
+    /// The background color of the layer.
+    open var backgroundColor: UIColor? {
+        get { backingLayer.colorOfView }
+        set { backingLayer.setBackgroundColor(ofView: newValue) }
+    }
+    /// A Boolean value indicating whether subviews are clipped to the bounds. Touches aren't affected.
+    open var clipsToBounds: Bool {
+        get { backingLayer.masksToBounds }
+        set { backingLayer.masksToBounds = newValue }
+    }
+    /// A Boolean value indicating whether the subviews are resized according to their autoresizing masks when the size
+    /// of the bounds changes.
+    open var autoresizesSubviews = true
+    /// The parts of the frame that change with the superview's size.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// The opacity, from 0 for transparent to 1. It is stored in the layer with the precision of a `Float`.
+    open var alpha: CGFloat {
+        get { CGFloat(backingLayer.opacity) }
+        set { backingLayer.opacity = Float(newValue) }
+    }
+
+    /// The mode in which content with an intrinsic size, such as an image, fills the bounds.
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet { backingLayer.needsDisplayOnBoundsChange = contentMode == .redraw }
+    }
+
+    /// Creates a view with a frame in points of its future superview.
+    public init(frame: CGRect) {
+        backingLayer = Self.makeLayer()
+        super.init()
+        backingLayer.become(of: self, with: frame)
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Returns `nil`, because archives of views aren't supported.
+    ///
+    /// Subclasses must implement this initializer, as on a phone.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    deinit {
+        backingLayer.links.owner = nil
+    }
+
+    // MARK: Geometry
+
+    /// The smallest axis-aligned rectangle that contains the view, in the superview's coordinates.
+    ///
+    /// On a phone, the value is undefined unless the transform is the identity.
+    open var frame: CGRect {
+        get { backingLayer.frame }
+        set { backingLayer.frame = newValue }
+    }
+
+    /// The view's rectangle in its own coordinates. Changing the size resizes the view around its anchor point.
+    open var bounds: CGRect {
+        get { backingLayer.bounds }
+        set { backingLayer.bounds = newValue }
+    }
+
+    /// The location of the anchor point, in the superview's coordinates.
+    open var center: CGPoint {
+        get { backingLayer.position }
+        set { backingLayer.position = newValue }
+    }
+
+    /// The transform, applied around the anchor point.
+    open var transform: CGAffineTransform {
+        get { backingLayer.affineTransform() }
+        set { backingLayer.setAffineTransform(newValue) }
+    }
+
+    /// The anchor point, in units of the bounds.
+    ///
+    /// The default is the center. Changing the anchor point keeps `center` and therefore moves the view.
+    open var anchorPoint: CGPoint {
+        get { backingLayer.anchorPoint }
+        set { backingLayer.anchorPoint = newValue }
+    }
+
+    /// Converts a point from the view's coordinates to those of another view.
+    ///
+    /// If the view is `nil`, the target is the window, or the screen for a window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { conversion(toViewOrBase: view).convert(point) }
+
+    /// Converts a point from another view's coordinates to those of this view.
+    ///
+    /// If the view is `nil`, the source is the window, or the screen for a window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        conversion(toViewOrBase: view).reversed.convert(point)
+    }
+
+    /// Converts a rectangle from the view's coordinates to those of another view.
+    ///
+    /// The result is the smallest rectangle that contains the converted one.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { conversion(toViewOrBase: view).convert(rect) }
+
+    /// Converts a rectangle from another view's coordinates to those of this view.
+    ///
+    /// The result is the smallest rectangle that contains the converted one.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        conversion(toViewOrBase: view).reversed.convert(rect)
+    }
+
+    // MARK: Hierarchy
+
+    open var superview: UIView? { parents.superview }
+
+    open var window: UIWindow? { superview?.window }
+
+    open override var next: UIResponder? { parents.controller ?? superview }
+
+    /// Adds a view in front of the other subviews, removing it from its previous superview.
+    open func addSubview(_ view: UIView) { insert(view, at: .front) }
+
+    /// Inserts a view at an index among the subviews, counted without the view itself. The index 0 is the back.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+
+    /// Inserts a view directly behind a sibling, or in front of all subviews if the sibling is the view itself or isn't
+    /// a subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: .below(siblingSubview))
+    }
+
+    /// Inserts a view directly in front of a sibling, or in front of all subviews if the sibling is the view itself or
+    /// isn't a subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: .above(siblingSubview))
+    }
+
+    open func removeFromSuperview() { detachFromSuperview() }
+
+    /// Exchanges two subviews in the back-to-front order. Does nothing if an index is invalid.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
+
+    /// Moves a subview in front of its siblings. Does nothing if the view isn't a subview.
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: .front) }
+
+    /// Moves a subview behind its siblings. Does nothing if the view isn't a subview.
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: .index(0)) }
+
+    /// Returns a Boolean value indicating whether the view is the given view or one of its descendants.
+    open func isDescendant(of view: UIView) -> Bool { selfAndAncestors.contains { $0 === view } }
+
+    /// Returns the first view with a tag in this view and its descendants.
+    ///
+    /// Each subview is searched before its siblings.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Touches
+
+    /// Returns the frontmost view that receives a touch at a point of this view's coordinates.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+
+    /// Returns a Boolean value indicating whether the view contains a point.
+    ///
+    /// The minimum edges are inside, the maximum edges are outside.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Causes the view or its descendant that is the first responder to resign.
+    ///
+    /// With `force`, the responder can't refuse.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endEditingInHierarchy(force: force) }
+
+    // MARK: Gestures
+
+    /// The gesture recognizers for touches on the view and its descendants, in the order in which they were added.
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, the value is `nil` after all recognizers have been
+    ///   removed.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set { replaceRecognizers(with: newValue ?? []) }
+    }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Returns a Boolean value indicating whether a gesture with a touch on the view or its descendants may be
+    /// recognized.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    // MARK: Layout
+
+    /// Positions the subviews.
+    ///
+    /// The default implementation uses the constraints. Subclasses override this method, but never call it directly.
+    open func layoutSubviews() { layOutSubviewsByConstraints() }
+
+    open func setNeedsLayout() { backingLayer.setNeedsLayout() }
+
+    open func layoutIfNeeded() { layOutInPasses() }
+
+    /// Returns the size that fits the given size best. The default implementation returns the current size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Resizes the view to the size that fits it best, keeping the top left corner.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        changeGeometry { $0.untransformedFrame.size = size }
+    }
+
+    /// The intrinsic size of the content, or `noIntrinsicMetric` in a dimension without one.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// The insets by which the bars and the rounded corners of the screen extend into the view, in points from its
+    /// edges.
+    open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(parents.controller?.addedSafeArea) }
+
+    /// Called when the safe area has changed. The view is laid out afterward.
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Tint
+
+    /// The color of interactive elements: the first color that is set on the view or its ancestors.
+    ///
+    /// It is gray while the tint is dimmed. Setting `nil` inherits the color.
+    open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set { changeTint { $0.color = newValue } }
+    }
+
+    /// The mode of the tint, normal or dimmed: the first mode that is set on the view or its ancestors and isn't
+    /// automatic.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { effectiveTint.mode }
+        set { changeTint { $0.mode = newValue } }
+    }
+
+    /// Called when the tint color or the adjustment mode has changed, including by a move of the view.
+    open func tintColorDidChange() {}
+
+    // MARK: Traits
+
+    /// The traits of the superview or of the view controller whose view this is, with the overrides applied.
+    ///
+    /// Without either, they are those of the device.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    @available(
+        *, deprecated,
+        message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Notifies this view, its view controller, and its descendants of changed traits, without waiting for the layout.
+    open func updateTraitsIfNeeded() { if window != nil { notifyTraitChangeRecursively() } }
+
+    /// The light or dark style of the view and its descendants, regardless of their surroundings.
+    ///
+    /// If it is unspecified, the style is inherited.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.style }
+        set { changeOverrides { $0.style = newValue } }
+    }
+
+    /// The attribute that determines the view's layout direction regardless of its traits.
+    ///
+    /// It affects the leading and trailing edges of constraints, and therefore the views in a stack view. The other
+    /// views of UIKit aren't mirrored.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { constraintsDidChange() } }
+
+    /// Returns the layout direction of a view with the given attribute in a left-to-right app.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { attribute.direction(relativeTo: .leftToRight) }
+
+    /// Returns the layout direction of a view with the given attribute in an interface with the given direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(relativeTo: layoutDirection) }
+
+    /// The layout direction of the view's content, according to its attribute and its traits.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { effectiveDirection }
+
+    /// The effects of tilting the phone on the view. In the simulator, the phone is never tilted.
+    open var motionEffects: [UIMotionEffect] = []
+
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+    // MARK: Animation
+
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, delay: 0, animations: animations)
+    }
+
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
+
+    /// Sets the new values of the views immediately, and calls the completion handler when the phone's clock has passed
+    /// the end.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration, in seconds. With a duration of 0, the changes aren't animated.
+    ///   - delay: The time before the animation begins, in seconds.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { perform(animations, for: duration, after: delay, options: options, completion: completion) }
+
+    /// Performs an animation with the duration of a spring. The motion of the spring isn't visible.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: The damping ratio. A spring with a ratio of 1 doesn't oscillate. The oscillation increases
+    ///     toward 0.
+    ///   - velocity: The initial velocity. A value of 1 covers the whole distance of the animation in a second.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// Performs changes within a view, such as replacing the root view controller of a window.
+    ///
+    /// As in an animation, they take effect immediately.
+    ///
+    /// - Parameter duration: The time until the completion handler is called, in seconds of the phone's clock.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: completion)
+    }
+
+    /// Replaces a view by another view, or shows the other view and hides the first if the options specify it.
+    ///
+    /// - Parameter duration: The time until the completion handler is called, in seconds of the phone's clock.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: 0, options: options,
+            animations: { exchange(fromView, for: toView, options: options) }, completion: completion)
+    }
+
+    /// Performs a system animation. The animation `delete` removes the views when it ends.
+    open class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) { perform(on: views, options: options, animations: parallelAnimations, completion: completion) }
+
+    /// Performs a change in several steps, which `addKeyframe` adds.
+    ///
+    /// They take effect immediately, in the order of their addition.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        perform(
+            animations, for: duration, after: delay, options: AnimationOptions(rawValue: options.rawValue & 0xFFFF),
+            completion: completion)
+    }
+
+    /// Adds a step of a keyframe animation. Its start time and duration are fractions of the whole duration.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) { animations() }
+
+    /// The duration of the animation whose changes are being made, in seconds, or 0 outside an animation.
+    open class var inheritedAnimationDuration: TimeInterval {
+        Phone.required(by: "UIView.inheritedAnimationDuration").viewAnimations.durations.last ?? 0
+    }
+
+    /// Begins an animation with a default duration of 0.2 seconds, as Apple's page documents.
+    ///
+    /// The identifier and the context aren't stored, because there is no delegate that receives them.
+    @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
+    open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { begin() }
+
+    @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
+    open class func commitAnimations() { commit() }
+
+    /// Sets the duration in seconds. Call this method before the changes.
+    @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
+    open class func setAnimationDuration(_ duration: TimeInterval) { changeBegun { $0.duration = max(duration, 0) } }
+
+    /// Sets the delay in seconds.
+    @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
+    open class func setAnimationDelay(_ delay: TimeInterval) { changeBegun { $0.delay = max(delay, 0) } }
+
+    /// Has no effect, because intermediate states of an animation aren't visible.
+    @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
+    open class func setAnimationCurve(_ curve: AnimationCurve) {}
+
+    /// Has no effect, because intermediate states of an animation aren't visible.
+    @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
+    open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+    /// A Boolean value indicating whether `animate` takes time. If it is `false`, completion handlers are due
+    /// immediately.
+    open class var areAnimationsEnabled: Bool {
+        Phone.required(by: "UIView.areAnimationsEnabled").viewAnimations.isEnabled
+    }
+
+    open class func setAnimationsEnabled(_ enabled: Bool) {
+        Phone.required(by: "UIView.setAnimationsEnabled").viewAnimations.isEnabled = enabled
+    }
+
+    /// Performs changes as if animations were disabled.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        performAtOnce(actionsWithoutAnimation)
+    }
+
+    // MARK: Drawing
+
+    /// Draws the content into the current context. Subclasses override this method, but never call it directly.
+    open func draw(_ rect: CGRect) {}
+
+    /// Draws the view's layer by calling `draw(_:)` with the context and the view's traits as the current ones.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
+
+    /// Returns the commands that draw the view without its border and its subviews, from back to front.
+    func drawingCommands() -> [DrawingCommand] { backingLayer.drawingCommands() }
+
+    /// The minimum radius of the corners with which the view is drawn, in points.
+    var minimumCornerRadius: CGFloat { 0 }
+
+    /// A Boolean value indicating whether pictures outline the view if it draws nothing. UIKit doesn't outline its own
+    /// views that it draws with subviews.
+    var isOutlinedIfEmpty = true
+
+    /// The text that the view contains, or `nil`.
+    @_spi(Simulator) public var textContent: String? { nil }
+
+    /// Requests a call to `draw(_:)` before the next rendering or at the end of the turn of the run loop.
+    open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
+    /// Requests a call to `draw(_:)`, as `setNeedsDisplay()`, because partial drawing isn't supported.
+    open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
+
+    /// A Boolean value indicating whether previous content is cleared before the view is drawn again.
+    ///
+    /// Stored without effect, because content is always cleared.
+    open var clearsContextBeforeDrawing = true
+
+    /// The number of pixels per point of the view's drawing, stored in the layer.
+    open var contentScaleFactor: CGFloat {
+        get { backingLayer.contentsScale }
+        set { backingLayer.contentsScale = newValue }
+    }
+
+    /// Returns a view that displays the current appearance of this view.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { SnapshotView(of: self, afterUpdates) }
+
+    /// Draws the view and its descendants into a rectangle of the current context.
+    ///
+    /// - Returns: `true` if the drawing is complete.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawTree(in: rect, afterUpdates)
+    }
+
+    // MARK: Layer
+
+    /// The class of the layer of the views of this class.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer with which the view is drawn. Its geometry and its appearance are those of the view.
+    open var layer: CALayer { backingLayer }
+
+    /// The transform of the layer. The property `transform` is its two-dimensional part.
+    open var transform3D: CATransform3D {
+        get { backingLayer.transform }
+        set { backingLayer.transform = newValue }
+    }
+
+    /// The view whose alpha determines the visible parts of this view.
+    ///
+    /// It is located in this view's coordinates and has no superview.
+    open var mask: UIView? { didSet { backingLayer.mask = mask?.layer } }
+
+    /// A Boolean value indicating whether the view fills its bounds opaquely.
+    ///
+    /// Stored without effect, because rendering doesn't use it.
+    open var isOpaque = true
+
+    /// Lays out the layer by calling the view controller's methods and `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) { layOutSubviews(of: layer) }
+
+    // MARK: Constraints
+
+    /// A Boolean value indicating whether the frame determines the view's position.
+    ///
+    /// If it is `false`, the constraints of its superviews position the view.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.keepsFrame }
+        set { setKeepsFrame(newValue) }
+    }
+
+    /// A Boolean value indicating whether the view creates its constraints in `updateConstraints()`, so that the layout
+    /// must call this method.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The constraints that this view holds, which affect the view and its descendants.
+    open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(install) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
+
+    /// Updates the constraints of the view. Subclasses that override this method call `super` at the end.
+    open func updateConstraints() {}
+    open func setNeedsUpdateConstraints() { layoutState.update = Update(isNeeded: true, isRequested: true) }
+    open func needsUpdateConstraints() -> Bool { layoutState.update.isNeeded }
+    /// Updates the constraints of this view and its descendants immediately, if necessary.
+    open func updateConstraintsIfNeeded() { updateConstraintsRecursively() }
+
+    /// Marks the intrinsic content size as changed.
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+    /// Returns the priority with which the view resists becoming larger than its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.hugging[axis]
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, axis)
+    }
+    /// Returns the priority with which the view resists becoming smaller than its content.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.resistance[axis]
+    }
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        setResistance(priority, axis)
+    }
+
+    /// Returns the size that satisfies the constraints of the view and is closest to the target size, in points.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        fittingSize(targetSize, Priorities(horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel))
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(
+            targetSize, Priorities(horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    }
+
+    /// A Boolean value indicating whether the constraints allow more than one position or size of the view.
+    open var hasAmbiguousLayout: Bool { isLaidOutByConstraints && outermost.isAmbiguous(self) }
+
+    /// Returns the alignment rectangle that constraints use for the given frame, in points of the superview: the frame
+    /// without the alignment insets.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: alignmentRectInsets.negated)
+    }
+    /// The insets from the frame to the content that is aligned, in points. The area outside is decoration.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The view whose first text line provides the first baseline of this view. A view without text uses its top edge.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view whose last text line provides the last baseline of this view. A view without text uses its bottom edge.
+    open var forLastBaselineLayout: UIView { self }
+
+    // MARK: Margins and guides
+
+    /// The distances of the content from the edges, in points, including the safe area and other additions.
+    open var layoutMargins: UIEdgeInsets {
+        get { wholeMargins }
+        set { setMargins { $0.custom = newValue } }
+    }
+    /// The layout margins with leading and trailing edges. The leading edge is always the left edge here.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(layoutMargins) }
+        set { layoutMargins = UIEdgeInsets(newValue) }
+    }
+    /// A Boolean value indicating whether the margins extend at least to those of the superview.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.margins.includeSuperview }
+        set { setMargins { $0.includeSuperview = newValue } }
+    }
+    /// A Boolean value indicating whether the safe area is added to the margins.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.margins.includeSafeArea }
+        set { setMargins { $0.includeSafeArea = newValue } }
+    }
+    /// Called when the margins have changed. Subclasses override this method, but never call it directly.
+    open func layoutMarginsDidChange() {}
+
+    /// The layout guides of the view, in the order in which they were added.
+    open var layoutGuides: [UILayoutGuide] { layoutState.guides }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
+    /// Removes a layout guide and deactivates all constraints that refer to it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
+
+    open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea) }
+    open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.margins) }
+    /// The guide of the margins, limited to a readable width.
+    open var readableContentGuide: UILayoutGuide { builtInGuide(.readable) }
+    /// The guide of the area that the keyboard covers.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        builtInGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
+    }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .leading)) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .trailing)) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .left)) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .right)) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .top)) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .bottom)) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .height)) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .centerX)) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
+    /// The anchor of the baseline of the first text line.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .firstBaseline)) }
+    /// The anchor of the baseline of the last text line.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .lastBaseline)) }
+
+    // MARK: For subclasses of UIKit
+
+    override var anchorView: UIView? { self }
+
+    /// The view itself, if constraints can determine the size of its content.
+    var contentOwner: (any ContentOwner)? { nil }
+
+    /// Called when the traits have changed.
+    func followTraits() {}
+
+    /// The positions of the text lines, or `nil` for a view without text.
+    var textLines: TextLines? { nil }
+
+    /// A Boolean value indicating whether the height of the content depends on the width that the layout determines.
+    var breaksLinesByItself: Bool { false }
+
+    /// Called when a subview has been hidden or shown, or when its intrinsic size has changed.
+    func subviewDidChange(_ subview: UIView) {}
+
+    /// Resizes the subviews for a new size of the bounds.
+    func resizeSubviews(from old: CGSize) {
+        guard autoresizesSubviews else { return }
+        for subview in subviews {
+            subview.follow(superviewFrom: old, to: bounds.size)
+        }
+    }
+}
