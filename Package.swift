@@ -201,13 +201,17 @@ func chapterTests(_ chapter: String, _ modules: Target.Dependency...) -> Target 
     // A Mac has modules of these names, so they can be built, and offered, on Linux alone.
     package.products += [
         .library(
-            name: "HeadlessUIKit", targets: ["UIKit", "Simulator", "CoreGraphics", "QuartzCore", "_Testing_UIKit"])
+            name: "HeadlessUIKit",
+            targets: [
+                "UIKit", "Simulator", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+            ])
     ]
     package.targets += [
         .target(name: "CoreGraphics", dependencies: ["UIKit"], path: "Sources/HeadlessUIKit/CoreGraphics"),
         .target(name: "QuartzCore", dependencies: ["UIKit"], path: "Sources/HeadlessUIKit/QuartzCore"),
+        .target(name: "_Testing_CoreGraphics", path: "Sources/HeadlessUIKit/_Testing_CoreGraphics"),
         .testTarget(
-            name: "ModuleNameTests", dependencies: ["CoreGraphics", "QuartzCore"],
+            name: "ModuleNameTests", dependencies: ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"],
             path: "Tests/HeadlessUIKit/ModuleNameTests"),
     ]
 #endif

@@ -1,3 +1,7 @@
+// These imports are those of a test of an app. Swift Testing has overlays for some of Apple's modules, so their names
+// must be found together with it.
+import CoreGraphics
+import QuartzCore
 import Testing
 
 /// Tests of Apple's module names for parts that are located in UIKit in this implementation.

@@ -1,5 +1,4 @@
-// These are the imports of an app's files. Swift Testing isn't imported here because, together with Core Graphics, it
-// looks for an additional module.
+// These are the imports of an app's files.
 import CoreGraphics
 import QuartzCore
 
