@@ -24,7 +24,7 @@ import Testing
         }
 
         /// The types that stand in for Objective-C features on a phone. A new one needs a reason in its documentation.
-        private static let helpers = ["PresentationDelegateHolder", "DelegateWithWindow", "ReusableCell"]
+        private static let helpers = ["DelegateWithWindow", "ReusableCell", "PresentationDelegateHolder"]
 
         @Test func `every type has a name of Apple's frameworks, but for the known few`() throws {
             let types = try Self.module.get().entries.filter { $0.kind != nil }
