@@ -13,14 +13,33 @@ open class UIView: UIResponder, ScreenSpace {
     var traits = TraitState(lastNotified: UIView.firstTraits)
     var recognizers: [UIGestureRecognizer] = []
 
-    /// The views in front of this view that move with it, from back to front.
-    open internal(set) var subviews: [UIView] = []
+    /// Creates a view with a frame in points of its future superview.
+    public init(frame: CGRect) {
+        backingLayer = Self.makeLayer()
+        super.init()
+        backingLayer.become(of: self, with: frame)
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Returns `nil`, because archives of views aren't supported.
+    ///
+    /// Subclasses must implement this initializer, as on a phone.
+    public required init?(coder: NSCoder) { nil }
+
+    deinit {
+        backingLayer.links.owner = nil
+    }
+
+    // MARK: Identity
 
     /// A number that identifies the view. See `viewWithTag(_:)`.
     open var tag = 0
 
     /// The identifier for state restoration. Stored without effect, because restoration isn't supported.
     open var restorationIdentifier: String?
+
+    // MARK: Visual appearance
 
     open var isHidden: Bool {
         get { backingLayer.isHidden }
@@ -30,28 +49,18 @@ open class UIView: UIResponder, ScreenSpace {
             superview?.subviewDidChange(self)
         }
     }
-    /// A Boolean value indicating whether the view and its subviews receive touches.
-    open var isUserInteractionEnabled = true
-    /// A Boolean value indicating whether the view receives more than the first touch.
-    open var isMultipleTouchEnabled = false
-    /// A Boolean value indicating whether the view prevents other views of its window from receiving touches at the
-    /// same time.
-    open var isExclusiveTouch = false
+
     /// The background color of the layer.
     open var backgroundColor: UIColor? {
         get { backingLayer.colorOfView }
         set { backingLayer.setBackgroundColor(ofView: newValue) }
     }
+
     /// A Boolean value indicating whether subviews are clipped to the bounds. Touches aren't affected.
     open var clipsToBounds: Bool {
         get { backingLayer.masksToBounds }
         set { backingLayer.masksToBounds = newValue }
     }
-    /// A Boolean value indicating whether the subviews are resized according to their autoresizing masks when the size
-    /// of the bounds changes.
-    open var autoresizesSubviews = true
-    /// The parts of the frame that change with the superview's size.
-    open var autoresizingMask: AutoresizingMask = []
 
     /// The opacity, from 0 for transparent to 1. It is stored in the layer with the precision of a `Float`.
     open var alpha: CGFloat {
@@ -62,28 +71,6 @@ open class UIView: UIResponder, ScreenSpace {
     /// The mode in which content with an intrinsic size, such as an image, fills the bounds.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { backingLayer.needsDisplayOnBoundsChange = contentMode == .redraw }
-    }
-
-    /// Creates a view with a frame in points of its future superview.
-    public init(frame: CGRect) {
-        backingLayer = Self.makeLayer()
-        super.init()
-        backingLayer.become(of: self, with: frame)
-    }
-
-    public convenience override init() {
-        self.init(frame: .zero)
-    }
-
-    /// Returns `nil`, because archives of views aren't supported.
-    ///
-    /// Subclasses must implement this initializer, as on a phone.
-    public required init?(coder: NSCoder) {
-        nil
-    }
-
-    deinit {
-        backingLayer.links.owner = nil
     }
 
     // MARK: Geometry
@@ -122,6 +109,12 @@ open class UIView: UIResponder, ScreenSpace {
         set { backingLayer.anchorPoint = newValue }
     }
 
+    /// A Boolean value indicating whether the subviews are resized according to their autoresizing masks when the size
+    /// of the bounds changes.
+    open var autoresizesSubviews = true
+    /// The parts of the frame that change with the superview's size.
+    open var autoresizingMask: AutoresizingMask = []
+
     /// Converts a point from the view's coordinates to those of another view.
     ///
     /// If the view is `nil`, the target is the window, or the screen for a window.
@@ -147,6 +140,9 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     // MARK: Hierarchy
+
+    /// The views in front of this view that move with it, from back to front.
+    open internal(set) var subviews: [UIView] = []
 
     open var superview: UIView? { parents.superview }
 
@@ -199,6 +195,14 @@ open class UIView: UIResponder, ScreenSpace {
     open func didMoveToWindow() {}
 
     // MARK: Touches
+
+    /// A Boolean value indicating whether the view and its subviews receive touches.
+    open var isUserInteractionEnabled = true
+    /// A Boolean value indicating whether the view receives more than the first touch.
+    open var isMultipleTouchEnabled = false
+    /// A Boolean value indicating whether the view prevents other views of its window from receiving touches at the
+    /// same time.
+    open var isExclusiveTouch = false
 
     /// Returns the frontmost view that receives a touch at a point of this view's coordinates.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
