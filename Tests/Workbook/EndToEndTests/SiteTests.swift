@@ -25,8 +25,8 @@ struct SiteTests {
         ])
         let onDisk = try Templates(folder: Repository.root + "/templates/site")
         let builtIn = try BuiltInTemplates.site()
-        #expect(builtIn.page.render(value) == onDisk.page.render(value))
-        #expect(builtIn.index.render(value) == onDisk.index.render(value))
+        #expect(builtIn.page.template.render(value) == onDisk.page.template.render(value))
+        #expect(builtIn.index.template.render(value) == onDisk.index.template.render(value))
         #expect(Set(builtIn.assets.map(\.path)) == Set(onDisk.assets.map(\.path)))
         for asset in onDisk.assets { #expect(builtIn.assets.contains(asset)) }
         let starter = try Templates.files(in: Repository.root + "/templates/starter")

@@ -21,7 +21,8 @@ struct IndexPage: TemplatePage {
             page.reports.filter { !$0.metadata.isIntroduction }
         },
         .section("pages", "the pages of the list, if there are several", pagesTags) { $0.count > 1 ? $0 : nil },
-        .text("wholeBook", "the address of the whole book", ifAny: { $0.path(ListPages.wholeBook, if: WholeBook.isMade) }),
+        .text(
+            "wholeBook", "the address of the whole book", ifAny: { $0.path(ListPages.wholeBook, if: WholeBook.isMade) }),
         .text("names", "the address of the page of names", ifAny: { $0.path(ListPages.names, if: NamesPage.isMade) }),
         .text(
             "sources", "the address of the page of sources",

@@ -10,7 +10,8 @@ struct IndexPages {
         let count = max(1, (reports.count + ListPages.chaptersPerPage - 1) / ListPages.chaptersPerPage)
         return try parallelMap(Array(0..<count)) { page in
             let part = reports.dropFirst(page * ListPages.chaptersPerPage).prefix(ListPages.chaptersPerPage)
-            return templates.index.render(IndexPage(book: book, templates: templates, reports: part, page: page, count: count))
+            return templates.index.render(
+                IndexPage(book: book, templates: templates, reports: part, page: page, count: count))
         }
     }
 }

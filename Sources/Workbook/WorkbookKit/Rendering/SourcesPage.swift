@@ -58,9 +58,8 @@ struct SourceKind {
         return Source.Kind.allCases.compactMap { kind in
             let items = sources.entries.filter { $0.kind == kind }.map { source in
                 let fragment = "#" + URLText.encoded(BodyRenderer.citation(of: source.key))
-                return Item(
-                    source: source,
-                    chapters: (chapters[source.key.lowercased()] ?? []).map { PageLink($0.metadata, fragment: fragment) })
+                let cited = chapters[source.key.lowercased()] ?? []
+                return Item(source: source, chapters: cited.map { PageLink($0.metadata, fragment: fragment) })
             }
             return items.isEmpty ? nil : SourceKind(kind: kind, items: items)
         }

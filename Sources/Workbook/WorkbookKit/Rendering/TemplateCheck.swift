@@ -70,7 +70,7 @@ struct TemplateCheck {
             open(nil)
         default:
             switch content(of: name) {
-            case .section? where name != ".": report(name, "it's a section: '{{#\(name)}}'")
+            case .section?: report(name, "it's a section: '{{#\(name)}}'")
             case .list?: report(name, "it's a list: '{{#\(name)}}'")
             default: break
             }
@@ -91,8 +91,10 @@ struct TemplateCheck {
     private mutating func content(of name: Substring) -> TagDeclaration.Content? {
         if name.hasSuffix(")") { return function(name) }
         if name == "." {
-            if case .text? = scopes.first { return .text(isOptional: false) }
-            report(name, "it's for the text of a section")
+            switch scopes.first {
+            case .text?, .html?: return scopes.first
+            default: report(name, "it's for sections with a text")
+            }
             return nil
         }
         // A name that begins with a period belongs to the innermost section alone.
