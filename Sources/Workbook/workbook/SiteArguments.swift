@@ -25,11 +25,11 @@ struct SiteArguments: ParsableArguments {
     }
 
     private func siteTemplates(of folder: BookFolder) throws -> Templates {
-        if let templates { return try Templates(folder: templates, known: BuiltInTemplates.siteFiles) }
+        if let templates { return try Templates(folder: templates) }
         guard folder.book.kind == .workbook, let bookTemplates = book.templates("site"),
             FileSystem.kind(bookTemplates + "/page.html") != nil
         else { return try BuiltInTemplates.site() }
-        return try Templates(folder: bookTemplates, known: BuiltInTemplates.siteFiles)
+        return try Templates(folder: bookTemplates)
     }
 
     /// The folders and files that a site depends on, including those that don't exist.

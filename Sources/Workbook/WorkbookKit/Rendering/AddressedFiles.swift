@@ -6,7 +6,7 @@ struct AddressedFiles {
     /// Returns the files. There are none if `workbook.yml` doesn't contain the site's address.
     func files() -> [OutputFile] {
         guard let site = book.configuration.site else { return [] }
-        return [siteMap] + (templates.missing.map { [missingPage($0, site: site)] } ?? [])
+        return [siteMap] + (templates.missing.map { [$0.render(MissingPage(book: book, site: site))] } ?? [])
     }
 
     /// The site map. It doesn't list the page with the whole book, which has the same content as the chapters.
@@ -27,23 +27,26 @@ struct AddressedFiles {
         return OutputFile(path: "sitemap.xml", bytes: xml.bytes)
     }
 
-    /// Returns the page for missing pages. Its links are absolute, because servers show it at any address. It doesn't
-    /// list the chapters of a large book.
-    private func missingPage(_ template: FastTemplate, site: String) -> OutputFile {
-        let chapters: [TemplateValue] = (book.chapters.count <= PageRenderer.smallBook ? book.chapters : []).map {
-            .record(
-                [
-                    .init("title", $0.title), .init("href", site + URLText.ofPath($0.page)),
-                    .init("number", ifAny: $0.number.map(String.init)),
-                ].compactMap { $0 })
-        }
-        let fields: [TemplateValue.Field?] = [
-            .init("language", book.configuration.language),
-            .init("direction", ifAny: book.configuration.language.writingDirection),
-            .init("title", book.configuration.title),
-            .init("root", site),
-            .init("chapters", items: chapters),
+    /// The page for missing pages. Its links are absolute, because servers show it at any address. It doesn't list the
+    /// chapters of a large book.
+    struct MissingPage: TemplatePage {
+        let book: Book
+        let site: String
+
+        static let template = "missing.html"
+        static let meaning = "`404.html`, if the book has an address"
+
+        static let tags: [TemplateTag<MissingPage>] = [
+            .language, .direction, .bookTitle,
+            .text("root", "the address of the site", \.site),
+            .items("chapters", "the chapters, but not of a large book", PageLink.numberedTags, \.chapters),
         ]
-        return OutputFile(path: "404.html", bytes: template.render(.record(fields.compactMap { $0 })))
+
+        var path: String { "404.html" }
+
+        private var chapters: [PageLink] {
+            guard book.chapters.count <= PageRenderer.smallBook else { return [] }
+            return book.chapters.map { PageLink($0, site: site) }
+        }
     }
 }

@@ -1,6 +1,25 @@
 /// The legend of the badges on listings, with the Swift version that the book was tested with. It's part of the first
 /// page and of the page with the whole book.
-enum Legend {
+struct Legend {
+    private let testedWith: String?
+
+    static let tags: [TemplateTag<Legend>] = [
+        .list("items", "each of the marks", rowTags) { _ in rows },
+        .text("testedWith", "the version of Swift that the chapters were tested with", ifAny: \.testedWith),
+    ]
+
+    private static let rowTags: [TemplateTag<Row>] = [
+        .text("class", "the class of the mark in the style sheet", \.styleClass),
+        .text("words", "the mark", \.words),
+        .text("meaning", "its meaning", \.meaning),
+    ]
+
+    /// Creates the legend of a book, or `nil` for a plain folder, whose code isn't tested.
+    init?(of book: Book) {
+        guard book.kind == .workbook else { return nil }
+        testedWith = book.testedWith
+    }
+
     /// Returns the address of the legend, relative to the site.
     static func address(in book: Book) -> String { ListPages.path(ofPage: 0, in: book) + "#page:marks" }
 
@@ -20,14 +39,14 @@ enum Legend {
         ),
     ]
 
-    /// Returns the legend of a book, or `nil` for a plain folder, whose code isn't tested.
-    static func value(of book: Book) -> TemplateValue? {
-        guard book.kind == .workbook else { return nil }
-        let badges = Badge.allCases.map { ($0.styleClass, "\($0.label)", "\($0.meaning)") }
-        let rows = (badges + others.map { ("other", $0, $1) }).map { styleClass, label, meaning in
-            TemplateValue.record([.init("class", styleClass), .init("words", label), .init("meaning", meaning)])
-        }
-        let fields = [.init("items", .list(rows)), TemplateValue.Field("testedWith", ifAny: book.testedWith)]
-        return .record(fields.compactMap { $0 })
+    private struct Row {
+        var styleClass: String
+        var words: String
+        var meaning: String
+    }
+
+    private static var rows: [Row] {
+        Badge.allCases.map { Row(styleClass: $0.styleClass, words: "\($0.label)", meaning: "\($0.meaning)") }
+            + others.map { Row(styleClass: "other", words: $0, meaning: $1) }
     }
 }

@@ -3,7 +3,7 @@
 struct NamesPage {
     let book: Book
     let catalogue: NameCatalogue
-    private let template: FastTemplate
+    private let template: PageTemplate<Page>
 
     /// Creates the page.
     ///
@@ -23,32 +23,65 @@ struct NamesPage {
     ///
     /// - Parameter records: The names that the chapters declare and use, in the order of the book.
     func file(_ records: [NameRecord]) -> OutputFile {
-        let fields: [TemplateValue.Field?] = [
-            .init("language", book.configuration.language),
-            .init("direction", ifAny: book.configuration.language.writingDirection),
-            .init("book", .record([.init("title", book.configuration.title)])),
-            .init("cover", ListPages.path(ofPage: 0, in: book)),
-            .init("address", ifAny: book.configuration.address(ofPage: ListPages.names)),
-            .init("declared", items: declared(records)),
-            .init("used", items: used(records)),
-        ]
-        return OutputFile(path: ListPages.names, bytes: template.render(.record(fields.compactMap { $0 })))
+        template.render(Page(book: book, declared: declared(records), used: used(records)))
     }
 
-    private func declared(_ records: [NameRecord]) -> [TemplateValue] {
+    /// The values of the page.
+    struct Page: TemplatePage {
+        let book: Book
+        fileprivate let declared: [Declared]
+        fileprivate let used: [Used]
+
+        static let template = ListPages.names
+        static let meaning = "the names that the chapters declare and use"
+
+        static let tags: [TemplateTag<Page>] = [
+            .language, .direction, .inBook, .address, .cover,
+            .items("declared", "the names that the chapters declare", declaredTags, \.declared),
+            .items("used", "the names that the chapters use, and that are documented elsewhere", usedTags, \.used),
+        ]
+
+        private static let declaredTags: [TemplateTag<Declared>] = [
+            .text("name", "the name, after the names of the types around it", \.anchored.name.path),
+            .text("kind", "what it is, such as `structure`") { word(for: $0.anchored.name) },
+            .text("href", "the address of the listing", \.href),
+            .text("declaration", "the declaration, if it has more than a kind and a name", ifAny: \.declaration),
+            .html("summary", "the first sentence of its comment") { html($0.anchored.name.summary) },
+            .text("chapter", "the chapter's title", \.metadata.title),
+        ]
+
+        private static let usedTags: [TemplateTag<Used>] = [
+            .text("name", "the name, after the names of the types around it", \.entry.path),
+            .text("kind", "how its declaration begins, such as `class`", \.entry.kind),
+            .text("href", "the address of its documentation") { URLText.encoded($0.entry.address) },
+            .text("host", "the site of that address", \.entry.host),
+            .html("summary", "the first sentence of its documentation") { html($0.entry.summary) },
+            .list("chapters", "the chapters that use it", PageLink.tags, \.chapters),
+        ]
+
+        var path: String { ListPages.names }
+    }
+
+    /// A name that a chapter declares.
+    fileprivate struct Declared {
+        let metadata: Chapter.Metadata
+        let anchored: AnchoredName
+
+        var href: String { URLText.ofPath(metadata.page) + "#" + URLText.encoded(anchored.anchor) }
+        var declaration: String? { anchored.name.hasDetails ? anchored.name.declaration : nil }
+    }
+
+    /// A name that chapters use, and that is documented elsewhere.
+    fileprivate struct Used {
+        let entry: NameCatalogue.Entry
+        let chapters: [PageLink]
+    }
+
+    private func declared(_ records: [NameRecord]) -> [Declared] {
         let names = zip(book.chapters, records).flatMap { metadata, record in
-            record.declared.map { (metadata: metadata, anchored: $0, order: Self.order($0.name)) }
+            record.declared.map { (Declared(metadata: metadata, anchored: $0), order: Self.order($0.name)) }
         }
-        return names.sorted { $0.order < $1.order }.map { metadata, anchored, _ in
-            let fields: [TemplateValue.Field?] = [
-                .init("name", anchored.name.path), .init("kind", Self.word(for: anchored.name)),
-                .init("href", URLText.ofPath(metadata.page) + "#" + URLText.encoded(anchored.anchor)),
-                .init("declaration", ifAny: anchored.name.hasDetails ? anchored.name.declaration : nil),
-                .init("summary", .html(Self.html(anchored.name.summary))),
-                .init("chapter", metadata.title),
-            ]
-            return .record(fields.compactMap { $0 })
-        }
+        return names.sorted { $0.order < $1.order }.map(\.0)
     }
 
     /// Returns the sort key of a name: first the name itself, without its path and in lowercase.
@@ -56,19 +89,12 @@ struct NamesPage {
         (name.name.lowercased(), name.path, name.declaration)
     }
 
-    private func used(_ records: [NameRecord]) -> [TemplateValue] {
+    private func used(_ records: [NameRecord]) -> [Used] {
         let uses = zip(book.chapters, records).flatMap { metadata, record in record.used.map { ($0, metadata) } }
         let chapters = Dictionary(grouping: uses, by: \.0)
         let indices = chapters.keys.compactMap { catalogue.indices[$0] }
         return indices.map { catalogue.entries[$0] }.sorted { $0.path < $1.path }.map { entry in
-            let pages = (chapters[entry.path] ?? []).map { _, metadata in
-                TemplateValue.record([.init("title", metadata.title), .init("href", URLText.ofPath(metadata.page))])
-            }
-            return .record([
-                .init("name", entry.path), .init("kind", entry.kind), .init("href", URLText.encoded(entry.address)),
-                .init("host", entry.host), .init("summary", .html(Self.html(entry.summary))),
-                .init("chapters", .list(pages)),
-            ])
+            Used(entry: entry, chapters: (chapters[entry.path] ?? []).map { PageLink($0.1) })
         }
     }
 

@@ -1,7 +1,7 @@
 /// The page that lists the sources of the book by kind, with the chapters that cite each.
 struct SourcesPage {
     let book: Book
-    private let template: FastTemplate
+    private let template: PageTemplate<Page>
 
     /// Creates the page.
     ///
@@ -19,46 +19,66 @@ struct SourcesPage {
     static func fragment(of source: Source) -> String { "source:\(source.key)" }
 
     func file(_ reports: [ChapterReport]) -> OutputFile {
-        let fields: [TemplateValue.Field?] = [
-            .init("language", book.configuration.language),
-            .init("direction", ifAny: book.configuration.language.writingDirection),
-            .init("book", .record([.init("title", book.configuration.title)])),
-            .init("cover", ListPages.path(ofPage: 0, in: book)),
-            .init("address", ifAny: book.configuration.address(ofPage: ListPages.sources)),
-            .init("kinds", .list(Self.kinds(book.sources, reports))),
+        template.render(Page(book: book, kinds: SourceKind.all(book.sources, reports)))
+    }
+
+    /// The values of the page.
+    struct Page: TemplatePage {
+        let book: Book
+        let kinds: [SourceKind]
+
+        static let template = ListPages.sources
+        static let meaning = "the sources of the book"
+
+        static let tags: [TemplateTag<Page>] = [
+            .language, .direction, .inBook, .address, .cover,
+            .list("kinds", "the kinds of sources", SourceKind.tags(SourceKind.citedItemTags), \.kinds),
         ]
-        return OutputFile(path: ListPages.sources, bytes: template.render(.record(fields.compactMap { $0 })))
+
+        var path: String { ListPages.sources }
+    }
+}
+
+/// The sources of one kind.
+struct SourceKind {
+    let kind: Source.Kind
+    let items: [Item]
+
+    struct Item {
+        let source: Source
+        let chapters: [PageLink]
     }
 
     /// Returns the sources by kind. Kinds without sources are left out.
-    static func kinds(_ sources: Sources, _ reports: [ChapterReport]) -> [TemplateValue] {
+    static func all(_ sources: Sources, _ reports: [ChapterReport]) -> [SourceKind] {
         let chapters = Dictionary(
             grouping: reports.flatMap { report in report.cited.map { (key: $0.lowercased(), metadata: report.metadata) }
             },
             by: \.key)
         return Source.Kind.allCases.compactMap { kind in
             let items = sources.entries.filter { $0.kind == kind }.map { source in
-                item(source, citedBy: (chapters[source.key.lowercased()] ?? []).map(\.metadata))
+                let fragment = "#" + URLText.encoded(BodyRenderer.citation(of: source.key))
+                let cited = chapters[source.key.lowercased()] ?? []
+                return Item(source: source, chapters: cited.map { PageLink($0.metadata, fragment: fragment) })
             }
-            guard !items.isEmpty else { return nil }
-            return .record([
-                .init("word", "\(kind.word)"), .init("meaning", "\(kind.meaning)"), .init("items", .list(items)),
-            ])
+            return items.isEmpty ? nil : SourceKind(kind: kind, items: items)
         }
     }
 
-    private static func item(_ source: Source, citedBy chapters: [Chapter.Metadata]) -> TemplateValue {
-        let fragment = "#" + URLText.encoded(BodyRenderer.citation(of: source.key))
-        let pages = chapters.map { metadata in
-            TemplateValue.record([
-                .init("title", metadata.title), .init("href", URLText.ofPath(metadata.page) + fragment),
-            ])
-        }
-        let fields: [TemplateValue.Field?] = [
-            .init("id", Self.fragment(of: source)), .init("title", source.title),
-            .init("href", ifAny: source.url.map(URLText.encoded)), .init("host", ifAny: source.host),
-            .init("chapters", .list(pages)),
+    static func tags(_ itemTags: [TemplateTag<Item>]) -> [TemplateTag<SourceKind>] {
+        [
+            .text("word", "the word behind a claim") { "\($0.kind.word)" },
+            .text("meaning", "what the word means") { "\($0.kind.meaning)" },
+            .list("items", "the sources of the kind", itemTags, \.items),
         ]
-        return .record(fields.compactMap { $0 })
     }
+
+    static let itemTags: [TemplateTag<Item>] = [
+        .text("id", "its anchor") { SourcesPage.fragment(of: $0.source) },
+        .text("title", "its title", \.source.title),
+        .text("href", "its address", ifAny: { $0.source.url.map(URLText.encoded) }),
+        .text("host", "the site of that address", ifAny: \.source.host),
+    ]
+
+    static let citedItemTags = itemTags + [.list("chapters", "the chapters that cite it", PageLink.tags, \.chapters)]
 }

@@ -2,16 +2,16 @@ import Mustache
 
 /// The templates of a site's pages, and the files that every page uses.
 public struct Templates: Sendable {
-    let page: FastTemplate
-    let index: FastTemplate
+    let page: PageTemplate<ChapterPage>
+    let index: PageTemplate<IndexPage>
     /// The template of the page with the whole book, or `nil` for a site without it.
-    let book: FastTemplate?
+    let book: PageTemplate<WholeBook.Page>?
     /// The template of the page for missing pages, or `nil` for a site without it.
-    let missing: FastTemplate?
+    let missing: PageTemplate<AddressedFiles.MissingPage>?
     /// The template of the page that lists names, or `nil` for a site without it.
-    let names: FastTemplate?
+    let names: PageTemplate<NamesPage.Page>?
     /// The template of the page that lists sources, or `nil` for a site without it.
-    let sources: FastTemplate?
+    let sources: PageTemplate<SourcesPage.Page>?
     /// The files to copy next to the pages, such as `site.css`.
     let assets: [OutputFile]
     /// The contents of all templates, for detecting a change.
@@ -25,30 +25,37 @@ public struct Templates: Sendable {
     ///   - files: The files: `page.html`, `index.html`, optionally `book.html`, `names.html`, `sources.html`, and
     ///     `missing.html`, and the other files that pages use.
     ///   - name: The name of the templates' folder in diagnostics.
-    ///   - known: The templates that use every tag with a value. Unknown tags are reported, unless it's empty.
     /// - Throws: `TemplateError` if a required page is missing or isn't well-formed Mustache.
-    public init(_ files: [OutputFile], name: String, known: [OutputFile] = []) throws {
-        let required = ["page.html", "index.html"]
-        let optional = [ListPages.wholeBook, ListPages.names, ListPages.sources, "missing.html"]
-        @Sendable func template(_ file: String) throws -> FastTemplate? {
-            guard let found = files.first(where: { $0.path == file }) else {
-                if optional.contains(file) { return nil }
-                throw TemplateError(description: "\(name)/\(file):1:1: error: the template is missing")
+    public init(_ files: [OutputFile], name: String) throws {
+        let read = try parallelMap(Self.pages) { page -> (template: FastTemplate, diagnostics: [Diagnostic])? in
+            guard let bytes = files.first(where: { $0.path == page.template })?.bytes else {
+                if !Self.required.contains(page.template) { return nil }
+                throw TemplateError(description: "\(name)/\(page.template):1:1: error: the template is missing")
             }
-            return FastTemplate(try MustacheTemplate(OutputFile(path: "\(name)/\(file)", bytes: found.bytes)))
+            let file = OutputFile(path: "\(name)/\(page.template)", bytes: bytes)
+            let template = FastTemplate(try MustacheTemplate(file))
+            return (template, TemplateCheck.diagnostics(in: file, tags: page.declarations))
         }
-        let templates = try parallelMap(required + optional, template)
-        (page, index) = (templates[0]!, templates[1]!)
-        (book, names, sources, missing) = (templates[2], templates[3], templates[4], templates[5])
+        let templates = Dictionary(uniqueKeysWithValues: zip(Self.pages.map { $0.template }, read))
+        func template<Page>() -> PageTemplate<Page>? {
+            templates[Page.template]?.map { PageTemplate(template: $0.template) }
+        }
+        (page, index) = (template()!, template()!)
+        (book, names, sources, missing) = (template(), template(), template(), template())
         bytes = files.flatMap(\.bytes)
-        assets = files.filter { !(required + optional).contains($0.path) }
-        diagnostics = known.isEmpty ? [] : TemplateTags.unknown(in: files, known: known, folder: name)
+        assets = files.filter { templates[$0.path] == nil }
+        diagnostics = read.flatMap { $0?.diagnostics ?? [] }
     }
 
+    /// The pages that templates make, in the order of the manual.
+    static let pages: [any TemplatePage.Type] = [
+        ChapterPage.self, IndexPage.self, WholeBook.Page.self, NamesPage.Page.self, SourcesPage.Page.self,
+        AddressedFiles.MissingPage.self,
+    ]
+    private static let required = [ChapterPage.template, IndexPage.template]
+
     /// Creates templates from the files in a folder.
-    public init(folder: String, known: [OutputFile] = []) throws {
-        try self.init(Self.files(in: folder), name: folder, known: known)
-    }
+    public init(folder: String) throws { try self.init(Self.files(in: folder), name: folder) }
 
     /// Returns the files in a folder. Links are left out.
     public static func files(in folder: String) throws -> [OutputFile] {

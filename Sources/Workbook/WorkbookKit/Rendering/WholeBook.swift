@@ -7,7 +7,7 @@ struct WholeBook: Sendable {
     let book: Book
     let links: LinkResolver
     let catalogue: NameCatalogue
-    private let template: FastTemplate
+    private let template: PageTemplate<Page>
 
     /// Creates the page.
     ///
@@ -34,37 +34,60 @@ struct WholeBook: Sendable {
         }
         let parts = try parallelMap(chapters) { part($0, names) }
         let solutions = chapters.compactMap { self.solutions(of: $0.chapter) }
-        let fields: [TemplateValue.Field?] = [
-            .init("language", book.configuration.language),
-            .init("direction", ifAny: book.configuration.language.writingDirection),
-            .init("title", book.configuration.title),
-            .init("summary", ifAny: book.configuration.summary),
-            .init("address", ifAny: book.configuration.address(ofPage: ListPages.wholeBook)),
-            .init("cover", ListPages.path(ofPage: 0, in: book)),
-            .init("chapters", .list(parts)),
-            .init("solutions", items: solutions),
-            .init("marks", ifAny: Legend.value(of: book)),
-            .init("sources", items: SourcesPage.kinds(book.sources, [])),
-        ]
-        return OutputFile(path: ListPages.wholeBook, bytes: template.render(.record(fields.compactMap { $0 })))
+        return template.render(Page(book: book, parts: parts, solutions: solutions))
     }
 
-    private func part(_ checked: CheckedChapter, _ names: BookNames) -> TemplateValue {
-        let metadata = checked.chapter.metadata
+    /// The values of the page.
+    struct Page: TemplatePage {
+        let book: Book
+        let parts: [Part]
+        let solutions: [Part]
+
+        static let template = ListPages.wholeBook
+        static let meaning = "the whole book, for printing"
+
+        static let tags: [TemplateTag<Page>] = [
+            .language, .direction, .bookTitle, .bookSummary, .address, .cover,
+            .list("chapters", "the chapters", chapterTags, \.parts),
+            .items("solutions", "the chapters with exercises", Part.tags, \.solutions),
+            .section("marks", "the legend", Legend.tags) { Legend(of: $0.book) },
+            .items("sources", "the kinds of sources", SourceKind.tags(SourceKind.itemTags)) {
+                SourceKind.all($0.book.sources, [])
+            },
+        ]
+
+        private static let chapterTags: [TemplateTag<Part>] =
+            Part.tags + [
+                .text("id", "its anchor", \.metadata.slug),
+                .text("number", "its number", ifAny: { $0.metadata.number.map(String.init) }),
+                .text("summary", "its summary", ifAny: \.metadata.summary),
+                .section(
+                    "article", "the article that it's based on", ChapterPage.articleTags, \.metadata.article),
+            ]
+
+        var path: String { ListPages.wholeBook }
+    }
+
+    /// A chapter, or the solutions of its exercises.
+    struct Part {
+        let metadata: Chapter.Metadata
+        let body: [UInt8]
+
+        fileprivate static let tags: [TemplateTag<Part>] = [
+            .text("title", "the chapter's title", \.metadata.title),
+            .html("body", "its text, or the solutions", \.body),
+        ]
+    }
+
+    private func part(_ checked: CheckedChapter, _ names: BookNames) -> Part {
         let body = BodyRenderer.body(
             of: checked.chapter, links: links, figures: checked.pictures, allowsHTML: book.configuration.allowsHTML,
             page: .ofWholeBook, names: names.names(on: checked.chapter))
-        let fields: [TemplateValue.Field?] = [
-            .init("title", metadata.title), .init("id", metadata.slug),
-            .init("number", ifAny: metadata.number.map(String.init)), .init("summary", ifAny: metadata.summary),
-            .init("article", ifAny: metadata.article.map(PageRenderer.article)),
-            .init("body", .html(body.text + body.footnotes)),
-        ]
-        return .record(fields.compactMap { $0 })
+        return Part(metadata: checked.chapter.metadata, body: body.text + body.footnotes)
     }
 
-    private func solutions(of chapter: Chapter) -> TemplateValue? {
+    private func solutions(of chapter: Chapter) -> Part? {
         let html = BodyRenderer.solutions(of: chapter, links: links)
-        return html.isEmpty ? nil : .record([.init("title", chapter.metadata.title), .init("body", .html(html))])
+        return html.isEmpty ? nil : Part(metadata: chapter.metadata, body: html)
     }
 }

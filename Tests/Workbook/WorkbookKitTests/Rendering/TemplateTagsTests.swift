@@ -1,4 +1,3 @@
-import SwiftText
 import TestSupport
 import Testing
 import WorkbookTemplates
@@ -10,40 +9,95 @@ import WorkbookTemplates
     /// The messages about such tags.
     static let messages = [
         "t/page.html:2:6: warning: nothing fills the tag 'titel'; did you mean 'title'?",
-        "t/page.html:3:9: warning: nothing fills the tag 'adress'; did you mean 'address'?",
-        "t/page.html:3:21: warning: nothing fills the tag 'temperature'; the built-in templates show which names there are",
+        "t/page.html:3:9: warning: nothing fills the tag 'book.adress'; 'book' has 'title'",
     ]
 
-    private func diagnostics(_ page: String) throws -> [String] {
-        let files = [OutputFile(path: "page.html", text: page), OutputFile(path: "index.html", text: "")]
-        return try Templates(files, name: "t", known: BuiltInTemplates.siteFiles).diagnostics.map(\.description)
+    /// Returns the diagnostics of a site whose template of one page has a text, without the path and the severity.
+    private func findings(_ text: String, on page: String = "page.html") throws -> [String] {
+        try diagnostics(text, on: page).map { String($0.trimmingPrefix("t/\(page):").replacing(" warning:", with: "")) }
     }
 
-    @Test func `what nothing fills is told`() throws {
+    private func diagnostics(_ text: String, on page: String = "page.html") throws -> [String] {
+        let files = ["page.html", "index.html", page].map { OutputFile(path: $0, text: $0 == page ? text : "") }
+        return try Templates(files, name: "t").diagnostics.map(\.description)
+    }
+
+    /// Returns what is said about a tag.
+    private func remedy(_ text: String, on page: String = "page.html") throws -> String? {
+        let findings = try findings(text, on: page)
+        #expect(findings.count < 2, "\(findings)")
+        return findings.first?.split(separator: "; ", maxSplits: 1).last.map(String.init)
+    }
+
+    @Test func `a tag that nothing fills is a warning, with its line and column`() throws {
         let page = """
             <title>{{title}}</title>
-            é{{{titel}}}{{#chapters}}{{name}}{{^last()}}, {{/last()}}{{/chapters}}
+            é{{{titel}}}{{#chapters}}{{href}}{{^last()}}, {{/last()}}{{/chapters}}
             {{#book.adress}}{{^ temperature }}{{! a comment }}{{/ temperature }}{{/book.adress}}
             """
         #expect(try diagnostics(page) == Self.messages)
     }
 
     @Test func `the built-in templates have no such tag`() throws {
-        let files = BuiltInTemplates.siteFiles
-        #expect(try Templates(files, name: "t", known: files).diagnostics.isEmpty)
+        #expect(try BuiltInTemplates.site().diagnostics == [])
     }
 
-    /// Tests that the built-in templates use every name that a build fills.
-    ///
-    /// Otherwise an author who uses another name would get a warning that the name is never filled.
-    @Test func `the built-in templates use every name that a build fills`() throws {
-        var count = 0
-        for (path, bytes) in Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit/Rendering") {
-            for match in bytes[...].text.matches(of: #/(?:Field|\.init)\("(\w+)", /#) {
-                #expect(try diagnostics("{{\(match.1)}}").isEmpty, "\(path) fills '\(match.1)'")
-                count += 1
-            }
-        }
-        #expect(count > 80)
+    @Test func `a tag of another page, or of a section that isn't open, is a warning`() throws {
+        #expect(
+            try remedy("{{body}}", on: "names.html")
+                == "known here: 'language', 'direction', 'book', 'address', 'cover', 'declared' and 'used'")
+        #expect(try remedy("{{#declared}}{{#items}}{{{summary}}}{{/items}}{{/declared}}", on: "names.html") == nil)
+        #expect(try remedy("{{#declared}}{{{summary}}}{{/declared}}", on: "names.html")?.contains("'items'") == true)
+        #expect(try remedy("{{#next}}{{#.summary}}{{/.summary}}{{/next}}") == "known here: 'title' and 'href'")
+    }
+
+    @Test func `inside a section, the tags outside are known`() throws {
+        #expect(try findings("{{#contents}}{{#items}}{{level}}{{root}}{{book.title}}{{/items}}{{/contents}}") == [])
+        #expect(try findings("{{#starter}}{{#.hasApp}}{{.href}}{{root}}{{/.hasApp}}{{/starter}}") == [])
+        #expect(try findings("{{^starter}}{{title}}{{href}}{{/starter}}").count == 1)
+        #expect(try findings("{{#article}}{{#.url}}{{.}}{{lang}}{{/.url}}{{/article}}{{#body}}{{{.}}}{{/body}}") == [])
+    }
+
+    @Test func `a section that nothing fills is reported, and what is in it isn't`() throws {
+        #expect(
+            try remedy("{{#chaptrs}}{{href}}{{#a}}{{^b}}{{c}}{{/b}}{{/a}}{{/chaptrs}}") == "did you mean 'chapters'?")
+        #expect(try findings("{{^summry}}{{auther}}{{/summry}}").count == 2)
+    }
+
+    @Test func `a dotted name goes through sections alone`() throws {
+        #expect(try remedy("{{article.title}}") == nil)
+        #expect(try remedy("{{article.titel}}") == "did you mean 'title'?")
+        #expect(try remedy("{{chapters.title}}") == "'chapters' has none")
+        #expect(try remedy("{{article.title.lang}}") == "'article.title' has none")
+    }
+
+    @Test func `a section or a list is no text`() throws {
+        #expect(try remedy("{{book}}") == "it's a section: '{{#book}}'")
+        #expect(try remedy("{{{chapters}}}") == "it's a list: '{{#chapters}}'")
+        #expect(try remedy("{{#book}}{{.}}{{/book}}") == "it's for sections with a text")
+    }
+
+    @Test func `functions belong directly into lists`() throws {
+        let functions = "directly in a list, there are 'first()', 'last()', 'index()', 'even()' and 'odd()'"
+        #expect(try remedy("{{#chapters}}{{#current}}{{index()}}{{/current}}{{/chapters}}") == nil)
+        #expect(try remedy("{{#chapters}}{{#.title}}{{index()}}{{/.title}}{{/chapters}}") == functions)
+        #expect(try remedy("{{^last()}}, {{/last()}}") == functions)
+        #expect(try remedy("{{uppercased(title)}}") == functions)
+    }
+
+    @Test func `partials, blocks, and other delimiters are understood`() throws {
+        #expect(try remedy("{{> header }}") == "the templates of pages have no partials")
+        #expect(
+            try remedy("{{<base}}{{$main}}{{unknown}}{{/main}}{{/base}}") == "the templates of pages have no partials")
+        #expect(try findings("{{$main}}{{title}}{{titel}}{{/main}}").count == 1)
+        #expect(
+            try findings("{{#book}}{{=<% %>=}}<%titel%>{{unknown}}<%/book%>{{root}}{{& titel }}") == [
+                "1:23: nothing fills the tag 'titel'; did you mean 'title'?",
+                "1:63: nothing fills the tag 'titel'; did you mean 'title'?",
+            ])
+    }
+
+    @Test func `an HTML file that isn't a template has no tags`() throws {
+        #expect(try findings("{{titel}}", on: "about.html") == [])
     }
 }
