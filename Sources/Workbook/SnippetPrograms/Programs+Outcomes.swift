@@ -10,7 +10,7 @@ extension [Program] {
     /// - Returns: what became of each part, by its index. Of a part of several programs every issue counts.
     /// - Throws: `ProgramRunnerError` when there is no compiler.
     package func outcomes(
-        with runner: ProgramRunner, remedy: String = "mend one of them",
+        with runner: ProgramRunner, remedy: String = "correct one of them",
         finished: @escaping @Sendable (Program, [Int: Program.Outcome]) -> Void = { _, _ in }
     ) async throws -> [Int: Program.Outcome] {
         try await withThrowingTaskGroup(of: [Int: Program.Outcome].self) { group in

@@ -30,7 +30,7 @@ package struct ExpectedOutput: Codable, Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - noun: The name of the code that printed the text.
-    ///   - remedy: A suggestion to accept the new output, such as `'workbook accept x' takes it over`.
+    ///   - remedy: A suggestion to accept the new output, such as `'workbook accept x' accepts it`.
     package func mismatch(with printed: String, of noun: String, remedy: String) -> String? {
         if allows(printed) { return nil }
         return """

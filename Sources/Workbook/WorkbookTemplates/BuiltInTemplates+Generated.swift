@@ -679,7 +679,7 @@ jobs:
     {
       "label": "Check the book",
       "type": "shell",
-      "command": "swift run --quiet workbook check chapters",
+      "command": "make --silent check",
       "group": "build",
       "problemMatcher": {
         "owner": "workbook",
@@ -697,7 +697,7 @@ jobs:
     {
       "label": "Test the book",
       "type": "shell",
-      "command": "swift run --quiet workbook test",
+      "command": "make --silent test",
       "group": { "kind": "test", "isDefault": true },
       "problemMatcher": {
         "owner": "workbook-test",
@@ -715,7 +715,7 @@ jobs:
     {
       "label": "Show the book",
       "type": "shell",
-      "command": "swift run --quiet workbook serve chapters --open",
+      "command": "make --silent serve",
       "isBackground": true,
       "problemMatcher": []
     }
@@ -723,24 +723,34 @@ jobs:
 }
 
 """####),
-("init/Makefile", ####"""
+("init/Makefile.mustache", ####"""
+# make test    checks the book, and compiles and runs its Swift
+# make check   checks the book
 # make site    renders the book into the folder 'site'
 # make serve   shows it in the browser, always as it is now
-# make test    checks the book, and compiles and runs its Swift
 
+{{#tool}}
+# The tool as it was built in the folder of its package. If it isn't there, SwiftPM builds it.
+WORKBOOK = $(or $(wildcard {{{tool}}}),swift run workbook)
+{{/tool}}
+{{^tool}}
 WORKBOOK = swift run workbook
+{{/tool}}
 
-.PHONY: site serve test dependencies
+.PHONY: test check site serve dependencies
+
+test: check
+	@echo "Compiling and running the chapters (a minute or two the first time, then seconds) ..."
+	@$(WORKBOOK) test
+
+check: dependencies
+	@$(WORKBOOK) check chapters
 
 site: dependencies
-	$(WORKBOOK) build chapters --output site
+	@$(WORKBOOK) build chapters --output site
 
 serve: dependencies
-	$(WORKBOOK) serve chapters --open
-
-test: dependencies
-	$(WORKBOOK) check chapters
-	$(WORKBOOK) test
+	@$(WORKBOOK) serve chapters --open
 
 # The tool parses Markdown with libcmark.
 dependencies:
@@ -760,7 +770,7 @@ let package = Package(
         {{{dependency}}}
     ],
     targets: [
-        // One for each chapter with tests: 'chapters/02-my-chapter.md' is tested by 'MyChapterChapterTests'.
+        // One for each chapter with tests: 'MyChapterChapterTests' tests 'chapters/02-my-chapter.md'.
 {{#targets}}
         .testTarget(
             name: "{{{.}}}",
@@ -779,10 +789,10 @@ if let wanted = Context.environment["WORKBOOK_TARGETS"]?.split(separator: ",").m
 ("init/README.md.mustache", ####"""
 # {{{title}}}
 
-A book whose Swift is compiled and run, made with `workbook`.
+A book whose Swift is compiled and run. It was made with `workbook`.
 
 ```sh
-make test     # checks the book, and runs its Swift: some minutes the first time, then seconds
+make test     # checks the book, and runs its Swift: a minute or two the first time, then seconds
 make site     # renders it: open site/index.html
 make serve    # shows it in the browser while you write
 ```
@@ -790,10 +800,10 @@ make serve    # shows it in the browser while you write
 Each needs [Swift](https://www.swift.org/install) 6.2 or later, libcmark with its headers, and pkg-config (`apt-get install
 libcmark-dev pkg-config`, or `brew install cmark pkg-config`).
 
-- A chapter is a file in `chapters`, its name without the number in `chapters:` of `chapters/workbook.yml`, and, when it
-  holds Swift that is not a `program`, a test target in `Package.swift` with a file of its own in `Tests`. `swift run
-  workbook check` says what is missing.
-- `swift run workbook accept {{{chapter}}}` writes into the chapter what its examples print.
+- `{{{command}}} add "My chapter"` adds a chapter. That is a file in `chapters`, its name without the number in the
+  list `chapters` of `chapters/workbook.yml`, and a test target in `Package.swift` with a file in `Tests`. A chapter of
+  programs needs no target. `make check` reports what is missing.
+- `{{{command}}} accept {{{chapter}}}` writes into the chapter what its examples print.
 - A book about a library of this package names it: `imports: [MyLibrary]` in `workbook.yml`, and `"MyLibrary"` among the
   dependencies of the test targets.
 
@@ -964,6 +974,8 @@ addEventListener("load", () => { findPlace(); ask(); });
 }
 .workbook-findings.errors { border-color: light-dark(#ab2430, #ff9a96); background: light-dark(#fff0ef, #2e1c1d); }
 .workbook-findings summary { font-weight: 600; cursor: pointer; }
+p.workbook-findings { margin: 0; }
+.workbook-findings a { color: inherit; }
 .workbook-findings ul { margin: .25rem 0; padding: 0; list-style: none; }
 .workbook-findings li { margin: 0; padding: .125rem 0; }
 .workbook-findings code { padding: 0; background: none; font: .875em/1.5 ui-monospace, monospace; }

@@ -22,7 +22,7 @@ extension SnippetPlace {
             "the picture '\(name)' has changed\(changes(from: accepted, to: drawing)); look at it, then \(remedy)")
     }
 
-    private var remedy: String { "'workbook accept \(chapter.slug)' takes it over" }
+    private var remedy: String { "'workbook accept \(chapter.slug)' accepts it" }
 
     /// Returns the differences between two drawings: ` for Upright, iOS 27 and 3 more states`.
     private func changes(from accepted: Drawing, to drawing: Drawing) -> String {

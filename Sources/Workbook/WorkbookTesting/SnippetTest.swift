@@ -129,7 +129,7 @@ public struct SnippetTest: Sendable, CustomStringConvertible {
     private static func outputIssue(
         _ place: SnippetPlace, _ noun: String, expected: Output?, actual: String
     ) -> SnippetIssue? {
-        let remedy = "'workbook accept \(place.chapter.slug)' takes it over"
+        let remedy = "'workbook accept \(place.chapter.slug)' accepts it"
         return expected?.expected.mismatch(with: actual, of: noun, remedy: remedy).map(place.issue)
     }
 

@@ -29,12 +29,13 @@ struct DiagnosticArguments: ParsableArguments {
         if format == .text { Terminal.out(line) } else { Terminal.err(line) }
     }
 
-    /// Prints the diagnostics in the order of their locations, without duplicates.
+    /// Prints the diagnostics without duplicates. Except for JSON, each message is printed once, with its locations.
     func report(_ diagnostics: [Diagnostic]) {
         switch format {
         case .text: Terminal.print(diagnostics)
         case .json: Terminal.write(Self.json(["findings": Self.list(diagnostics)]))
-        case .github: for diagnostic in Set(diagnostics).sorted() { Terminal.write(Self.annotation(diagnostic)) }
+        case .github:
+            for group in DiagnosticGroup.groups(of: diagnostics) { Terminal.write(Self.annotation(group.diagnostic)) }
         }
     }
 

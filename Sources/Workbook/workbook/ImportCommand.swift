@@ -37,7 +37,7 @@ struct ImportCommand: ParsableCommand {
 
         @Option(
             name: .shortAndLong,
-            help: "The folder of the new book. Brought up to date when nobody has changed what stands there.")
+            help: "The folder of the new book. An existing import is updated, unless its files were changed.")
         var output: String
 
         func validate() throws {

@@ -48,6 +48,7 @@ struct InitCommand: ParsableCommand {
         guard let chapters else {
             try writer.write(files)
             Terminal.out("\(folder): a book of one chapter; '\(commands)' compiles and runs its Swift")
+            printNote(about: workbook)
             return
         }
         let missing = writer.missing(files)
@@ -56,6 +57,14 @@ struct InitCommand: ParsableCommand {
         let count = chapters.book.chapters.count
         let around = count == 1 ? "one chapter" : "\(count) chapters"
         Terminal.out("\(folder): a package around \(around)\(kept); '\(commands)' compiles and runs their Swift")
+        printNote(about: workbook)
+    }
+
+    /// Prints that the book depends on a local folder, if it does.
+    private func printNote(about workbook: NewBook.Workbook) {
+        guard case .folder(let path, _) = workbook else { return }
+        let remedy = "for other machines, such as CI, write the address of a repository instead"
+        Terminal.out("Package.swift depends on the folder '\(path)'; \(remedy)")
     }
 
     /// Returns the existing book without a package, or `nil` if there's none.
@@ -79,13 +88,23 @@ struct InitCommand: ParsableCommand {
                 throw ValidationError(
                     "there is no package in '\(workbook)'; name an address or a folder with a Package.swift")
             }
-            return .folder(URL(fileURLWithPath: workbook).standardizedFileURL.path)
+            return Self.source(URL(fileURLWithPath: workbook).resolvingSymlinksInPath().path, from: url)
         }
         guard let checkout = Self.checkout else {
             throw ValidationError(
                 "this tool is not from a checkout; say with --workbook where its package is: an address, or a folder")
         }
-        return .folder(checkout)
+        return Self.source(checkout, from: url)
+    }
+
+    /// Returns a local package, with paths that are relative to the book's folder if it's near the package.
+    private static func source(_ package: String, from url: URL) -> NewBook.Workbook {
+        let parent = url.deletingLastPathComponent().resolvingSymlinksInPath().path
+        let folder = "\(parent == "/" ? "" : parent)/\(url.lastPathComponent)"
+        let path = NearbyPath.path(of: package, from: folder) ?? package
+        let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
+        let isBuiltThere = program.hasPrefix(package + "/.build/")
+        return .folder(path, tool: isBuiltThere ? path + program.dropFirst(package.count) : "")
     }
 
     /// The path of the package that this tool was built in, or `nil` if the tool is elsewhere.

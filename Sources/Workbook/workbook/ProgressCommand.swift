@@ -31,7 +31,8 @@ struct ProgressCommand: ParsableCommand {
     @Flag(help: "Run again, on every save, what is open, until all is solved or Ctrl-C.")
     var watch = false
 
-    @Option(help: "How it is told: \(ProgressOptions.Format.allCases.map(\.rawValue).joined(separator: " or ")).")
+    @Option(
+        help: "The format of the report: \(ProgressOptions.Format.allCases.map(\.rawValue).joined(separator: " or ")).")
     var format = ProgressOptions.Format.text
 
     @Flag(help: "Show colours and a bar also where there seems to be no terminal.")

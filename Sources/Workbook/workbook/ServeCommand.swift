@@ -11,8 +11,9 @@ struct ServeCommand: AsyncParsableCommand {
         discussion: """
             Builds the book in memory and serves it to this computer alone. When a chapter,
             a picture, a template or workbook.yml changes, it is built again and the pages
-            that are open load themselves anew. What 'check' would say stands at their foot
-            and in the terminal; with errors the last good pages stay. Nothing is written.
+            that are open load themselves anew. The findings of 'check' are in the terminal,
+            on the cover, and on the pages that they are about. Errors of a chapter do not
+            affect other pages. Nothing is written.
 
             Ctrl-C ends it, with status 130.
 
@@ -63,13 +64,15 @@ struct ServeCommand: AsyncParsableCommand {
     private func build(after last: ServedBook, _ chapterCache: ChapterCache) -> (Rebuild, ServedBook) {
         let before = last.site ?? Site()
         let output = SiteInMemory(after: before)
+        var pages = ChapterPages()
         let rebuild = Rebuild {
             let (build, book) = try site.open(chapterCache)
+            pages = ChapterPages(book)
             let progress = Progress(verb: "Rendering", total: book.chapters.count)
             defer { progress.finish() }
             let diagnostics = try build.stage(into: output) { progress.step() }
-            return (before.changes(to: output.site), diagnostics)
+            return (output.site.isRendered ? before.changes(to: output.site) : [], diagnostics)
         }
-        return (rebuild, last.after(output.site, rebuild.diagnostics))
+        return (rebuild, last.after(output.site, rebuild.diagnostics, pages: pages))
     }
 }

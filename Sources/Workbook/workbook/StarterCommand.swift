@@ -102,7 +102,7 @@ struct StarterCommand: ParsableCommand {
             Terminal.out("\(file): yours stays; the book's is newer, in \(path)/\(StarterFolder.newerFolder)/\(file)")
         }
         if !newer.isEmpty {
-            Terminal.out("compare them, and take over what you want; '--reset FILE' takes the book's")
+            Terminal.out("compare them, and copy what you want; '--reset FILE' restores the book's version")
         }
         let next = solution ? "" : ", then README.md says what to do"
         Terminal.out("\(plan.summary) in \(path): 'cd \(path) && swift test'\(next)")

@@ -8,11 +8,11 @@ enum Terminal {
     /// A Boolean value indicating whether standard error is a terminal that can overwrite a line.
     static let isInteractive = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
-    /// Prints diagnostics in the order of their locations, without duplicates.
+    /// Prints diagnostics, each message once. Errors come before warnings.
     static func print(_ diagnostics: [Diagnostic]) {
-        for diagnostic in Set(diagnostics).sorted() {
-            let isError = diagnostic.severity == .error
-            err("\(diagnostic.location): \(severity(isError: isError)) \(diagnostic.message)")
+        for group in DiagnosticGroup.groups(of: diagnostics) {
+            let isError = group.first.severity == .error
+            err("\(group.first.location): \(severity(isError: isError)) \(group.message)")
         }
     }
 

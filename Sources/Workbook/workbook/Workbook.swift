@@ -20,9 +20,9 @@ struct Workbook: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            InitCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self, TestCommand.self,
-            AcceptCommand.self,
-            StarterCommand.self, ProgressCommand.self, SettingsCommand.self, ImportCommand.self,
+            InitCommand.self, AddCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
+            TestCommand.self, AcceptCommand.self, StarterCommand.self, ProgressCommand.self, SettingsCommand.self,
+            ImportCommand.self,
         ]
     )
 

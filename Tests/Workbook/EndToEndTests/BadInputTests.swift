@@ -21,7 +21,7 @@ struct BadInputTests {
         }
     }
 
-    private static let deep = "nested deeper than 100 levels; flatten this"
+    private static let deep = "blocks are nested deeper than 100 levels; flatten this"
 
     @Test(
         arguments: [
@@ -39,14 +39,14 @@ struct BadInputTests {
                 String(repeating: "![", count: 10_000) + "x" + String(repeating: "](a)", count: 10_000),
                 "5:201: error: \(deep)"),
             Fault("a fence that stays open", "```swift\nlet a = 1\n", "5:1: error: this fence is never closed"),
-            Fault("a script as a link", "[a](javascript:alert(1))\n", "5:1: error: a link may not be 'javascript:'"),
+            Fault("a script as a link", "[a](javascript:alert(1))\n", "5:1: error: a link can't use 'javascript:'"),
             Fault(
-                "a script in odd letters", "[a](JaVaScRiPt:alert(1))\n", "5:1: error: a link may not be 'javascript:'"),
+                "a script in odd letters", "[a](JaVaScRiPt:alert(1))\n", "5:1: error: a link can't use 'javascript:'"),
             Fault(
-                "a script with a tab", "[a](java&#9;script:alert(1))\n", "5:1: error: a link may not be 'javascript:'"),
+                "a script with a tab", "[a](java&#9;script:alert(1))\n", "5:1: error: a link can't use 'javascript:'"),
             Fault(
-                "a script as entities", "[a](&#x6a;avascript&colon;x)\n", "5:1: error: a link may not be 'javascript:'"),
-            Fault("data as a link", "[a](data:text/html,x)\n", "5:1: error: a link may not be 'data:'"),
+                "a script as entities", "[a](&#x6a;avascript&colon;x)\n", "5:1: error: a link can't use 'javascript:'"),
+            Fault("data as a link", "[a](data:text/html,x)\n", "5:1: error: a link can't use 'data:'"),
             Fault("an image from elsewhere", "![a](https://a.b/c.png)\n", "5:1: error: an image from elsewhere"),
             Fault("a link out of the book", "[a](../../b.md)\n", "5:1: error: '../../b.md' leaves the book's folder"),
             Fault(
@@ -182,7 +182,7 @@ struct BadInputTests {
         try TemporaryFolder.withBook(chapter: chapter, files: ["chapters/figures/a/f.svg": svg]) { folder in
             let run = try Tool.run("check", in: folder.path)
             #expect(run.status == 1)
-            #expect(run.errors.hasPrefix("chapters/figures/a/f.svg:1:1: error: this picture cannot stand in a page: "))
+            #expect(run.errors.hasPrefix("chapters/figures/a/f.svg:1:1: error: this picture can't be part of a page: "))
         }
     }
 }

@@ -41,7 +41,7 @@ import Testing
     @Test func `github gets annotations, in which a text ends nothing`() throws {
         let folder = try warned()
         let run = try Tool.run("check", "docs", "--format", "github", in: folder.path)
-        #expect(run.output.hasPrefix("::warning file=docs/a%2Cb.md,line=3,col=1::'100%25,?[2J.md' leads nowhere"))
+        #expect(run.output.hasPrefix("::warning file=docs/a%2Cb.md,line=3,col=1::'100%25,?[2J.md' doesn't exist"))
         #expect(run.output.split(separator: "\n").count == 1)
     }
 

@@ -310,7 +310,7 @@ struct IOSCheckTests {
             let setting = try Setting(folder)
             let run = try setting.check()
             #expect(run.status == 1)
-            #expect(run.errors.contains("leads nowhere") && run.errors.contains("not checked for iOS yet"))
+            #expect(run.errors.contains("doesn't exist") && run.errors.contains("not checked for iOS yet"))
             #expect(setting.arguments.isEmpty)
         }
     }

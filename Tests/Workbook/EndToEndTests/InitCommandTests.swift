@@ -13,9 +13,9 @@ import Testing
         try folder.write("mine:\n", to: "book/Makefile")
         let run = try Tool.run("init", "book", "--workbook", Repository.root, in: folder.path)
         #expect(
-            run.output
-                == "book: a package around 2 chapters; what was there of it stays; 'cd book && make test' compiles and "
-                + "runs their Swift\n", "\(run.errors)")
+            run.output.hasPrefix(
+                "book: a package around 2 chapters; what was there of it stays; 'cd book && make test' compiles and "
+                    + "runs their Swift\nPackage.swift depends on the folder '"), "\(run.errors)")
         #expect(folder.text("book/Makefile") == "mine:\n")
         let manifest = folder.text("book/Package.swift") ?? ""
         #expect(manifest.contains(#"    name: "A \"Book\"","#))
@@ -30,7 +30,43 @@ import Testing
         #expect(check.errors.components(separatedBy: "\n").filter { $0.contains("target") } == [])
         let again = try Tool.run("init", "book", "--workbook", Repository.root, in: folder.path)
         #expect(again.status == 1)
-        #expect(again.errors.contains("there is a '.github/workflows/book.yml' in '"))
+        #expect(again.errors.contains("there is a 'Package.swift' in '"))
+    }
+
+    @Test(arguments: [
+        ("workbook", "book", "../workbook"), ("tools/workbook", "books/mine", "../../tools/workbook"),
+        (".", "documentation/book", "../.."),
+    ])
+    func `a package near the book has a relative path`(package: String, book: String, path: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: package + "/Package.swift")
+        let run = try Tool.run("init", book, "--workbook", package, in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(
+            run.output.hasSuffix(
+                "\nPackage.swift depends on the folder '\(path)'; for other machines, such as CI, write the address of a "
+                    + "repository instead\n"))
+        #expect(
+            folder.text(book + "/Package.swift")?.contains(".package(name: \"workbook\", path: \"\(path)\")") == true)
+        // The tool wasn't built in this package.
+        #expect(folder.text(book + "/Makefile")?.contains("\nWORKBOOK = swift run workbook\n") == true)
+    }
+
+    @Test func `a package elsewhere has an absolute path`() throws {
+        let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
+        try elsewhere.write("", to: "Package.swift")
+        let run = try Tool.run("init", "a/b/book", "--workbook", elsewhere.path, in: folder.path)
+        #expect(run.output.contains("Package.swift depends on the folder '\(elsewhere.path)'; "), "\(run.errors)")
+    }
+
+    @Test func `make uses the tool that was built in the package's folder`() throws {
+        let folder = try TemporaryFolder()
+        #expect(try Tool.run("init", "book", "--workbook", Repository.root, in: folder.path).status == 0)
+        let makefile = folder.text("book/Makefile") ?? ""
+        let tool = try #require(
+            makefile.firstMatch(of: #/WORKBOOK = \$\(or \$\(wildcard (.+?)\),swift run workbook\)/#)?.1)
+        let path = tool.hasPrefix("/") ? String(tool) : "\(folder.path)/book/\(tool)"
+        #expect(FileManager.default.isExecutableFile(atPath: path), "\(path)")
     }
 
     @Test func `nothing in a folder is replaced`() throws {

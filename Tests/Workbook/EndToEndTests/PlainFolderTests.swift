@@ -79,15 +79,17 @@ struct PlainFolderTests {
         }
     }
 
-    @Test func `a warning that would be repeated is given once a file`() throws {
+    @Test func `a warning with several places is printed once`() throws {
         let text = "# A\n\n" + String(repeating: "<doc:Other> ![b](https://a.b/c.png) <b>x</b>\n", count: 100)
         try build(["a.md": text]) { _, run in
             #expect(
                 run.errorLines == [
-                    "docs/a.md:3:1: warning: a link may not be 'doc:'; use http, https, mailto or a relative path "
-                        + "(here and in 99 more places)",
-                    "docs/a.md:3:13: warning: an image from elsewhere; put its file beside the chapter (here and in 99 more places)",
-                    "docs/a.md:3:37: warning: raw HTML is left out, its text kept (here and in 199 more places)",
+                    "docs/a.md:3:1: warning: a link can't use 'doc:'; use http, https, mailto or a relative path "
+                        + "(also at 99 more places: docs/a.md:4:46, docs/a.md:5:91, docs/a.md:6:136, …)",
+                    "docs/a.md:3:13: warning: an image from another site; put its file next to the chapter "
+                        + "(also at 99 more places: docs/a.md:4:13, docs/a.md:5:13, docs/a.md:6:13, …)",
+                    "docs/a.md:3:37: warning: raw HTML is removed, except for its text "
+                        + "(also at 199 more places: docs/a.md:3:41, docs/a.md:4:37, docs/a.md:4:41, …)",
                 ])
         }
     }
@@ -101,7 +103,7 @@ struct PlainFolderTests {
         }
     }
 
-    @Test func `links to files and folders are not followed, and said to be there`() throws {
+    @Test func `links to files and folders are not followed, and cause warnings`() throws {
         try TemporaryFolder.with(["docs/a.md": "# A\n", "secret.md": "# Secret\n"]) { folder in
             try folder.link("docs/b.md", to: "../secret.md")
             try folder.link("docs/loop", to: ".")
@@ -109,9 +111,10 @@ struct PlainFolderTests {
             #expect(run.status == 0)
             #expect(
                 run.errorLines
-                    == ["b.md", "loop"].map {
-                        "docs/\($0):1:1: warning: a symbolic link, not followed; put the file itself here"
-                    })
+                    == [
+                        "docs/b.md:1:1: warning: a symbolic link isn't followed; put the file itself here "
+                            + "(also at docs/loop:1:1)"
+                    ])
             #expect(!folder.contains("site/b.html"))
         }
     }

@@ -50,7 +50,7 @@ import Testing
         #expect(run.status == 1)
         #expect(run.output.contains("✔ A: program  chapters/01-a.md:5\n"))
         #expect(run.output.contains("chapters/01-a.md:16:1: cannot find 'undefined' in scope"))
-        #expect(run.output.contains("'workbook accept a' takes it over\n      expected:\n      another\n"))
+        #expect(run.output.contains("'workbook accept a' accepts it\n      expected:\n      another\n"))
         #expect(run.output.hasSuffix("\n1 passed, 2 failed\n"))
 
         let accepted = try tool(["accept", "a"], in: folder.path)

@@ -15,7 +15,7 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `a page follows its chapter; with an error the last good page stays and says so`() throws {
+    @Test func `a page follows its chapter and shows its errors`() throws {
         try withServer("One.") { folder, tool, client in
             #expect(try client.get("/a.html").body.contains("<p>One.</p>"))
             let first = try client.version()
@@ -28,16 +28,40 @@ struct ServeCommandTests {
             try folder.write(Self.chapter("[Three](nowhere.md)"), to: "chapters/01-a.md")
             let third = try client.version(after: second)
             let page = try client.get("/a.html").body
-            #expect(page.contains("<p>Two.</p>"))
+            #expect(page.contains("<p>Three</p>"))
             #expect(
-                page.contains("<code>chapters/01-a.md:5:1</code> <strong>error</strong> 'nowhere.md' leads nowhere"))
-            try tool.line(with: " not rebuilt: 1 error")
-            try tool.line(with: "chapters/01-a.md:5:1: error: 'nowhere.md' leads nowhere")
+                page.contains("<code>chapters/01-a.md:5:1</code> <strong>error</strong> 'nowhere.md' doesn't exist"))
+            try tool.line(with: " a.html rebuilt in ")
+            try tool.line(with: "chapters/01-a.md:5:1: error: 'nowhere.md' doesn't exist")
 
             try folder.write(Self.chapter("Four."), to: "chapters/01-a.md")
             _ = try client.version(after: third)
-            let mended = try client.get("/a.html").body
-            #expect(mended.contains("<p>Four.</p>") && !mended.contains("workbook-findings"))
+            let corrected = try client.get("/a.html").body
+            #expect(corrected.contains("<p>Four.</p>") && !corrected.contains("workbook-findings"))
+        }
+    }
+
+    @Test func `an error in one chapter doesn't keep the others from being shown`() throws {
+        let files = [
+            "chapters/workbook.yml": "title: A Book\n", "chapters/01-a.md": Self.chapter("[One](nowhere.md)"),
+            "chapters/02-b.md": Self.chapter("Good."),
+        ]
+        try TemporaryFolder.with(files) { folder in
+            let tool = try RunningTool("serve", "--port", "0", in: folder.path)
+            let client = HTTPClient(port: try tool.port())
+            let finding = "<code>chapters/01-a.md:5:1</code> <strong>error</strong> 'nowhere.md' doesn't exist"
+            for (page, hasFinding) in [("/a.html", true), ("/", true), ("/b.html", false)] {
+                let response = try client.get(page)
+                #expect(response.status == 200)
+                #expect(response.body.contains(finding) == hasFinding, "\(page)")
+            }
+            let first = try client.version()
+            try folder.write(Self.chapter("Better."), to: "chapters/02-b.md")
+            _ = try client.version(after: first)
+            let page = try client.get("/b.html").body
+            #expect(page.contains("<p>Better.</p>"))
+            #expect(page.contains("<a href=\"/\">Elsewhere in the book: 1 error</a>"))
+            try tool.line(with: " b.html rebuilt in ")
         }
     }
 
@@ -58,13 +82,19 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `a book with errors has a page that lists them, until they are mended`() throws {
-        try withServer("[One](nowhere.md)") { folder, _, client in
+    @Test func `a book that can't be rendered has a page that lists the errors, until they are corrected`() throws {
+        let files = [
+            "chapters/workbook.yml": "title: A Book\n", "chapters/01-a.md": Self.chapter("One."),
+            "chapters/02-a.md": Self.chapter("Two."),
+        ]
+        try TemporaryFolder.with(files) { folder in
+            let tool = try RunningTool("serve", "--port", "0", in: folder.path)
+            let client = HTTPClient(port: try tool.port())
             let page = try client.get("/")
             #expect(page.status == 503)
-            #expect(page.body.contains("leads nowhere"))
+            #expect(page.body.contains("a second chapter &#39;a&#39;") || page.body.contains("a second chapter 'a'"))
             let version = try client.version()
-            try folder.write(Self.chapter("One."), to: "chapters/01-a.md")
+            try folder.remove("chapters/02-a.md")
             _ = try client.version(after: version)
             #expect(try client.get("/").status == 200)
         }

@@ -94,7 +94,7 @@ struct SettingsGenerateCommandTests {
             #expect(left.errors == "B.bundle/Root.plist: left as it is, for its comments would be lost\n")
             let controls = try Tool.run("settings", "format", "D.bundle", in: folder.path)
             #expect(controls.status == 0)
-            #expect(controls.errors.hasSuffix(": left as it is, for XML cannot hold its control characters\n"))
+            #expect(controls.errors.hasSuffix(": not changed, because XML can't contain its control characters\n"))
             #expect(try Tool.run("settings", "format", "C.bundle", in: folder.path).status == 1)
         }
     }

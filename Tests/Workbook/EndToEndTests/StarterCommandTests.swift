@@ -114,7 +114,7 @@ struct StarterCommandTests {
     @Test func `another chapter's starter is left alone, and so is one with the exercises solved`() throws {
         try withBook { folder in
             #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
-            try expectRefusal("'s' holds the starter of 'sums'", "more", "-o", "s", in: folder)
+            try expectRefusal("'s' contains the starter of 'sums'", "more", "-o", "s", in: folder)
             try expectRefusal("'s' holds a starter to work on", "sums", "--solution", "-o", "s", in: folder)
             #expect(try Tool.run("starter", "sums", "--solution", "-o", "t", in: folder.path).status == 0)
             try expectRefusal("'t' holds a solution", "sums", "-o", "t", in: folder)

@@ -72,7 +72,7 @@ struct DrawingTestTests {
         try accept(Drawing(choices: choices, states: states.map { .init(svg: $0) }), named: "bar")
         #expect(await issue { "\($0) \($1)" } == nil)
 
-        let tail = "; look at it, then 'workbook accept levels' takes it over"
+        let tail = "; look at it, then 'workbook accept levels' accepts it"
         #expect(
             await issue { $1 == .normal || $0 == .upright ? "\($0) \($1)" : "other" }
                 == "the picture 'bar' has changed for 'To the left, Status bar'\(tail)")

@@ -17,7 +17,7 @@ struct SnippetTestTests {
         let issue = try #require(await SnippetTest.example(place, output: "1\n") { print(2) }.issue())
         #expect(
             issue.message == """
-                the example prints something else than its output says; 'workbook accept levels' takes it over
+                the example prints something else than its output says; 'workbook accept levels' accepts it
                 expected:
                 1
                 printed:
@@ -75,7 +75,7 @@ struct SnippetTestTests {
         #expect(await issue("<svg/>") == nil)
         #expect(
             await issue("<svg></svg>")
-                == "the picture 'stack' has changed; look at it, then 'workbook accept levels' takes it over")
+                == "the picture 'stack' has changed; look at it, then 'workbook accept levels' accepts it")
     }
 
     @Test func `a snippet that loops is stopped, and its place is named`() async {

@@ -20,7 +20,7 @@ extension Book {
             return ([], [.error("no file '\(entry.slug).md' for the introduction", at: entry.location)])
         }
         if let listed = configuration.chapters?.first(where: { $0.slug == entry.slug }) {
-            let message = "'\(entry.slug)' is the introduction, so it is no chapter; take it out of this list"
+            let message = "'\(entry.slug)' is the introduction, and can't be a chapter; remove it from this list"
             return ([], [.error(message, at: listed.location)])
         }
         chapters.removeAll { $0.path == found.path }
@@ -39,13 +39,13 @@ extension Book {
         for entry in order {
             guard listed.insert(entry.slug).inserted else {
                 diagnostics.append(
-                    .error("the chapter '\(entry.slug)' is listed twice; list it once", at: entry.location))
+                    .error("the chapter '\(entry.slug)' occurs twice in the list; remove one", at: entry.location))
                 continue
             }
             if let matches = rest.removeValue(forKey: entry.slug) {
                 ordered += matches
             } else {
-                diagnostics.append(.error("no chapter 'NN-\(entry.slug).md' for '\(entry.slug)'", at: entry.location))
+                diagnostics.append(missing(entry, &ordered, &rest))
             }
         }
         for metadata in chapters where rest[metadata.slug] != nil {
@@ -57,5 +57,22 @@ extension Book {
         }
         chapters = ordered
         return diagnostics
+    }
+
+    /// Returns the diagnostic for a name in the list that no chapter has.
+    ///
+    /// If the name is that of a chapter's file, the chapter is added to the ordered ones, so that it isn't reported as
+    /// missing from the list.
+    private func missing(
+        _ entry: BookConfiguration.Entry, _ ordered: inout [Chapter.Metadata],
+        _ rest: inout [String: [Chapter.Metadata]]
+    ) -> Diagnostic {
+        let (name, ending) = (entry.slug, MarkdownFile.ending)
+        let slug = ChapterFile.slug(ofStem: name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name)
+        guard let matches = rest.removeValue(forKey: slug) else {
+            return .error("no chapter 'NN-\(name).md' for '\(name)'", at: entry.location)
+        }
+        ordered += matches
+        return .error("'\(name)' is the name of a file; write '\(slug)'", at: entry.location)
     }
 }

@@ -37,7 +37,7 @@ public struct BookFolder: Sendable {
         let bookKind = entries.contains { $0.path == Self.configurationName } ? BookKind.workbook : .plainMarkdown
         let endings = entries.compactMap { Self.diagnostic(onEndingOf: $0, prefix: prefix, bookKind: bookKind) }
         var diagnostics = entries.compactMap { Self.diagnostic(on: $0, prefix: prefix) }
-        diagnostics += bookKind == .plainMarkdown ? endings.folded : endings
+        diagnostics += endings
         configurationBytes = bookKind == .workbook ? try FileSystem.read("\(path)/\(Self.configurationName)") : []
         let configuration =
             bookKind == .workbook
@@ -111,7 +111,7 @@ public struct BookFolder: Sendable {
     ) throws -> SourceFile? {
         guard let entry else { return nil }
         guard book.files.contains(entry.slug) else {
-            diagnostics.append(.error("no file '\(entry.slug)' beside workbook.yml", at: entry.location))
+            diagnostics.append(.error("no file '\(entry.slug)' next to workbook.yml", at: entry.location))
             return nil
         }
         let file = SourceFile(path: book.prefix + entry.slug, bytes: try FileSystem.read("\(folder)/\(entry.slug)"))
@@ -131,14 +131,14 @@ public struct BookFolder: Sendable {
 
     private static func diagnostic(on entry: FileSystem.Entry, prefix: String) -> Diagnostic? {
         let location = SourceLocation(path: prefix + entry.path, line: 1, column: 1)
-        if entry.isLink { return .warning("a symbolic link, not followed; put the file itself here", at: location) }
-        if !entry.isReadable { return .error("the file's name is not UTF-8; rename it", at: location) }
+        if entry.isLink { return .warning("a symbolic link isn't followed; put the file itself here", at: location) }
+        if !entry.isReadable { return .error("the name of the file isn't UTF-8; rename it", at: location) }
         if !entry.path.isContainedPath {
-            return .error("a file's name may hold no '\\' and no control characters; rename it", at: location)
+            return .error("a file's name can't contain '\\' or control characters; rename it", at: location)
         }
         if isMisspelledConfiguration(entry.path) {
             return .error(
-                "nobody reads this: a book's configuration is '\(configurationName)'; rename it", at: location)
+                "not the configuration of the book, which is '\(configurationName)'; rename it", at: location)
         }
         return nil
     }
@@ -155,9 +155,9 @@ public struct BookFolder: Sendable {
         else { return nil }
         switch bookKind {
         case .workbook:
-            return .error("no page is made of this; rename it, so that its name ends in '.md'", at: location)
+            return .error("this file isn't rendered; end its name with '.md'", at: location)
         case .plainMarkdown:
-            return .warning("no page is made of this; rename it, so that its name ends in '.md'", at: location)
+            return .warning("this file isn't rendered; end its name with '.md'", at: location)
         }
     }
 

@@ -23,21 +23,27 @@ struct ChapterFile {
             case .plainMarkdown: markdown.sorted { readingOrder($0) < readingOrder($1) }
             }
         return try parallelMap(chapters) { file in
-            var bytes = try FileSystem.read("\(folder)/\(file)")
-            var diagnostics: [Diagnostic] = []
-            if bookKind == .plainMarkdown,
-                let diagnostic = TextEncoding.diagnostic(in: SourceFile(path: prefix + file, bytes: bytes))
-            {
-                // A plain folder may contain files in other encodings. Such a file doesn't prevent the others from
-                // being shown.
-                diagnostics.append(.warning(diagnostic.message, at: diagnostic.location))
-                let text = String(decoding: bytes, as: UTF8.self).replacing("\0", with: "\u{FFFD}")
-                bytes = Array(text.utf8)
-            }
-            let head = FrontMatter.head(of: bytes, path: prefix + file)
-            let metadata = metadata(of: head, file: file, bookKind: bookKind, &diagnostics)
-            return ChapterFile(metadata: metadata, bytes: bytes, diagnostics: diagnostics)
+            try CrashReport.naming(prefix + file) { try read(file, of: folder, prefix: prefix, bookKind: bookKind) }
         }
+    }
+
+    private static func read(
+        _ file: String, of folder: String, prefix: String, bookKind: BookKind
+    ) throws -> ChapterFile {
+        var bytes = try FileSystem.read("\(folder)/\(file)")
+        var diagnostics: [Diagnostic] = []
+        if bookKind == .plainMarkdown,
+            let diagnostic = TextEncoding.diagnostic(in: SourceFile(path: prefix + file, bytes: bytes))
+        {
+            // A plain folder may contain files in other encodings. Such a file doesn't prevent the others from
+            // being shown.
+            diagnostics.append(.warning(diagnostic.message, at: diagnostic.location))
+            let text = String(decoding: bytes, as: UTF8.self).replacing("\0", with: "\u{FFFD}")
+            bytes = Array(text.utf8)
+        }
+        let head = FrontMatter.head(of: bytes, path: prefix + file)
+        let metadata = metadata(of: head, file: file, bookKind: bookKind, &diagnostics)
+        return ChapterFile(metadata: metadata, bytes: bytes, diagnostics: diagnostics)
     }
 
     /// Returns the sort key of a file. It orders files by name, with the README or index of a folder first.
@@ -56,9 +62,12 @@ struct ChapterFile {
         if bookKind == .workbook, frontMatter.title == nil, diagnostics.isEmpty,
             TextEncoding.diagnostic(in: source) == nil
         {
+            let isTOML = source.line(1).trimmed.text == "+++"
             diagnostics.append(
                 .error(
-                    "the chapter has no title; begin it with '---', 'title: …', '---'",
+                    isTOML
+                        ? "the front matter is TOML; write YAML, between lines with '---': 'title: …'"
+                        : "the chapter has no title; begin it with '---', 'title: …', '---'",
                     at: source.location(line: 1, column: 1)))
         }
         let title =

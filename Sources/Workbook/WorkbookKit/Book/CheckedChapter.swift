@@ -90,10 +90,10 @@ extension BookFolder {
                     pictures[name] = picture
                 }
             } catch let error as SVGError {
-                diagnostics.append(.error("this picture cannot stand in a page: \(error.message)", at: location))
+                diagnostics.append(.error("this picture can't be part of a page: \(error.message)", at: location))
             } catch is DecodingError {
-                let remedy = "'workbook accept \(chapter.metadata.slug)' writes it anew"
-                diagnostics.append(.error("this does not say which states a figure has; \(remedy)", at: location))
+                let remedy = "'workbook accept \(chapter.metadata.slug)' writes it again"
+                diagnostics.append(.error("this file doesn't list the states of a figure; \(remedy)", at: location))
             }
         }
         return pictures

@@ -26,7 +26,7 @@ enum AnswerRule {
                 let known =
                     exercises.isEmpty
                     ? "the chapter has none" : "known: \(formattedList(exercises, conjunction: "and"))"
-                return .error("an answer to no exercise, '\(parts[0])'; \(known)", at: location)
+                return .error("an answer to an unknown exercise '\(parts[0])'; \(known)", at: location)
             }
             // The compiler requires the files of a module to have different names.
             guard names.insert(parts[1]).inserted else {
@@ -41,7 +41,7 @@ enum AnswerRule {
         let folders = book.chapters.map(Answer.folder)
         return files(of: book).filter { file in !folders.contains { file.hasPrefix($0) } }.map { file in
             .error(
-                "an answer stands in 'answers', a folder named like its chapter, and one like its exercise; move it",
+                "an answer belongs in 'answers/CHAPTER/EXERCISE'; move it",
                 at: SourceLocation(path: book.prefix + file, line: 1, column: 1))
         }
     }

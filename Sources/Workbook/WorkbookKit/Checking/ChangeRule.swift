@@ -15,11 +15,11 @@ enum ChangeRule {
         switch error {
         case .unknown:
             "no block '\(name)' to change; name an earlier one by its name=, or declarations by what they declare"
-        case .notEarlier: "the block '\(name)' does not stand before this one; only an earlier listing can be changed"
+        case .notEarlier: "the block '\(name)' isn't before this one; only an earlier listing can be changed"
         case .exercise: "'\(name)' is an exercise, whose solution is in a fold; name a listing that readers have seen"
         case .tooLong:
             "only listings of at most \(LineChanges.maximumLines) lines are compared; change a part of '\(name)'"
-        case .nothingChanged: "this is '\(name)' again, to the letter; change a line, or leave out changes="
+        case .nothingChanged: "this is identical to '\(name)'; change a line, or remove changes="
         }
     }
 }

@@ -8,7 +8,7 @@ enum ChoiceRule {
             guard snippet[.choices] != nil else { return [] }
             let written = FigureParameters(snippet)
             var diagnostics: [Diagnostic] = written.invalidParts.map {
-                .error("'\($0.trimmed)' is no choice; write choices=\"name: Enumeration\"", at: snippet.location)
+                .error("'\($0.trimmed)' isn't a choice; write choices=\"name: Enumeration\"", at: snippet.location)
             }
             if written.parameters.count > Drawing.maximumChoices {
                 let message = "a figure has at most \(Drawing.maximumChoices) choices; leave some out"
@@ -17,9 +17,10 @@ enum ChoiceRule {
             var names: Set<String> = []
             for choice in written.parameters {
                 if !names.insert(choice.name).inserted {
-                    diagnostics.append(.error("'\(choice.name)' is chosen twice; rename one", at: snippet.location))
+                    diagnostics.append(
+                        .error("'\(choice.name)' is the name of two choices; rename one", at: snippet.location))
                 } else if !choice.isUsed(in: snippet.code.text) {
-                    let message = "the figure is the same whatever '\(choice.name)' is; use it, or leave it out"
+                    let message = "the figure doesn't depend on '\(choice.name)'; use it, or remove it"
                     diagnostics.append(.error(message, at: snippet.location))
                 }
             }

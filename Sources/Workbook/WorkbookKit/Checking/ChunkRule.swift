@@ -34,7 +34,7 @@ enum ChunkRule {
         for (name, snippets) in definitions where !used.contains(name) {
             diagnostics.append(
                 .error(
-                    "the chunk '\(name)' is placed nowhere; write a line '// <<\(name)>>' in another block",
+                    "the chunk '\(name)' isn't used; write a line '// <<\(name)>>' in another block",
                     at: snippets[0].location))
         }
         var children: [String: Set<String>] = [:]

@@ -20,12 +20,12 @@ enum CodeHostRule {
         switch block.content {
         case .paragraph(let inlines):
             if case .text(let text)? = inlines.first, text.hasPrefix("$$") {
-                return "'$$' is shown as it stands, for there are no formulas; write one in words or as an image"
+                return "'$$' is shown as text, because formulas aren't supported; write it in words, or use an image"
             }
             return emoji(in: inlines)
         case .heading(let heading): return emoji(in: heading.text)
         case .listing(_, let language, _) where drawn.contains(language):
-            return "'\(language)' is shown as its text; code hosts draw it, a page does not: show an image"
+            return "'\(language)' is shown as text, because pages don't draw it; use an image"
         default: return nil
         }
     }
@@ -35,7 +35,7 @@ enum CodeHostRule {
     private static func emoji(in inlines: [Inline]) -> String? {
         for case .text(let text) in inlines where text.withBytes({ $0.contains(UInt8(ascii: ":")) }) {
             guard let match = text.firstMatch(of: emojiName) else { continue }
-            return "':\(match.output.1):' is shown as it stands; write the sign itself"
+            return "':\(match.output.1):' is shown as text; write the emoji itself"
         }
         return nil
     }

@@ -24,7 +24,7 @@ enum ExerciseRule {
             } else if file.lowercased() == SwiftIdentifier.typeName(chapter.metadata.slug).lowercased() {
                 diagnostics.append(
                     .error(
-                        "an exercise cannot be called as its chapter; change the title '\(snippet.title)'",
+                        "an exercise can't have the name of its chapter; change the title '\(snippet.title)'",
                         at: snippet.location))
             }
             let code = ExerciseCode(snippet.code, name: name)
@@ -39,13 +39,30 @@ enum ExerciseRule {
             }
             diagnostics += leaks(of: code, name: name, in: chapter, except: snippet)
         }
-        diagnostics += withoutHeading(in: chapter)
+        diagnostics += withoutHeading(in: chapter) + strayHints(in: chapter)
         for (name, location) in tests where !names.contains(name) {
             let known =
                 names.isEmpty ? "the chapter has none" : "known: \(formattedList(names.sorted(), conjunction: "and"))"
             diagnostics.append(.error("no exercise '\(name)'; \(known)", at: location))
         }
         return diagnostics
+    }
+
+    /// Returns the diagnostics for hints that aren't below an exercise, because starters leave them out.
+    private static func strayHints(in chapter: Chapter) -> [Diagnostic] {
+        var isBelowExercise = false
+        return chapter.blocks.compactMap { block in
+            switch block.content {
+            case .heading: isBelowExercise = false
+            case .snippet(let index) where chapter.snippets[index].kind == .exercise: isBelowExercise = true
+            case .admonition(.hint, _) where !isBelowExercise:
+                return .warning(
+                    "a hint without an exercise; put it below the exercise, or write '[!TIP]'",
+                    at: chapter.source.location(of: block))
+            default: break
+            }
+            return nil
+        }
     }
 
     /// Returns the diagnostics for exercises without a heading, which the table of contents and the search can't link

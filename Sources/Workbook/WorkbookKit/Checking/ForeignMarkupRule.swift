@@ -22,16 +22,25 @@ enum ForeignMarkupRule {
     private static func message(on block: Block) -> String? {
         switch block.content {
         case .paragraph(let inlines):
+            if let message = inlines.lazy.compactMap(brokenLink).first { return message }
             guard case .text(let text)? = inlines.first else { return nil }
             if text.hasPrefix(":::") {
-                return "':::' is shown as it stands; a note is a quote that begins with '[!NOTE]'"
+                return "':::' is shown as text; a note is a quote that begins with '[!NOTE]'"
             }
             return insertion(in: text)
         case .heading(let heading): return message(on: heading)
         case .listing(_, let language, _) where language.hasPrefix("{"):
-            return "'\(language)' is no language; write 'swift' and what the block is, or the bare language"
+            return "'\(language)' isn't a language; write 'swift' and what the block is, or the bare language"
         default: return nil
         }
+    }
+
+    /// Returns a message for a link or an image whose path contains a space, so that it's text.
+    private static func brokenLink(in inline: Inline) -> String? {
+        guard case .text(let text) = inline, text.contains("]("),
+            let match = text.firstMatch(of: /!?\[[^\[\]]*\]\(([^()<>"]+ [^()<>"]*\.\w+)\)/)
+        else { return nil }
+        return "'\(match.output.0)' is shown as text, because the path contains a space; write (<\(match.output.1)>)"
     }
 
     /// Returns a message for attributes at the end of a heading.
@@ -40,7 +49,7 @@ enum ForeignMarkupRule {
             let match = text.firstMatch(of: /\{[#.][^{}]*\}$/)
         else { return nil }
         return
-            "'\(match.output)' is shown as it stands; links use the heading's words, and <a id=\"…\"></a> names a place"
+            "'\(match.output)' is shown as text; links use the heading's words, and <a id=\"…\"></a> names a place"
     }
 
     // MARK: Insertions
@@ -57,7 +66,7 @@ enum ForeignMarkupRule {
 
     private static func insertion(in text: String) -> String? {
         insertions.first { text.hasPrefix($0) }.map {
-            "'\($0)…' is shown as it stands; paste the lines, for nothing is inserted here"
+            "'\($0)…' is shown as text, because files aren't included; paste the lines"
         }
     }
 }

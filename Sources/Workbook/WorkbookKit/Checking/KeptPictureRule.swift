@@ -8,7 +8,7 @@ enum KeptPictureRule {
         if !isOfToday(picture, snippet) {
             let message =
                 "the pictures of '\(snippet.name)' are of other \(snippet.kind == .walk ? "steps" : "choices")"
-            let remedy = "'workbook accept \(chapter.metadata.slug)' draws them anew"
+            let remedy = "'workbook accept \(chapter.metadata.slug)' draws them again"
             return .warning("\(message); \(remedy)", at: snippet.location)
         }
         if picture.byteCount > PagePicture.maximumBytes {

@@ -12,7 +12,7 @@ enum NeedsRule {
                 return .error("no chapter '\(need.slug)'; known: \(known)", at: need.location)
             }
             guard !reachable(from: [need.slug], by: { needs[$0] ?? [] }).contains(metadata.slug) else {
-                return .error("the chapter needs itself by way of '\(need.slug)'", at: need.location)
+                return .error("the chapter needs itself through '\(need.slug)'", at: need.location)
             }
             return nil
         }

@@ -10,7 +10,7 @@ enum PageRule {
     private static func names(in book: Book) -> [Diagnostic] {
         book.chapters.filter { !$0.slug.isPlainName || $0.slug.utf8.first?.isLetter != true }.map { metadata in
             .error(
-                "'\(metadata.slug)' cannot name a Swift module; begin the file's name, after its number, with a letter and "
+                "'\(metadata.slug)' can't be the name of a Swift module; begin the file's name, after its number, with a letter and "
                     + "use letters, digits and '-'",
                 at: metadata.start)
         }
@@ -28,12 +28,13 @@ enum PageRule {
         return book.chapters.compactMap { metadata in
             if lists.contains(metadata.page.lowercased()) {
                 return .error(
-                    "a chapter cannot be '\(metadata.slug)': the list of chapters is that page; rename it",
+                    "a chapter can't be named '\(metadata.slug)', which is the page with the list of chapters; rename it",
                     at: metadata.start)
             }
             if book.kind == .workbook, let page = reservedPages[metadata.page.lowercased()] {
                 return .error(
-                    "a chapter cannot be '\(metadata.slug)': \(page) is that page; rename it", at: metadata.start)
+                    "a chapter can't be named '\(metadata.slug)', which is the page with \(page); rename it",
+                    at: metadata.start)
             }
             guard let other = first[metadata.slug.lowercased()] else {
                 first[metadata.slug.lowercased()] = metadata

@@ -5,8 +5,8 @@ enum RawHTMLRule {
     static func diagnostics(in references: References, bookKind: BookKind) -> [Diagnostic] {
         let message =
             bookKind == .plainMarkdown
-            ? "raw HTML is left out, its text kept"
-            : "raw HTML is left out; 'html: true' in workbook.yml lets it through"
+            ? "raw HTML is removed, except for its text"
+            : "raw HTML is removed; 'html: true' in workbook.yml keeps it"
         return references.rawHTML.filter { !isKept($0.text) }.map { .warning(message, at: $0.location) }
     }
 

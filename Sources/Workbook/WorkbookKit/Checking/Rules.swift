@@ -32,6 +32,8 @@ struct Rules {
             report.diagnostics += HiddenLinesRule.diagnostics(in: chapter)
             report.diagnostics += TitleRule.diagnostics(in: chapter)
             report.diagnostics += ForeignMarkupRule.diagnostics(in: chapter)
+            report.diagnostics += ResourceRule.diagnostics(in: chapter)
+            report.diagnostics += GroupRule.diagnostics(in: chapter)
             report.diagnostics += LineLengthRule.diagnostics(in: chapter)
             report.diagnostics += NeedsRule.diagnostics(in: chapter.metadata, needs: needs)
             report.diagnostics += ChoiceRule.diagnostics(in: chapter)
@@ -45,7 +47,6 @@ struct Rules {
             report.diagnostics += RawHTMLRule.diagnostics(in: references, bookKind: book.kind)
         }
         LinkRule.check(references, links: links, bookKind: book.kind, report: &report)
-        if book.kind == .plainMarkdown { report.diagnostics = report.diagnostics.folded }
         return report
     }
 

@@ -9,7 +9,7 @@ enum StarterModuleRule {
         return zip(configuration.imports, configuration.importLocations).compactMap { module, location in
             guard !starter.modules.contains(module), let folder = sources(module) else { return nil }
             return .error(
-                "a starter would not have the module '\(module)'; add '\(folder)' to 'sources' under 'starter'",
+                "starters don't have the module '\(module)'; add '\(folder)' to 'sources' under 'starter'",
                 at: location)
         }
     }

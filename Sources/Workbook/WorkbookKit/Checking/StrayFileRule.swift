@@ -7,7 +7,7 @@ enum StrayFileRule {
         let linked = reports.reduce(into: Set()) { $0.formUnion($1.assets) }
         return nested.subtracting(linked).sorted().map { file in
             .warning(
-                "not part of the book: chapters stand beside workbook.yml; move it there, or link to it",
+                "not part of the book, because it's in a subfolder; move it next to workbook.yml, or link to it",
                 at: SourceLocation(path: book.prefix + file, line: 1, column: 1))
         }
     }

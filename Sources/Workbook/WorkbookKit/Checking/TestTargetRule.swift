@@ -26,7 +26,7 @@ enum TestTargetRule {
                 guard !target.namesPlugins else { continue }
                 diagnostics.append(
                     .error(
-                        "the test target '\(name)' does not run its chapter; add plugins: [.plugin(name: \"ExtractChapterTests\", package: \"workbook\")]",
+                        "the test target '\(name)' doesn't run its chapter; add plugins: [.plugin(name: \"ExtractChapterTests\", package: \"workbook\")]",
                         at: target.location))
                 continue
             }

@@ -44,7 +44,7 @@ public struct Acceptance: Sendable {
             lines.removeLast()
         } else {
             let message =
-                "what the example prints does not end with a line end, so no fence can hold it; end it with one"
+                "the output doesn't end with a line break, which a fence requires; print one at the end"
             diagnostics.append(.error(message, at: location))
             return
         }

@@ -181,11 +181,11 @@ public enum StarterError: UserFacingError {
         case .noStarter(let path):
             "'\(path)' is not empty, and no starter; name another folder with '--output', or an empty one"
         case .otherChapter(let path, let chapter):
-            "'\(path)' holds the starter of '\(chapter)'; name another folder with '--output'"
+            "'\(path)' contains the starter of '\(chapter)'; name another folder with '--output'"
         case .otherKind(let path, true):
-            "'\(path)' holds a starter to work on; give the solution a folder of its own with '--output'"
+            "'\(path)' contains a starter; name another folder for the solution with '--output'"
         case .otherKind(let path, false):
-            "'\(path)' holds a solution; give the starter a folder of its own with '--output'"
+            "'\(path)' contains a solution; name another folder for the starter with '--output'"
         case .noFile(let file, let nearest):
             "there is no '\(file)' in this starter"
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "; name one as it is listed in '.workbook'")

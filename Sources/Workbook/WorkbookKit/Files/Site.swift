@@ -11,6 +11,10 @@ package struct Site: Sendable, Equatable {
 
     package init(_ files: [String: [UInt8]]) { self.files = files }
 
+    /// A Boolean value indicating whether the site was rendered. A build whose chapters can't be told apart renders
+    /// none.
+    package var isRendered: Bool { files["index.html"] != nil }
+
     /// A hash of all files, which identifies a version of the site.
     var fingerprint: UInt64 {
         // A sum doesn't depend on the order, which is undefined for a dictionary.

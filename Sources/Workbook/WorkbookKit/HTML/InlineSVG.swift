@@ -61,7 +61,7 @@ enum InlineSVG {
             throw SVGError(message: "<\(element.name)> is not part of a drawing")
         }
         if ["title", "desc"].contains(element.name), !element.elements.isEmpty {
-            throw SVGError(message: "<\(element.name)> holds more than text")
+            throw SVGError(message: "<\(element.name)> contains elements; only text is allowed in it")
         }
         for attribute in element.attributes {
             guard attributes.contains(attribute.name) else {

@@ -26,7 +26,7 @@ struct SVGReader {
         guard reader.next == UInt8(ascii: "<") else { throw SVGError(message: "there is no <svg> in it") }
         let root = try reader.element()
         reader.skipBlanks()
-        if !reader.rest.isEmpty { throw SVGError(message: "something stands after </\(root.name)>") }
+        if !reader.rest.isEmpty { throw SVGError(message: "there is content after </\(root.name)>") }
         return root
     }
 
@@ -72,7 +72,7 @@ struct SVGReader {
             element.attributes.append(attribute)
         }
         depth += 1
-        if depth > Self.deepest { throw SVGError(message: "elements stand too deep in each other") }
+        if depth > Self.deepest { throw SVGError(message: "elements are nested too deeply") }
         try readChildren(of: &element)
         depth -= 1
         return element
@@ -123,7 +123,7 @@ struct SVGReader {
     ///   common use.
     private static func meaning(of bytes: ArraySlice<UInt8>) throws(SVGError) -> String {
         if bytes.contains(where: { $0 < 0x20 && !$0.isBlank || $0 == 0x7F }) {
-            throw SVGError(message: "a text holds a control character")
+            throw SVGError(message: "a text contains a control character")
         }
         var meaning: [UInt8] = []
         var rest = bytes

@@ -36,7 +36,8 @@ public struct DocCImport: Sendable {
             do throws(NestingError) {
                 pages.append(try DocCPage(source, name: String(name)))
             } catch {
-                let text = "not imported: nested deeper than \(CommonMark.deepestNesting) levels; flatten this"
+                let text =
+                    "not imported: blocks are nested deeper than \(CommonMark.deepestNesting) levels; flatten this"
                 diagnostics.append(.error(text, at: error.location))
             }
         }
@@ -135,21 +136,6 @@ struct DocCNames {
 
     /// Returns the page that a link such as `<doc:Name>` refers to.
     func page(_ name: Substring) -> DocCPage? { pages[String(name.split(separator: "/").last ?? "")] }
-}
-
-/// The quoting of text for YAML.
-enum YAMLText {
-    static func quoted(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"": "\\\""
-            case "\\": "\\\\"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: " "
-            default: String(scalar)
-            }
-        }
-        return "\"" + escaped.joined() + "\""
-    }
 }
 
 /// The images of a catalogue. A page refers to an image by a name that several files can share.

@@ -34,7 +34,7 @@ struct LinkResolver {
         if destination.isEmpty { return .invalid("a link without a destination; write it between the parentheses") }
         if let scheme = URLText.scheme(of: destination) {
             guard ["http", "https", "mailto"].contains(scheme) else {
-                return .invalid("a link may not be '\(scheme):'; use http, https, mailto or a relative path")
+                return .invalid("a link can't use '\(scheme):'; use http, https, mailto or a relative path")
             }
             return .external(destination)
         }
@@ -42,17 +42,17 @@ struct LinkResolver {
         let (path, query, anchor) = Self.parts(of: destination)
         if path.isEmpty { return page(chapter, anchor) }
         guard !path.hasPrefix("/") else {
-            return .invalid("'\(destination)' begins at the root of a site; write a path relative to the chapter")
+            return .invalid("'\(destination)' is an absolute path; write a path relative to the chapter")
         }
         guard let file = resolved(URLText.decoded(path), from: chapter) else {
-            return .invalid("'\(destination)' leaves the book's folder; link to its address on the web instead")
+            return .invalid("'\(destination)' is outside the book's folder; link to its web address instead")
         }
         if let target = chapters[file] ?? frontPage(of: file) { return page(target, anchor) }
         if files.contains(file) { return .asset(path: file, suffix: query + (anchor.map { "#" + $0 } ?? "")) }
         if folders.contains(file) {
-            return .invalid("'\(destination)' is a folder, which has no page; link to a file in it")
+            return .invalid("'\(destination)' is a folder; link to a file in it")
         }
-        return .invalid("'\(destination)' leads nowhere: there is no '\(prefix)\(file)'")
+        return .invalid("'\(destination)' doesn't exist; there is no file '\(prefix)\(file)'")
     }
 
     /// Returns the file of an image. Images of other sites are refused, because a page sends requests only to its own
@@ -60,10 +60,10 @@ struct LinkResolver {
     func image(_ source: String, from chapter: Chapter.Metadata) -> Target {
         if source.isEmpty { return .invalid("an image without a source; write its path between the parentheses") }
         if URLText.scheme(of: source) != nil || source.hasPrefix("//") {
-            return .invalid("an image from elsewhere; put its file beside the chapter")
+            return .invalid("an image from another site; put its file next to the chapter")
         }
         return switch target(of: source, from: chapter) {
-        case .page, .external: .invalid("'\(source)' is no image")
+        case .page, .external: .invalid("'\(source)' isn't an image")
         case let target: target
         }
     }

@@ -18,13 +18,13 @@ extension BookConfiguration {
         let filled = [Placeholder.path, Placeholder.title].reduce(text) { $0.replacing($1, with: "x") }
         guard URLText.isWebAddress(filled), key != "site" || !text.contains(where: { "?#{".contains($0) }) else {
             diagnostics.append(
-                .error("'\(key)' is no address on the web; write one like '\(example)'", at: yaml.location(of: key)))
+                .error("'\(key)' isn't a web address; write one like '\(example)'", at: yaml.location(of: key)))
             return nil
         }
         if let placeholder, !text.contains(placeholder) {
             diagnostics.append(
                 .error(
-                    "'\(key)' does not say where the file's path stands; write it like '\(example)'",
+                    "'\(key)' has no '{path}' for the file's path; write it like '\(example)'",
                     at: yaml.location(of: key)))
             return nil
         }

@@ -33,13 +33,14 @@ extension BookConfiguration {
         if let address, !URLText.isWebAddress(address) {
             diagnostics.append(
                 .error(
-                    "'package' is no address on the web; write one like 'https://example.org/workbook.git'",
+                    "'package' isn't a web address; write one like 'https://example.org/workbook.git'",
                     at: yaml.location(of: "package")))
             return nil
         }
         if let version, !version.isVersion(parts: 3...3) {
             diagnostics.append(
-                .error("'\(version)' is no version; write three numbers, like 0.3.0", at: yaml.location(of: "version")))
+                .error(
+                    "'\(version)' isn't a version; write three numbers, like 0.3.0", at: yaml.location(of: "version")))
             return nil
         }
         switch (address, version) {
@@ -58,7 +59,7 @@ extension BookConfiguration {
             if system != nil {
                 diagnostics.append(
                     .error(
-                        "'system' names modules that iOS has: say since which, like 'ios: \"17.0\"'",
+                        "'system' requires the oldest version of iOS; write 'ios: \"17.0\"'",
                         at: yaml.location(of: "system")))
             }
             return nil
@@ -66,7 +67,7 @@ extension BookConfiguration {
         guard version.isVersion(parts: 2...2) else {
             diagnostics.append(
                 .error(
-                    "'\(version)' is no version of iOS; write two numbers in quotes, like \"17.0\"",
+                    "'\(version)' isn't a version of iOS; write two numbers in quotes, like \"17.0\"",
                     at: yaml.location(of: "ios")))
             return nil
         }

@@ -50,7 +50,7 @@ extension BookConfiguration {
         } else {
             diagnostics.append(
                 .error(
-                    "'\(word)' is no isolation; snippets run on the main actor ('main'), or on none ('none')",
+                    "'\(word)' isn't an isolation; write 'main' for the main actor, or 'none'",
                     at: yaml.location(of: "isolation")))
         }
     }
@@ -63,7 +63,7 @@ extension BookConfiguration {
         } else {
             diagnostics.append(
                 .error(
-                    "'\(mode)' is no language mode of Swift; known: \(formattedList(known, conjunction: "and"))",
+                    "'\(mode)' isn't a language mode of Swift; known: \(formattedList(known, conjunction: "and"))",
                     at: yaml.location(of: "languageMode")))
         }
     }

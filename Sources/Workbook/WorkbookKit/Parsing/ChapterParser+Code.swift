@@ -58,25 +58,32 @@ extension ChapterParser {
     /// Reports a language that's a misspelling of one with a meaning in the format.
     private mutating func checkLanguage(_ language: String, at location: SourceLocation) {
         if language == "swift" || language == "output" { return }
+        if language.hasPrefix("file=") {
+            diagnostics.append(
+                .error("a file needs a language; write it first, as in 'json \(language)'", at: location))
+        }
         if Misspelling.isMisspelled(language, of: "swift") {
             diagnostics.append(
-                .error("'\(language)' is not tested; write 'swift', then words with spaces between them", at: location))
+                .error("'\(language)' isn't tested; write 'swift', and spaces between the words", at: location))
         }
         if Misspelling.isMisspelled(language, of: "output") {
-            diagnostics.append(.error("'\(language)' is compared with nothing; write 'output'", at: location))
+            diagnostics.append(.error("'\(language)' isn't compared; write 'output'", at: location))
         }
     }
 
     /// Assigns an output to the example immediately before it.
     private mutating func attach(_ output: Snippet.Output, of block: Block, to previous: Block?) {
-        if case .snippet(let index)? = previous?.content, snippets[index].traits.printsOutput,
-            snippets[index].output == nil
-        {
-            snippets[index].output = output
+        if case .snippet(let index)? = previous?.content, snippets[index].traits.printsOutput {
+            if snippets[index].output == nil {
+                snippets[index].output = output
+            } else {
+                diagnostics.append(
+                    .error("a second output of the same block; put both into one", at: file.location(of: block)))
+            }
         } else {
             diagnostics.append(
                 .error(
-                    "an output with no example; put it right after a 'swift example' or a 'swift walk' block",
+                    "an output without an example; put it immediately after a 'swift example' or a 'swift walk' block",
                     at: file.location(of: block)))
         }
     }

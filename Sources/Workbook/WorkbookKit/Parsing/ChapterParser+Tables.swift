@@ -72,7 +72,7 @@ extension ChapterParser {
             return resolved(inlines, of: block)
         } catch {
             diagnostics.append(
-                .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: location))
+                .error("blocks are nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: location))
             return [.text(text.text)]
         }
     }

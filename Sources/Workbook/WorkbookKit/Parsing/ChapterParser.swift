@@ -65,7 +65,9 @@ public struct ChapterParser {
             }
         } catch {
             diagnostics.append(
-                .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: error.location))
+                .error(
+                    "blocks are nested deeper than \(CommonMark.deepestNesting) levels; flatten this",
+                    at: error.location))
         }
         chapter.snippets = snippets
         chapter.anchors = anchors.all
@@ -192,7 +194,7 @@ public struct ChapterParser {
         let word = line.utf8[..<end].dropFirst(2)
         guard Admonition(marker: marker) == nil else {
             if bookKind == .plainMarkdown { return [] }
-            return [.error("'\(marker)' stands on a line of its own; begin the text on the next line", at: location)]
+            return [.error("'\(marker)' must be alone on its line; begin the text on the next line", at: location)]
         }
         guard !word.isEmpty, word.allSatisfy({ $0.isLetter && $0 & 0x20 == 0 }) else { return [] }
         let known = formattedList(Admonition.allCases.map(\.marker), conjunction: "and")

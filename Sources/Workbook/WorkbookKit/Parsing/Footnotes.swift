@@ -96,12 +96,24 @@ struct Footnotes {
 
     /// Returns the last line with a definition above another line.
     private func line(before line: Int) -> Line? {
+        let index = indexOfDefinition(from: line)
+        return index > 0 ? definitionLines[index - 1] : nil
+    }
+
+    /// Returns the first line in a range of lines that defines a label, or `nil` if there's none.
+    private func line(of label: String, from first: Int, to last: Int) -> Int? {
+        definitionLines[indexOfDefinition(from: first)...].prefix { $0.location.line <= last }
+            .first { $0.label == label }?.location.line
+    }
+
+    /// Returns the index in `definitionLines` of the first definition at or below a line.
+    private func indexOfDefinition(from line: Int) -> Int {
         var (low, high) = (0, definitionLines.count)
         while low < high {
             let middle = (low + high) / 2
             if definitionLines[middle].location.line < line { low = middle + 1 } else { high = middle }
         }
-        return low > 0 ? definitionLines[low - 1] : nil
+        return low
     }
 
     /// Stores the definitions in a paragraph, which can contain several, each on separate lines.
@@ -114,9 +126,11 @@ struct Footnotes {
             let start = location
             while let next = rest.first {
                 rest = rest.dropFirst()
-                if next == .softBreak || next == .lineBreak {
-                    location.line += 1
-                    if Self.definition(at: rest) != nil { break }
+                location.line += next.lineBreakCount
+                if next == .softBreak || next == .lineBreak, let (label, _) = Self.definition(at: rest) {
+                    // Code that spans several lines contains no breaks, so the count can be too low.
+                    location.line = self.line(of: label, from: location.line, to: block.endLine) ?? location.line
+                    break
                 }
                 inlines.append(next)
             }
@@ -254,4 +268,19 @@ struct Footnotes {
         guard index < order.count, let note = definitions[order[index]] else { return nil }
         return (note.inlines, Self.paragraph(of: note), note.more)
     }
+}
+
+extension Inline {
+    /// The number of line breaks in the inline and in its children.
+    fileprivate var lineBreakCount: Int {
+        switch self {
+        case .softBreak, .lineBreak: 1
+        case .emphasis(let children), .strong(let children), .struck(let children): Self.lineBreakCount(in: children)
+        case .link(let link): Self.lineBreakCount(in: link.children)
+        case .image(let image): Self.lineBreakCount(in: image.description)
+        default: 0
+        }
+    }
+
+    private static func lineBreakCount(in inlines: [Inline]) -> Int { inlines.reduce(0) { $0 + $1.lineBreakCount } }
 }

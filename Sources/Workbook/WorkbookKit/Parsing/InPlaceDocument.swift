@@ -21,6 +21,10 @@ public struct InPlaceDocument {
     ///   - source: The file.
     ///   - slug: The name under which the results of its listings are stored.
     public init(_ source: SourceFile, slug: String) {
+        self = CrashReport.naming(source.path) { InPlaceDocument(reading: source, slug: slug) }
+    }
+
+    private init(reading source: SourceFile, slug: String) {
         let title = PlainTitle.title(of: source) ?? source.path
         let metadata = Chapter.Metadata(
             path: source.path, slug: slug, number: nil, title: title, summary: "", needs: [])
@@ -32,17 +36,17 @@ public struct InPlaceDocument {
         do throws(NestingError) {
             let first = FrontMatter.bodyLine(of: source)
             var reader = Reader(source: source, heading: title)
-            let blocks = try CrashReport.naming(source.path) { () throws(NestingError) in
-                try CommonMark.blocks(of: source, fromLine: first)
-            }
-            CrashReport.naming(source.path) { reader.visit(blocks) }
+            let blocks = try CommonMark.blocks(of: source, fromLine: first)
+            reader.visit(blocks)
             let unrecognized = UnrecognizedFences.diagnostics(in: source, fences: reader.fences, blocks: blocks)
             diagnostics = reader.diagnostics + unrecognized
             untagged = reader.untagged
             chapter.snippets = reader.snippets
         } catch {
             diagnostics = [
-                .error("nested deeper than \(CommonMark.deepestNesting) levels; flatten this", at: error.location)
+                .error(
+                    "blocks are nested deeper than \(CommonMark.deepestNesting) levels; flatten this",
+                    at: error.location)
             ]
         }
     }

@@ -49,13 +49,39 @@ struct InfoString {
             guard next != nil else { return nil }
             let location = here
             let name = word { $0.isSpaceOrTab || $0 == UInt8(ascii: "=") }
-            guard next == UInt8(ascii: "=") else { return Item(name: name, value: nil, location: location) }
+            let end = position
+            skipSpace()
+            guard next == UInt8(ascii: "=") else {
+                position = end
+                return Item(name: name, value: nil, location: location)
+            }
             position += 1
+            let hasSpace = end < position - 1 || next?.isSpaceOrTab == true
+            if hasSpace {
+                skipSpace()
+                diagnostics.append(
+                    .error("a space around the '=' of '\(name)'; write \(name)=\"…\"", at: location))
+            }
+            if next == UInt8(ascii: "'") {
+                let value = inApostrophes()
+                diagnostics.append(
+                    .error("a value is in double quotes; write \(name)=\"\(value)\"", at: location))
+                return Item(name: name, value: value, location: location)
+            }
             let value = next == .quote ? quoted(&diagnostics) : word()
+            if hasSpace, value.isEmpty { return Item(name: name, value: value, location: location) }
             if value.isEmpty {
                 diagnostics.append(.error("'\(name)=' has no value; write \(name)=\"…\"", at: location))
             }
             return Item(name: name, value: value, location: location)
+        }
+
+        /// Scans a value in single quotes, which the format doesn't have.
+        private mutating func inApostrophes() -> String {
+            position += 1
+            let value = word { $0 == UInt8(ascii: "'") }
+            if next != nil { position += 1 }
+            return value
         }
 
         /// Scans a value in quotes, where a backslash escapes a quote or a backslash.

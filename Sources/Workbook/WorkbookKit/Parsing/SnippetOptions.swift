@@ -40,7 +40,7 @@ struct SnippetOptions {
             return
         }
         if items[key] != nil {
-            diagnostics.append(.error("'\(item.name)=' is given twice; give it once", at: item.location))
+            diagnostics.append(.error("'\(item.name)=' occurs twice; remove one", at: item.location))
         }
         items[key] = item
     }
@@ -75,7 +75,7 @@ struct SnippetOptions {
         for key in [Snippet.Key.name, .exercise] where key == .exercise || !traits.nameIsTitle {
             guard let item = items[key], let value = item.value, !value.isEmpty, !value.isPlainName else { continue }
             diagnostics.append(
-                .error("'\(value)' cannot be a name here; use letters, digits, '-' and '_'", at: item.location))
+                .error("'\(value)' can't be a name here; use letters, digits, '-' and '_'", at: item.location))
         }
         if kind == .fails || kind == .traps, let item = items[.message], let message = item.value,
             !message.isEmpty, message.trimmed.count < Self.shortestMessage
@@ -88,7 +88,7 @@ struct SnippetOptions {
         if let item = items[.group], let groups = item.value?.split(separator: ",").map(\.trimmed) {
             for group in groups where !group.isPlainName {
                 diagnostics.append(
-                    .error("'\(group)' cannot be a name here; use letters, digits, '-' and '_'", at: item.location))
+                    .error("'\(group)' can't be a name here; use letters, digits, '-' and '_'", at: item.location))
             }
         }
         let allowed = traits.required + traits.optional

@@ -27,7 +27,7 @@ extension Sources {
             let url = entry.string("url", &diagnostics)
             if let url, !["http", "https"].contains(URLText.scheme(of: url)) {
                 diagnostics.append(
-                    .error("'\(url)' is no address; it begins with 'https://'", at: entry.location(of: "url")))
+                    .error("'\(url)' isn't a web address; begin it with 'https://'", at: entry.location(of: "url")))
                 continue
             }
             let source = Source(key: key, kind: given[0].0, title: given[0].1, url: url, location: location)

@@ -46,12 +46,13 @@ enum UnrecognizedFences {
         let info = bare.dropFirst(delimiter.length)
         if delimiter.character == .backtick, info.contains(.backtick) {
             if isCodeSpan(info, length: delimiter.length) { return nil }
-            return .error("a back-tick after the fence, so this opens no block; remove it or use '~~~'", at: location)
+            return .error(
+                "a backtick after the fence, so this isn't a code block; remove it, or use '~~~'", at: location)
         }
         if html.contains(number) {
             return .error("this fence is part of the raw HTML above it; put a blank line between them", at: location)
         }
-        return .error("an indented fence opens no block; indent it by three spaces at most", at: location)
+        return .error("an indented fence isn't a code block; indent it by three spaces at most", at: location)
     }
 
     /// Returns a Boolean value indicating whether the backticks are closed on the same line, and therefore enclose code

@@ -34,7 +34,8 @@ struct YAMLReader {
         self.location = location
         guard let mapping = node.mapping else {
             entries = []
-            diagnostics.append(.error("expected 'key: value' lines", at: location))
+            diagnostics.append(
+                .error("expected 'key: value' lines; put a space after each colon, as in 'title: …'", at: location))
             return
         }
         entries = mapping.map { ($0.key.string ?? "", $0.key, $0.value) }
@@ -53,7 +54,7 @@ struct YAMLReader {
     func string(_ key: String, _ diagnostics: inout [Diagnostic]) -> String? {
         guard let node = self[key] else { return nil }
         guard let scalar = node.scalar else {
-            diagnostics.append(.error("'\(key)' is one piece of text, not a list or a mapping", at: location(of: node)))
+            diagnostics.append(.error("'\(key)' must be a text, not a list or a mapping", at: location(of: node)))
             return nil
         }
         return scalar.string.isEmpty ? nil : scalar.string
@@ -76,7 +77,7 @@ struct YAMLReader {
     func bool(_ key: String, _ diagnostics: inout [Diagnostic]) -> Bool? {
         guard let node = self[key] else { return nil }
         guard let value = node.bool else {
-            diagnostics.append(.error("'\(key)' is either true or false", at: location(of: node)))
+            diagnostics.append(.error("'\(key)' must be true or false", at: location(of: node)))
             return nil
         }
         return value
@@ -85,7 +86,9 @@ struct YAMLReader {
     func mapping(_ key: String, known: [String], _ diagnostics: inout [Diagnostic]) -> YAMLReader? {
         guard let node = self[key] else { return nil }
         guard node.mapping != nil else {
-            diagnostics.append(.error("'\(key)' holds 'key: value' lines, indented below it", at: location(of: node)))
+            diagnostics.append(
+                .error(
+                    "'\(key)' must be a mapping; write 'key: value' lines, indented below it", at: location(of: node)))
             return nil
         }
         return YAMLReader(
@@ -117,7 +120,7 @@ struct YAMLReader {
     private nonisolated(unsafe) static let constructor = Constructor.default
 
     private struct AliasLimitError: Error, CustomStringConvertible {
-        var description: String { "more than \(mostAliases) aliases; write out what they stand for" }
+        var description: String { "more than \(mostAliases) aliases; write out their values" }
     }
 
     private static func diagnostic(of error: any Error, at start: SourceLocation) -> Diagnostic {
@@ -140,7 +143,7 @@ struct YAMLReader {
             location.line += context.mark.line - 1
             location.column = context.mark.column
             return .error(
-                "a key is given twice: \(formattedList(keys, conjunction: "and")); keep one of each", at: location)
+                "a key occurs twice: \(formattedList(keys, conjunction: "and")); remove one", at: location)
         case .reader(let problem, _, _, _):
             return .error("this is not YAML: \(problem)", at: start)
         default:

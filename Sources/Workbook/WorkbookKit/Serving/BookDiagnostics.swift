@@ -33,14 +33,37 @@ package struct BookDiagnostics: Sendable, Equatable {
     /// The text of all diagnostics, for comparing them.
     var text: String { diagnostics.map(\.description).joined(separator: "\n") + "\n" + (error ?? "") }
 
+    /// Returns the diagnostics that are about a page of a chapter, and the others. Other pages have all of them.
+    func split(for page: String, in pages: ChapterPages) -> (here: BookDiagnostics, elsewhere: BookDiagnostics) {
+        guard pages.contains(page) else { return (self, BookDiagnostics()) }
+        var (here, elsewhere) = (BookDiagnostics(error: error), BookDiagnostics())
+        for diagnostic in diagnostics {
+            if pages.page(ofFile: diagnostic.location.path) == page {
+                here.diagnostics.append(diagnostic)
+            } else {
+                elsewhere.diagnostics.append(diagnostic)
+            }
+        }
+        return (here, elsewhere)
+    }
+
     // MARK: In a page
 
-    /// The maximum number of diagnostics in a page. The terminal shows all of them.
+    /// The maximum number of findings in a page. The terminal shows all of them.
     private static let maximumVisible = 50
 
-    /// The HTML list of the diagnostics.
-    var panel: [UInt8] {
+    /// Returns the HTML list of the diagnostics.
+    ///
+    /// - Parameter elsewhere: The diagnostics of which only the number is shown, with a link to the cover.
+    func panel(elsewhere: BookDiagnostics) -> [UInt8] {
         var html = HTMLWriter()
+        if isEmpty {
+            let hasErrors = elsewhere.hasErrors
+            elsewhere.writeNumber(
+                to: &html,
+                attribute: hasErrors ? " class=\"workbook-findings errors\"" : " class=\"workbook-findings\"")
+            return html.bytes
+        }
         html.markup("<details class=\"workbook-findings")
         html.markup(hasErrors ? " errors\" open>" : "\">")
         html.markup("<summary>")
@@ -51,24 +74,37 @@ package struct BookDiagnostics: Sendable, Equatable {
             html.text(error)
             html.markup("</li>\n")
         }
-        for diagnostic in diagnostics.prefix(Self.maximumVisible) { Self.write(diagnostic, to: &html) }
+        let groups = DiagnosticGroup.groups(of: diagnostics)
+        for group in groups.prefix(Self.maximumVisible) { Self.write(group, to: &html) }
         html.markup("</ul>\n")
-        if diagnostics.count > Self.maximumVisible {
+        if groups.count > Self.maximumVisible {
             html.markup("<p>")
-            html.text("The terminal shows \(diagnostics.count - Self.maximumVisible) more.")
+            html.text("The terminal shows \(groups.count - Self.maximumVisible) more.")
             html.markup("</p>\n")
         }
+        elsewhere.writeNumber(to: &html, attribute: "")
         html.markup("</details>\n")
         return html.bytes
     }
 
-    private static func write(_ diagnostic: Diagnostic, to html: inout HTMLWriter) {
+    /// Writes a paragraph with the number of diagnostics, unless there are none.
+    private func writeNumber(to html: inout HTMLWriter, attribute: StaticString) {
+        guard !isEmpty else { return }
+        html.markup("<p")
+        html.markup(attribute)
+        html.markup("><a href=\"/\">")
+        html.text("Elsewhere in the book: \(summary)")
+        html.markup("</a></p>\n")
+    }
+
+    private static func write(_ group: DiagnosticGroup, to html: inout HTMLWriter) {
+        let diagnostic = group.first
         html.markup(diagnostic.severity == .error ? "<li class=\"error\"><code>" : "<li><code>")
         html.text(diagnostic.location.description)
         html.markup("</code> <strong>")
         html.text(diagnostic.severity.rawValue)
         html.markup("</strong> ")
-        html.text(diagnostic.message)
+        html.text(group.message)
         html.markup("</li>\n")
     }
 }

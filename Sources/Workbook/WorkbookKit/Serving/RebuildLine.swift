@@ -10,7 +10,7 @@ package struct RebuildLine: Sendable {
     }
 
     package var text: String {
-        if diagnostics.hasErrors { return "not rebuilt: \(diagnostics.summary)" }
+        if diagnostics.hasErrors, changes.isEmpty { return "not rebuilt: \(diagnostics.summary)" }
         let done = changes.isEmpty ? "no page has changed" : "\(what) rebuilt in \(seconds) s"
         return diagnostics.isEmpty ? done : "\(done), \(diagnostics.summary)"
     }

@@ -1,8 +1,12 @@
-/// The state of a book on the server: the last site without errors, and the current diagnostics.
+/// The state of a book on the server: its last site, and the current diagnostics.
+///
+/// A diagnostic doesn't keep pages from being shown. A page with errors is shown as far as it was rendered.
 package struct ServedBook: Sendable {
-    /// The last site without errors, or `nil` if there wasn't one yet.
+    /// The last site that was rendered, or `nil` if there wasn't one yet.
     package let site: Site?
     package let diagnostics: BookDiagnostics
+    /// The pages that show only the diagnostics of their chapter.
+    private let pages: ChapterPages
     /// A hash that changes with every change of a page or of the diagnostics on it.
     package let version: String
     /// The files that the server adds to the pages, keyed by name.
@@ -11,18 +15,24 @@ package struct ServedBook: Sendable {
     /// The path of the server's own files. No file of a site has such a path, because hidden files aren't read.
     static let reservedPath = "/.workbook/"
 
-    package init(site: Site?, diagnostics: BookDiagnostics, additions: [String: [UInt8]]) {
+    package init(
+        site: Site?, diagnostics: BookDiagnostics, pages: ChapterPages = ChapterPages(), additions: [String: [UInt8]]
+    ) {
         self.site = site
         self.diagnostics = diagnostics
+        self.pages = pages
         self.additions = additions
         version = ContentHash.text(
             ContentHash.hash(of: [site?.fingerprint ?? 0, ContentHash.hash(Array(diagnostics.text.utf8))]))
     }
 
-    /// Returns the state after another build. If the build has errors, the last site without errors is kept.
-    package func after(_ site: Site?, _ diagnostics: BookDiagnostics) -> ServedBook {
-        ServedBook(
-            site: diagnostics.hasErrors ? self.site : site, diagnostics: diagnostics, additions: additions)
+    /// Returns the state after another build. If the build couldn't render a site, the last one is kept.
+    package func after(_ site: Site, _ diagnostics: BookDiagnostics, pages: ChapterPages = ChapterPages()) -> ServedBook
+    {
+        guard diagnostics.error == nil, site.isRendered else {
+            return ServedBook(site: self.site, diagnostics: diagnostics, pages: self.pages, additions: additions)
+        }
+        return ServedBook(site: site, diagnostics: diagnostics, pages: pages, additions: additions)
     }
 
     /// Returns a Boolean value indicating whether a request waits for the version after the one in its query.
@@ -50,13 +60,14 @@ package struct ServedBook: Sendable {
     }
 
     private func content(of request: SiteRequest) -> SiteResponse {
-        let page = ServedPage(version: version, diagnostics: diagnostics)
+        let (here, elsewhere) = diagnostics.split(for: request.file ?? "", in: pages)
+        let page = ServedPage(version: version, diagnostics: here, elsewhere: elsewhere)
         if request.path.hasPrefix(Self.reservedPath) {
             let name = String(request.path.dropFirst(Self.reservedPath.count))
             if name == "version" { return SiteResponse(text: version) }
             if let bytes = additions[name] { return SiteResponse(type: ContentType.of(name), bytes) }
         } else if site == nil {
-            let sentence = "Its pages will stand here as soon as the errors below are mended."
+            let sentence = "The pages appear here as soon as you have corrected the errors below."
             return SiteResponse(.unavailable, type: ContentType.html, page.notice("The book has errors", sentence))
         } else if let file = request.file, let bytes = site?.files[file] {
             let type = ContentType.of(file)

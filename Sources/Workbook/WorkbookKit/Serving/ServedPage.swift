@@ -4,7 +4,10 @@
 struct ServedPage {
     /// The version of the book. The script requests the following one.
     var version: String
+    /// The diagnostics that are about the page.
     var diagnostics: BookDiagnostics
+    /// The diagnostics of which the page shows only the number.
+    var elsewhere = BookDiagnostics()
 
     func bytes(of page: [UInt8]) -> [UInt8] {
         var rest = page[...]
@@ -19,7 +22,7 @@ struct ServedPage {
             bytes += rest[..<end.lowerBound] + head
             rest = rest[end.lowerBound...]
         }
-        let foot = (rest.count == page.count ? head : []) + (diagnostics.isEmpty ? [] : diagnostics.panel)
+        let foot = (rest.count == page.count ? head : []) + diagnostics.panel(elsewhere: elsewhere)
         guard let end = rest.suffix(Self.longestEnd).firstRange(of: Self.endOfBody) else { return bytes + rest + foot }
         return bytes + rest[..<end.lowerBound] + foot + rest[end.lowerBound...]
     }

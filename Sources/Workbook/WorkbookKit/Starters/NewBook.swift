@@ -7,8 +7,9 @@ public struct NewBook: Sendable {
     public enum Workbook: Sendable {
         /// The address of the package, with the minimum version that's compatible.
         case address(String, version: String)
-        /// The path of a local folder.
-        case folder(String)
+        /// The path of a local folder, and that of the tool that was built in it. Both are relative to the book's
+        /// folder, or absolute.
+        case folder(String, tool: String)
     }
 
     let title: String
@@ -51,11 +52,12 @@ public struct NewBook: Sendable {
     /// - Throws: An error if a template isn't well-formed.
     public func files(templates: [OutputFile]) throws -> [OutputFile] {
         let targets = chapters.filter(\.needsTestTarget).map { TestTargets.name(for: $0.slug) }
-        let context: [String: Any] = [
+        var context: [String: Any] = [
             "name": SwiftLiteral.string(title), "title": title, "dependency": dependency,
             "targets": chapters.isEmpty ? ["WelcomeChapterTests"] : targets,
-            "chapter": chapters.first?.slug ?? "welcome",
+            "chapter": chapters.first?.slug ?? "welcome", "command": tool ?? "swift run workbook",
         ]
+        context["tool"] = tool
         let files = try templates.map { template in
             guard template.path.hasSuffix(".mustache") else { return template }
             let text = String(decoding: template.bytes, as: UTF8.self)
@@ -63,15 +65,27 @@ public struct NewBook: Sendable {
                 path: String(template.path.dropLast(".mustache".count)),
                 text: try MustacheTemplate(string: text).render(context))
         }
-        guard !chapters.isEmpty else { return files }
+        guard !chapters.isEmpty else { return Self.manifestFirst(files) }
         let packageFiles = files.filter { !$0.path.hasPrefix("chapters/") && !$0.path.hasPrefix("Tests/") }
-        return packageFiles + targets.map { OutputFile(path: "Tests/\($0)/\($0).swift", text: Self.testFile) }
+        return Self.manifestFirst(packageFiles)
+            + targets.map { OutputFile(path: "Tests/\($0)/\($0).swift", text: Self.testFile) }
+    }
+
+    /// Returns files with the manifest first, by which the author recognizes a package that exists already.
+    private static func manifestFirst(_ files: [OutputFile]) -> [OutputFile] {
+        files.filter { $0.path == "Package.swift" } + files.filter { $0.path != "Package.swift" }
+    }
+
+    private var tool: String? {
+        guard case .folder(_, let tool) = workbook, !tool.isEmpty else { return nil }
+        // A path with other characters needs quotes, which differ between make and the shell.
+        return tool.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) } ? tool : nil
     }
 
     /// The text of the file in a test target, because SwiftPM requires a file in every target.
-    private static let testFile = """
-        // The chapter's Swift is compiled into this target by the plugin 'ExtractChapterTests'. Tests that its pages need not
-        // show can stand here.
+    static let testFile = """
+        // The plugin 'ExtractChapterTests' compiles the chapter's Swift code into this target. Add tests here that the page
+        // doesn't have to show.
 
         """
 
@@ -79,7 +93,7 @@ public struct NewBook: Sendable {
         switch workbook {
         case .address(let address, let version):
             ".package(url: \(SwiftLiteral.string(address)), from: \(SwiftLiteral.string(version)))"
-        case .folder(let path):
+        case .folder(let path, _):
             ".package(name: \"workbook\", path: \(SwiftLiteral.string(path)))"
         }
     }

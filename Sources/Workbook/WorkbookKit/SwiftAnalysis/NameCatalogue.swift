@@ -47,7 +47,7 @@ struct NameCatalogue: Sendable {
             let location = file.location(line: number, column: 1)
             if line.utf8.contains(UInt8(ascii: "/")), line.contains("://"), !line.contains(" ") {
                 guard line.hasPrefix("https://") else {
-                    diagnostics.append(.error("'\(line)' is no address; it begins with 'https://'", at: location))
+                    diagnostics.append(.error("'\(line)' isn't a web address; begin it with 'https://'", at: location))
                     continue
                 }
                 address = line.hasSuffix("/") ? String(line.dropLast()) : line

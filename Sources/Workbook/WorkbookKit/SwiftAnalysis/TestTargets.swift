@@ -44,9 +44,13 @@ public enum TestTargets {
     /// Returns the test targets that a manifest names literally.
     ///
     /// The manifest is read and not run, so targets that it computes aren't included.
-    static func declared(in manifest: SourceFile) -> [Declaration] {
+    static func declared(in manifest: SourceFile) -> [Declaration] { calls(in: manifest).map(\.declaration) }
+
+    /// Returns the calls of `testTarget` with literal names, with the offsets from the word to the closing parenthesis.
+    static func calls(in manifest: SourceFile) -> [(declaration: Declaration, range: Range<Int>)] {
         manifest.bytes.withUnsafeBufferPointer { bytes in
             var declarations: [Declaration] = []
+            var ranges: [Range<Int>] = []
             var strings: [String] = []
             var depth: Int?
             var level = 0
@@ -58,6 +62,7 @@ public enum TestTargets {
                     let location = manifest.location(offset: token.range.lowerBound)
                     declarations.append(
                         Declaration(name: "", usesPlugin: false, namesPlugins: false, location: location))
+                    ranges.append(token.range)
                 }
                 if depth != nil, token.kind == .plain, text == "plugins" {
                     declarations[declarations.count - 1].namesPlugins = true
@@ -69,11 +74,12 @@ public enum TestTargets {
                     if byte == UInt8(ascii: ")"), level == depth {
                         declarations[declarations.count - 1].name = strings.first ?? ""
                         declarations[declarations.count - 1].usesPlugin = strings.contains("ExtractChapterTests")
+                        ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<token.range.upperBound
                         depth = nil
                     }
                 }
             }
-            return declarations.filter { !$0.name.isEmpty }
+            return zip(declarations, ranges).map { ($0, $1) }.filter { !$0.0.name.isEmpty }
         }
     }
 }

@@ -39,7 +39,7 @@ struct SettingsFormat: ParsableCommand {
                 if pane.hasComments {
                     Terminal.err("\(path): left as it is, for its comments would be lost")
                 } else if pane.hasControls {
-                    Terminal.err("\(path): left as it is, for XML cannot hold its control characters")
+                    Terminal.err("\(path): not changed, because XML can't contain its control characters")
                 } else if check {
                     isFormatted = false
                     Terminal.err("\(path): is not formatted; 'workbook settings format' does it")

@@ -114,7 +114,7 @@ struct PackageBuild {
                 let errors = output.split(separator: "\n").filter { $0.contains("error: ") }
                 let text = errors.isEmpty ? output : errors.joined(separator: "\n")
                 throw PackageBuildError(
-                    description: "the package does not build, so nothing was tested; mend it first:\n\(text)")
+                    description: "the package doesn't build, so nothing was tested; correct it first:\n\(text)")
             }
             return result.standardOutput
         } catch let error as SubprocessError {

@@ -86,7 +86,7 @@ struct ProgramRun {
         return try await withThrowingTaskGroup(of: (Int, [Int: Program.Outcome]).self) { group in
             for (index, programs) in programs.enumerated() {
                 let remedy =
-                    isInPlace ? "mend one of them" : "'workbook accept \(chapters[index].metadata.slug)' takes it over"
+                    isInPlace ? "correct one of them" : "'workbook accept \(chapters[index].metadata.slug)' accepts it"
                 group.addTask {
                     let outcomes = try await RunningTime.$current.withValue(times[index]) {
                         try await programs.outcomes(with: runner, remedy: remedy) { _, outcomes in

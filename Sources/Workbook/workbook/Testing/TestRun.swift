@@ -79,6 +79,8 @@ struct TestRun {
         try Data().write(to: URL(fileURLWithPath: log))
         let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
         defer { try? handle.close() }
+        let progress = Terminal.isInteractive ? Task { await showSteps(in: log) } : nil
+        defer { progress?.cancel() }
         let status: TerminationStatus
         do {
             status = try await Subprocess.run(
@@ -91,6 +93,22 @@ struct TestRun {
             throw TestRunError(description: "cannot run 'swift test' (\(error)); is Swift installed and in your PATH?")
         }
         return (String(decoding: try Data(contentsOf: URL(fileURLWithPath: log)), as: UTF8.self), status.isSuccess)
+    }
+
+    /// Shows the number of compile steps that SwiftPM has done, until the task is canceled.
+    private func showSteps(in log: String) async {
+        guard let handle = FileHandle(forReadingAtPath: log) else { return }
+        defer { try? handle.close() }
+        var shown = ""
+        while (try? await Task.sleep(for: .milliseconds(200))) != nil {
+            guard let bytes = try? handle.readToEnd() else { continue }
+            // SwiftPM begins the line of a step with its number, such as `[12/345]`.
+            let text = String(decoding: bytes, as: UTF8.self)
+            guard let step = text.matches(of: #/(?m)^\[(\d+)\/(\d+)\]/#).last else { continue }
+            let status = "Compiling: \(step.1) of \(step.2) steps"
+            if status != shown { Terminal.status("\(status)") }
+            shown = status
+        }
     }
 
     /// The environment in which the user's shell would run `swift`.

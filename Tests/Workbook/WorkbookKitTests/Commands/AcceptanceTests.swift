@@ -6,7 +6,7 @@ import Testing
 @Suite struct AcceptanceTests {
     /// The messages of these tests, for the test that every message has a case.
     static let messages = [
-        "what the example prints does not end with a line end, so no fence can hold it; end it with one",
+        "the output doesn't end with a line break, which a fence requires; print one at the end",
         "what the example prints contains such a fence; make this one longer",
         "the example prints nothing; take its output away",
     ]

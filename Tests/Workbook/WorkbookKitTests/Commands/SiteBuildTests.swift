@@ -199,7 +199,7 @@ import Testing
         try writeBook(svg: "<svg><script>x</script></svg>")
         #expect(
             try build() == [
-                "chapters/figures/a/f.svg:1:1: error: this picture cannot stand in a page: <script> is not part of a drawing"
+                "chapters/figures/a/f.svg:1:1: error: this picture can't be part of a page: <script> is not part of a drawing"
             ])
         #expect(!FileManager.default.fileExists(atPath: folder["site"]))
     }

@@ -9,9 +9,9 @@ import Testing
     /// What these tests expect, for the test that every message has a case.
     static let messages = [
         "a NUL byte; remove it", "not UTF-8; save the file as UTF-8",
-        "a symbolic link, not followed; put the file itself here",
-        "the file's name is not UTF-8; rename it",
-        "a file's name may hold no '\\' and no control characters; rename it",
+        "a symbolic link isn't followed; put the file itself here",
+        "the name of the file isn't UTF-8; rename it",
+        "a file's name can't contain '\\' or control characters; rename it",
         "the pictures of 'f' take 160 KB of the page, more than 150; let there be fewer states, or less in each",
     ]
 
@@ -46,7 +46,7 @@ import Testing
         try folder.write(head, to: "chapters/02-a.md")
         #expect(
             try check() == [
-                "chapters/01-a\nb.md:1:1: error: a file's name may hold no '\\' and no control characters; rename it"
+                "chapters/01-a\nb.md:1:1: error: a file's name can't contain '\\' or control characters; rename it"
             ])
     }
 
@@ -58,7 +58,7 @@ import Testing
         }
         try #require(file != nil, "this file system takes UTF-8 names only")
         fclose(file)
-        #expect(try check().map { $0.suffix(46) } == ["error: the file's name is not UTF-8; rename it"])
+        #expect(try check().map { $0.suffix(50) } == ["error: the name of the file isn't UTF-8; rename it"])
     }
 
     @Test func `a NUL byte is an error at its place`() throws {
@@ -94,13 +94,13 @@ import Testing
             atPath: folder["chapters/02-b.md"], withDestinationPath: folder["outside.md"])
         #expect(
             try check() == [
-                "chapters/02-b.md:1:1: warning: a symbolic link, not followed; put the file itself here"
+                "chapters/02-b.md:1:1: warning: a symbolic link isn't followed; put the file itself here"
             ])
     }
 
     @Test func `nesting too deep is an error, not a crash`() throws {
         let found = try check(Array((head + String(repeating: "> ", count: 5_000) + "deep\n").utf8))
-        #expect(found.map { $0.hasSuffix("error: nested deeper than 100 levels; flatten this") } == [true])
+        #expect(found.map { $0.hasSuffix("error: blocks are nested deeper than 100 levels; flatten this") } == [true])
         let brackets = String(repeating: "*a **b ", count: 2_000) + String(repeating: "** *", count: 2_000)
         _ = try check(Array((head + brackets + "\n").utf8))
     }

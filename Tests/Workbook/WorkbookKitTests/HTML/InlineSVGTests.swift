@@ -98,9 +98,9 @@ import Testing
     @Test func `what is too deep or too large is refused, at once`() {
         for depth in [101, 100_000] {
             let nested = String(repeating: "<g>", count: depth) + String(repeating: "</g>", count: depth)
-            #expect(fault(svg(nested)) == "elements stand too deep in each other")
+            #expect(fault(svg(nested)) == "elements are nested too deeply")
         }
         #expect(fault(svg(String(repeating: " ", count: 1_000_001))) == "it is larger than 1000 KB")
-        #expect(fault(svg("<g a=\"\u{1}\"/>")) == "a text holds a control character")
+        #expect(fault(svg("<g a=\"\u{1}\"/>")) == "a text contains a control character")
     }
 }

@@ -41,7 +41,7 @@ import Testing
         "data:text/html,x",
         "vbscript:x", "file:///etc/passwd", "blob:x", "x:y", "\\\\evil.org", "b.md\0", "%00",
     ])
-    func `what leads nowhere or may not be followed is refused`(destination: String) {
+    func `a destination that doesn't exist or isn't allowed is an error`(destination: String) {
         #expect(target(destination).hasPrefix("invalid: "))
     }
 

@@ -22,6 +22,15 @@ import Testing
         #expect(diagnostics(text) == [])
     }
 
+    @Test(arguments: [
+        "[one\ntwo](b.md)", "*one\ntwo*", "![one\ntwo](a.svg)", "`one\ntwo`", "[*one\ntwo*\nthree](b.md)",
+    ])
+    func `notes may follow a note with a line break inside an inline`(inline: String) {
+        let text = "A[^a] b[^b] c[^c].\n\n[^a]: See \(inline).\n[^b]: Note b.\n[^c]: - item\n"
+        #expect(diagnostics(text) == [])
+        #expect(notes(text).suffix(2).first == "Note b.")
+    }
+
     @Test func `a note may refer to itself and to others`() {
         #expect(notes("A[^a].\n\n[^a]: Of[^a] a[^b].\n\n[^b]: Of b[^a].\n") == ["Of a.", "Of b."])
     }

@@ -69,7 +69,9 @@ import Testing
 
     @Test func `a link in a cell has its place`() {
         #expect(
-            Rules.links("> | a |\n> |---|\n> | x [l](no.md) |\n") == ["3:7: 'no.md' leads nowhere: there is no 'no.md'"]
+            Rules.links("> | a |\n> |---|\n> | x [l](no.md) |\n") == [
+                "3:7: 'no.md' doesn't exist; there is no file 'no.md'"
+            ]
         )
     }
 }

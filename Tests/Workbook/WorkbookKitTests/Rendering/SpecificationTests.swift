@@ -41,7 +41,7 @@ import Testing
         "611, Autolinks": "an address that is no link to CommonMark is one on code hosts",
         "612, Autolinks": "an address that is no link to CommonMark is one on code hosts",
         "617, Raw HTML": "raw HTML is nobody's link",
-        "628, Autolinks (extension)": "a link may not be 'ftp:'",
+        "628, Autolinks (extension)": "a link can't use 'ftp:'",
     ]
 
     @Test(arguments: try examples("commonmark"))

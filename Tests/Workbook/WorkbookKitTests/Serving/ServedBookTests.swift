@@ -143,18 +143,49 @@ import Testing
         #expect(text(answer("/.workbook/version")) == book.version)
     }
 
-    @Test func `with errors the last good pages stay, and what is wrong stands on them`() {
-        let wrong = book().after(Site(), BookDiagnostics([Self.error]))
-        #expect(text(answer("/", of: wrong)).hasPrefix("<p>cover"))
-        #expect(text(answer("/", of: wrong)).contains("<code>chapters/a.md:3:1</code>"))
-        #expect(text(answer("/site.css", of: wrong)) == "a{}")
-        let mended = wrong.after(Site(["index.html": Array("<p>new".utf8)]), BookDiagnostics())
-        #expect(text(answer("/", of: mended)).hasPrefix("<p>new"))
-        #expect(!text(answer("/", of: mended)).contains("chapters/a.md"))
+    @Test func `if no site was rendered, the last pages are kept with the errors on them`() {
+        let unfinished = Site(["a.html": []])
+        for (site, diagnostics) in [
+            (Site(), BookDiagnostics([Self.error])), (unfinished, BookDiagnostics([Self.error], error: "no template")),
+        ] {
+            let wrong = book().after(site, diagnostics)
+            #expect(text(answer("/", of: wrong)).hasPrefix("<p>cover"))
+            #expect(text(answer("/", of: wrong)).contains("<code>chapters/a.md:3:1</code>"))
+            #expect(text(answer("/site.css", of: wrong)) == "a{}")
+            let corrected = wrong.after(Site(["index.html": Array("<p>new".utf8)]), BookDiagnostics())
+            #expect(text(answer("/", of: corrected)).hasPrefix("<p>new"))
+            #expect(!text(answer("/", of: corrected)).contains("chapters/a.md"))
+        }
+    }
+
+    @Test func `a page of a chapter shows the chapter's diagnostics, and the number of the others`() {
+        let paths = ["workbook.yml", "01-a.md", "figures/a/f.svg", "answers/b/x/right-1.swift", "02-b.md"]
+        let diagnostics = paths.map { path in
+            Diagnostic.error("in \(path)", at: SourceLocation(path: "chapters/\(path)", line: 1, column: 1))
+        }
+        let chapters = ["a", "b"].enumerated().map { index, slug in
+            Chapter.Metadata(
+                path: "chapters/0\(index + 1)-\(slug).md", slug: slug, number: index + 1, title: slug, summary: "",
+                needs: [])
+        }
+        let book = Book(
+            configuration: BookConfiguration(title: "Book"), kind: .workbook, chapters: chapters, files: [],
+            prefix: "chapters/")
+        let site = Site(["index.html", "a.html", "b.html"].reduce(into: [:]) { $0[$1] = Array("<p>".utf8) })
+        let served = self.book().after(site, BookDiagnostics(diagnostics), pages: ChapterPages(book))
+        func shown(_ page: String) -> [String] {
+            let text = text(answer(page, of: served))
+            return paths.filter { text.contains("in \($0)") }
+        }
+        #expect(shown("/") == paths)
+        #expect(shown("/a.html") == ["01-a.md", "figures/a/f.svg"])
+        #expect(shown("/b.html") == ["answers/b/x/right-1.swift", "02-b.md"])
+        #expect(
+            text(answer("/b.html", of: served)).contains("<p><a href=\"/\">Elsewhere in the book: 3 errors</a></p>"))
     }
 
     @Test(arguments: ["/", "/a.html", "/site.css"])
-    func `before there are pages, every address lists what is wrong`(path: String) {
+    func `before there are pages, every address lists the errors`(path: String) {
         let response = answer(path, of: book(BookDiagnostics([Self.error]), isBuilt: false))
         #expect(response.status == .unavailable)
         #expect(text(response).contains("<strong>error</strong> bad &lt;b&gt;"))
