@@ -14,7 +14,7 @@ struct IndexPage: TemplatePage {
     static let tags: [TemplateTag<IndexPage>] = [
         .language, .direction, .bookTitle, .bookSummary, .inBook, .address,
         .text("root", "nothing: the page is in the site's folder") { _ in "" },
-        .section("introduction", "the introduction", chapterTags) { page in
+        .section("introduction", "the introduction", introductionTags) { page in
             page.reports.first { $0.metadata.isIntroduction }
         },
         .list("chapters", "the chapters; a hundred of a large book", chapterTags) { page in
@@ -33,14 +33,16 @@ struct IndexPage: TemplatePage {
         },
     ]
 
-    private static let chapterTags: [TemplateTag<ChapterReport>] = [
+    private static let introductionTags: [TemplateTag<ChapterReport>] = [
         .text("title", "its title", \.metadata.title),
         .text("href", "its address") { URLText.ofPath($0.metadata.page) },
-        .text("number", "its number", ifAny: { $0.metadata.number.map(String.init) }),
         .text("summary", "its summary", ifAny: \.metadata.summary),
         .text("tested", "the number of tested listings", ifAny: { $0.testedCount > 0 ? String($0.testedCount) : nil }),
         .text("exercises", "the number of exercises", ifAny: { $0.exerciseCount > 0 ? String($0.exerciseCount) : nil }),
     ]
+
+    private static let chapterTags =
+        introductionTags + [.text("number", "its number", ifAny: { $0.metadata.number.map(String.init) })]
 
     private static let pagesTags: [TemplateTag<IndexPage>] = [
         .text("label", "the number of this page, such as `Page 1 of 3`") { "Page \($0.page + 1) of \($0.count)" },

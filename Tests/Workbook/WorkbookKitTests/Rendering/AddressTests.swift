@@ -10,6 +10,7 @@ import Testing
     init() throws { folder = try TemporaryFolder() }
 
     private static let foot = "{{address}}|{{#foot}}{{marks}} {{source}} {{issue}}{{/foot}}"
+    private static let footOfCover = "{{address}}|{{#foot}} {{source}} {{issue}}{{/foot}}"
 
     /// Builds a book of two chapters. The title of one must be encoded in addresses.
     private func build(_ addresses: String) throws {
@@ -18,7 +19,7 @@ import Testing
         try folder.write("---\ntitle: C\n---\n", to: "chapters/02-c.md")
         let missing = "{{root}}{{#chapters}}{{#items}}|{{number}} {{title}} {{href}}{{/items}}{{/chapters}}"
         let templates = try Templates(
-            [("page.html", Self.foot), ("index.html", Self.foot), ("missing.html", missing)].map {
+            [("page.html", Self.foot), ("index.html", Self.footOfCover), ("missing.html", missing)].map {
                 OutputFile(path: $0.0, text: $0.1)
             }, name: "t")
         let book = try BookFolder(path: folder["chapters"], name: "chapters")

@@ -93,7 +93,7 @@ import WorkbookTemplates
         #expect(
             try findings("{{#book}}{{=<% %>=}}<%titel%>{{unknown}}<%/book%>{{root}}{{& titel }}") == [
                 "1:23: nothing fills the tag 'titel'; did you mean 'title'?",
-                "1:63: nothing fills the tag 'titel'; did you mean 'title'?",
+                "1:62: nothing fills the tag 'titel'; did you mean 'title'?",
             ])
     }
 

@@ -63,10 +63,12 @@ import Testing
         let small = try Templates.files(in: folder["site"])
         let renderer = PageRenderer(book: book.book, templates: templates, offersStarters: true)
         let withStarters = try book.book.chapters.map { renderer.page(try book.chapter($0).chapter, body: []) }
+        // Only a page of a plain folder has an anchor of its title.
+        let plain = renderer.page(parse("# Title of a\n", bookKind: .plainMarkdown).chapter, body: [])
         var large = book.book
         large.chapters = (0..<250).map { .named("c\($0)") }
         let reports = large.chapters.map { _ in ChapterReport(parse("x").chapter) }
-        return try small + withStarters + IndexPages(book: large, templates: templates).files(reports)
+        return try small + withStarters + [plain] + IndexPages(book: large, templates: templates).files(reports)
     }
 
     private static let files = [
@@ -89,7 +91,23 @@ import Testing
         "tested.yml": "swift: 6.2\n",
         "sources.yml": "window:\n  apple: UIWindow\n  url: https://example.org/w\n",
         "names.txt": "https://example.org\nclass Far: Is far.\n",
-        "about.md": "---\ntitle: About\nsummary: S\n---\n",
+        "about.md": """
+        ---
+        title: About
+        summary: S
+        ---
+
+        ```swift exercise name=e title="E"
+        // BEGIN SOLUTION
+        let b = 2
+        // END SOLUTION
+        ```
+
+        ```swift test exercise=e name="T"
+        #expect(b == 2)
+        ```
+
+        """,
         "01-a.md": "---\ntitle: A\n---\n",
         "02-b.md": """
         ---
@@ -106,7 +124,7 @@ import Testing
         ## One
 
         ```swift
-        struct S { let a = 1 }
+        func f(_ x: Int) {}
         ```
 
         ## Two
