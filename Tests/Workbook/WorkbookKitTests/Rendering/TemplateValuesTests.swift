@@ -135,7 +135,7 @@ import Testing
         // END SOLUTION
         ```
 
-        ```swift test name="T"
+        ```swift test exercise=e name="T"
         #expect(b == 2)
         ```
 
