@@ -6,7 +6,7 @@ import UIKit
 @Suite("The start of a listing")
 @MainActor
 struct StartTests {
-    @Test func `the app's window is kept, key, and filled by its controller`() async throws {
+    @Test func `showApp makes the app's window key and visible, filled by the root view controller`() async throws {
         try await withDevice {
             let root = UIViewController()
             showApp(root)

@@ -24,7 +24,7 @@ struct DebugOverlayTests {
         return (log, overlay, textView)
     }
 
-    @Test func `the system takes a finger away, and the ball goes to a side`() async throws {
+    @Test func `when the system cancels the drag, the ball goes to a side`() async throws {
         try await withDevice {
             showApp()
             let overlay = DebugOverlay(in: scene, log: Log())
@@ -36,7 +36,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `a keyboard that floats, or that says it is nowhere, moves no ball`() async throws {
+    @Test func `a floating keyboard or one with an empty frame doesn't move the ball`() async throws {
         try await withDevice(.iPadPro11) {
             showApp()
             let overlay = DebugOverlay(in: scene, log: Log())
@@ -50,7 +50,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `the window of an iPad is made smaller, and the ball is inside`() async throws {
+    @Test func `when an iPad's window shrinks, the ball and the log stay inside`() async throws {
         try await withDevice(.iPadPro11) {
             let app = showApp()
             let overlay = DebugOverlay(in: scene, log: Log())
@@ -66,7 +66,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `the ball stays where it is when text runs from the right`() async throws {
+    @Test func `the ball keeps its position in right-to-left layout`() async throws {
         try await withDevice {
             showApp()
             let overlay = DebugOverlay(in: scene, log: Log())
@@ -78,7 +78,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `the log is set in the size of text that the user likes, and its end stays in sight`() async throws {
+    @Test func `the log uses the preferred text size, and stays scrolled to its end`() async throws {
         try await withDevice {
             let (_, overlay, textView) = try openLog()
             defer { overlay.remove() }
@@ -90,7 +90,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `VoiceOver opens the log, and moves the ball by name`() async throws {
+    @Test func `VoiceOver can open the log, and move the ball with custom actions`() async throws {
         try await withDevice {
             showApp()
             let overlay = DebugOverlay(in: scene, log: Log())
@@ -108,7 +108,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `a ball that is tapped stays where it is, and one that was moved says so`() async throws {
+    @Test func `a tapped ball keeps its position, and a moved one sends valueChanged`() async throws {
         try await withDevice {
             showApp()
             let overlay = DebugOverlay(in: scene, log: Log())
@@ -124,7 +124,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `a finger that scrolls holds the text still, and one that flings to the end is followed`() async throws {
+    @Test func `dragging pauses the log, and a fling to the end resumes it`() async throws {
         try await withDevice {
             let (log, overlay, textView) = try openLog()
             defer { overlay.remove() }
@@ -140,7 +140,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `who comes back to the end without a finger is followed again, as with VoiceOver`() async throws {
+    @Test func `setting the content offset to the end resumes the log, as with VoiceOver`() async throws {
         try await withDevice {
             let (log, overlay, textView) = try openLog()
             defer { overlay.remove() }
@@ -169,7 +169,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `a window that is hidden, and kept, answers for nobody`() async throws {
+    @Test func `a hidden window doesn't determine the status bar`() async throws {
         try await withDevice {
             showApp(LightController())
             let password = UIWindow(windowScene: scene)
@@ -182,7 +182,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `lines from another thread come in their order`() async throws {
+    @Test func `lines appended from another thread keep their order`() async throws {
         try await withDevice {
             let log = Log()
             await Task.detached { for number in 1...20 { log.appendSoon("\(number)") } }.value
@@ -191,7 +191,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `an overlay that is let go leaves neither windows nor observers`() async throws {
+    @Test func `a released overlay leaves no windows or controllers`() async throws {
         try await withDevice {
             let app = showApp()
             let log = Log()
@@ -210,7 +210,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `an observer that is let go does not even read what is posted`() async throws {
+    @Test func `a released observer doesn't read posted notifications`() async throws {
         try await withDevice {
             let name = Notification.Name("ObserverTest")
             let center = NotificationCenter.default
@@ -225,7 +225,7 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `a reader at the end is at the end after a rotation`() async throws {
+    @Test func `a log scrolled to its end stays there on rotation`() async throws {
         try await withDevice {
             showApp()
             let log = Log()

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Overlay windows and observers")
 @MainActor
 struct OverlayWindowTests {
-    @Test func `an overlay is not key when it is asked to be`() async throws {
+    @Test func `an overlay doesn't become key with makeKey`() async throws {
         try await withDevice {
             let app = showApp()
             let overlay = OverlayWindow(windowScene: scene)
@@ -18,7 +18,7 @@ struct OverlayWindowTests {
         }
     }
 
-    @Test func `an overlay gives back the touches beside its content`() async throws {
+    @Test func `an overlay lets touches outside of its content through`() async throws {
         try await withDevice {
             let app = showApp()
             let overlay = OverlayWindow(windowScene: scene)
@@ -28,7 +28,7 @@ struct OverlayWindowTests {
         }
     }
 
-    @Test func `an observer that nobody keeps hears no more`() async throws {
+    @Test func `a released observer receives no notifications`() async throws {
         try await withDevice {
             var count = 0
             var observer: WindowObserver? = WindowObserver(of: UIWindow.didBecomeKeyNotification) { _ in count += 1 }
@@ -43,7 +43,7 @@ struct OverlayWindowTests {
         }
     }
 
-    @Test func `the view that is edited is found at any depth, and none when there is none`() async throws {
+    @Test func `editedView finds the first responder at any depth, or nil`() async throws {
         try await withDevice {
             let app = showApp()
             let outer = UIView(frame: app.bounds)

@@ -11,7 +11,7 @@ struct ReloginTests {
         type("secret\n")
     }
 
-    @Test func `an app that nobody edited is asked, and nothing is edited afterwards`() async throws {
+    @Test func `an app in which nothing was edited asks for the password, and edits nothing afterwards`() async throws {
         try await withDevice {
             let (delegate, _) = launchForm()
             background()
@@ -22,7 +22,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `nothing is asked after an interruption`() async throws {
+    @Test func `an interruption doesn't lock the app`() async throws {
         try await withDevice {
             let (delegate, form) = launchForm()
             #expect(scene.keyWindow === delegate.window)
@@ -34,7 +34,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `a field that clears itself keeps its text, and its wish`() async throws {
+    @Test func `a field with clearsOnBeginEditing keeps its text and its setting`() async throws {
         try await withDevice {
             let (_, form) = launchForm()
             form.amount.clearsOnBeginEditing = true
@@ -48,7 +48,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `a selection is selected again, and typing replaces it`() async throws {
+    @Test func `a selection is restored, and typing replaces it`() async throws {
         try await withDevice {
             let (_, form) = launchForm()
             form.note.becomeFirstResponder()
@@ -61,7 +61,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `a caret that goes to the end when editing begins is where it was`() async throws {
+    @Test func `the caret is restored, even if the delegate moves it when editing begins`() async throws {
         final class ToTheEnd: NSObject, UITextViewDelegate {
             func textViewDidBeginEditing(_ textView: UITextView) {
                 textView.selectedRange = NSRange(location: textView.text.utf16.count, length: 0)
@@ -79,7 +79,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `a wrong password opens nothing, however often`() async throws {
+    @Test func `a wrong password never unlocks the app`() async throws {
         try await withDevice {
             let (delegate, _) = launchForm()
             background()
@@ -93,7 +93,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `it happens again, and leaves no window behind`() async throws {
+    @Test func `logging in repeatedly leaves no additional windows`() async throws {
         try await withDevice {
             let (delegate, form) = launchForm()
             form.amount.becomeFirstResponder()
@@ -108,7 +108,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `a view that has gone meanwhile is not brought back`() async throws {
+    @Test func `a field that was removed during the login isn't edited again`() async throws {
         try await withDevice {
             let (delegate, form) = launchForm()
             form.amount.becomeFirstResponder()
@@ -120,7 +120,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `a key window that has gone meanwhile leaves the choice to UIKit`() async throws {
+    @Test func `if the key window was released during the login, the app's window becomes key`() async throws {
         try await withDevice {
             let (delegate, _) = launchForm()
             var panel: UIWindow? = UIWindow(windowScene: scene)
@@ -136,7 +136,9 @@ struct ReloginTests {
         UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext,
         .overCurrentContext,
     ])
-    func `what is presented is covered, and there afterwards`(style: UIModalPresentationStyle) async throws {
+    func `a presented view controller is covered by the login, and is still presented afterwards`(
+        style: UIModalPresentationStyle
+    ) async throws {
         try await withDevice {
             let (delegate, form) = launchForm()
             let modal = TransferController()
@@ -152,7 +154,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `something presented behind the login waits, and is there afterwards`() async throws {
+    @Test func `a controller presented behind the login doesn't become key, and is there afterwards`() async throws {
         try await withDevice {
             let (delegate, form) = launchForm()
             form.note.becomeFirstResponder()
@@ -168,7 +170,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `an app that stays upright is upright again after a login that was rotated`() async throws {
+    @Test func `a portrait app is in portrait again after a rotated login`() async throws {
         final class UprightController: UIViewController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
         }
@@ -185,7 +187,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `the login follows an iPad's window that is resized`() async throws {
+    @Test func `the login is resized with an iPad's window`() async throws {
         try await withDevice(.iPadPro11) {
             let (delegate, form) = launchForm()
             form.note.becomeFirstResponder()
@@ -200,7 +202,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `the login fills the phone on its side, and its field is above the keyboard`() async throws {
+    @Test func `in landscape, the login fills the screen, and its field is above the keyboard`() async throws {
         try await withDevice {
             _ = launchForm()
             background()
@@ -214,7 +216,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `with the largest text the field lies under what is asked, and above the keyboard`() async throws {
+    @Test func `with the largest text, the field is below the message and above the keyboard`() async throws {
         try await withDevice(.iPhoneSE) {
             setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
             _ = launchForm()
@@ -231,7 +233,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `the login is modal for VoiceOver, and its field has a name`() async throws {
+    @Test func `the login is modal for VoiceOver, and its field has a label`() async throws {
         try await withDevice {
             _ = launchForm()
             background()
@@ -241,7 +243,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `a scene that is closed while it is locked leaves nothing behind`() async throws {
+    @Test func `closing a locked scene releases the login`() async throws {
         try await withDevice(.iPadPro11) {
             _ = launchForm()
             let second = openScene()
@@ -253,7 +255,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `when the login goes, nobody but the app becomes key, not even for a moment`() async throws {
+    @Test func `when the login is hidden, only the app's window becomes key`() async throws {
         try await withDevice {
             let (delegate, form) = launchForm()
             let ball = NamedWindow("ball", level: .normal + 0.2, in: scene)
@@ -269,7 +271,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `a debug ball that can be key is not key after the login`() async throws {
+    @Test func `an ordinary window above the app isn't key after the login`() async throws {
         try await withDevice {
             let (delegate, _) = launchForm()
             let ball = UIWindow(windowScene: scene)
@@ -281,7 +283,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `a field behind the login that is edited while its window is not key has to wait`() async throws {
+    @Test func `editing that begins behind the login returns to the login's field`() async throws {
         try await withDevice {
             let (_, form) = launchForm()
             background()
@@ -301,7 +303,7 @@ struct ReloginTests {
         }
     }
 
-    @Test func `the password's field grows with the text`() async throws {
+    @Test func `the password field's height grows with the text size`() async throws {
         try await withDevice {
             _ = launchForm()
             background()

@@ -7,7 +7,7 @@ import UIKit
 struct BarPlacementTests {
     @Test(
         arguments: [CGSize(width: 320, height: 568), CGSize(width: 402, height: 874), CGSize(width: 834, height: 1194)])
-    func `the strip touches the edge that is up and covers its whole length`(screen: CGSize) {
+    func `the strip touches the upper edge and covers its whole length`(screen: CGSize) {
         for height in [20, 40, 44] as [CGFloat] {
             let expected = [
                 CGRect(x: 0, y: 0, width: screen.width, height: height),
@@ -42,12 +42,12 @@ struct BarPlacementTests {
         }
     }
 
-    @Test func `what is unknown is placed as in portrait`() {
+    @Test func `an unknown orientation is placed as in portrait`() {
         let screen = CGSize(width: 375, height: 667)
         #expect(BarPlacement(.unknown, height: 20, in: screen) == BarPlacement(.portrait, height: 20, in: screen))
     }
 
-    @Test func `four quarter turns lead back to the start`() {
+    @Test func `four quarter turns restore the direction`() {
         let up = CGVector(dx: 0, dy: -1)
         #expect(up.clockwise == CGVector(dx: 1, dy: 0))
         #expect(up.clockwise.clockwise.clockwise.clockwise == up)
@@ -55,7 +55,7 @@ struct BarPlacementTests {
 
     @Test
     @MainActor
-    func `with the screen's sides sorted, the bar has the right length and still stands on end`() async throws {
+    func `with sorted screen sides, the bar has the right length, but is at the left edge`() async throws {
         try await withDevice(.iPhone8) {
             turnDevice(to: .landscapeLeft)
             let screen = scene.screen.bounds.size
@@ -71,7 +71,7 @@ struct BarPlacementTests {
 
     @Test
     @MainActor
-    func `a view over the fixed space stays with the device, in a superview that is moved too`()
+    func `a view that fills the fixed space stays with the device, even in an offset superview`()
         async throws
     {
         try await withDevice(.iPhoneSE) {
@@ -95,7 +95,7 @@ struct BarPlacementTests {
 
     @Test
     @MainActor
-    func `a view in no window is left alone by the fixed space`() async throws {
+    func `fillFixedSpace doesn't change a view outside of a window`() async throws {
         try await withDevice {
             let box = UIView()
             let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -24,7 +24,7 @@ struct TrailControllerTests {
     }
 
     @Test(arguments: [Device.iPhoneSE, .iPhone14, .iPhone17, .iPhone17ProMax, .iPad9, .iPadMini, .iPadPro13])
-    func `on every device, in every orientation, the parts share the safe area`(device: Device) async throws {
+    func `on each device and in each orientation, map and stages share the safe area`(device: Device) async throws {
         try await withDevice(device) {
             let trail = EveryWayTrail()
             showApp(trail)
@@ -37,8 +37,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `in windows of many sizes the parts share the safe area, and the middle of the map stays`() async throws
-    {
+    @Test func `in windows of many sizes, map and stages share the safe area, and the focus stays`() async throws {
         try await withDevice(.iPadPro13) {
             turnDevice(to: .landscapeLeft)
             let trail = TrailController()
@@ -57,7 +56,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `two scenes have an arrangement each`() async throws {
+    @Test func `two scenes have separate arrangements`() async throws {
         try await withDevice(.iPadPro11) {
             let first = TrailController()
             showApp(first)
@@ -78,7 +77,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `from right to left the stages stand on the right`() async throws {
+    @Test func `in right-to-left layout, the stages are on the right`() async throws {
         try await withDevice {
             turnDevice(to: .landscapeRight)
             let trail = TrailController()
@@ -93,7 +92,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `rotations near an edge lead back to where the map was, however many there are`() async throws {
+    @Test func `repeated rotations near an edge restore the map's content offset`() async throws {
         try await withDevice {
             let trail = TrailController()
             showApp(trail)
@@ -110,7 +109,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `what the user scrolled to is what the map keeps`() async throws {
+    @Test func `scrolling the map changes its focus, which rotations keep`() async throws {
         try await withDevice {
             let trail = TrailController()
             showApp(trail)
@@ -124,7 +123,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `the map keeps its middle below another controller`() async throws {
+    @Test func `the map keeps its focus when it's covered in a navigation stack`() async throws {
         try await withDevice {
             let trail = TrailController()
             let navigation = UINavigationController(rootViewController: trail)
@@ -139,7 +138,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `the map keeps its middle in a tab that is not selected`() async throws {
+    @Test func `the map keeps its focus in a tab that isn't selected`() async throws {
         try await withDevice {
             let trail = TrailController()
             let tabs = UITabBarController()
@@ -155,7 +154,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `a finger on the map while the phone rotates does not keep it from its middle`() async throws {
+    @Test func `the map keeps its focus when the phone rotates during a drag`() async throws {
         try await withDevice {
             let trail = TrailController()
             showApp(trail)
@@ -169,7 +168,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `the largest text and dark mode change nothing of the arrangement`() async throws {
+    @Test func `the largest text and dark mode don't change the arrangement`() async throws {
         try await withDevice {
             let trail = TrailController()
             showApp(trail)
@@ -185,7 +184,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `behind a sheet the app still follows a rotation`() async throws {
+    @Test func `behind a sheet, the app is laid out on rotation`() async throws {
         try await withDevice {
             let trail = TrailController()
             showApp(trail)
@@ -200,7 +199,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `children of the trail's controller hear of a rotation`() async throws {
+    @Test func `children of the trail controller receive viewWillTransition`() async throws {
         try await withDevice {
             let (trail, child) = (TrailController(), CountingChild())
             showApp(trail)
@@ -214,7 +213,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `children of a container that forgets super hear nothing`() async throws {
+    @Test func `children of a container that doesn't call super receive no viewWillTransition`() async throws {
         final class Forgetful: UIViewController {
             override func viewWillTransition(
                 to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -231,7 +230,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `a controller that supports portrait only from now on rotates back at once`() async throws {
+    @Test func `a controller that changes its supported orientations to portrait rotates back at once`() async throws {
         try await withDevice {
             let film = FilmController()
             let app = showApp(film)
@@ -244,7 +243,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `a request without a window is refused at once`() async throws {
+    @Test func `a geometry request without a window fails at once`() async throws {
         try await withDevice {
             var errors: [any Error] = []
             FilmController().requestOrientation(.landscapeRight) { errors.append($0) }
@@ -252,7 +251,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `a request that is refused says why once, and leaves the orientation`() async throws {
+    @Test func `a refused geometry request reports one error, and keeps the orientation`() async throws {
         try await withDevice {
             var errors: [any Error] = []
             let film = FilmController()
@@ -264,7 +263,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `the ruler stays with the device in a window that is resized on an iPad`() async throws {
+    @Test func `the ruler keeps its position on the device in a resized iPad window`() async throws {
         try await withDevice(.iPadPro11) {
             let ruler = showRuler()
             let mark = CGRect(x: 0, y: 120, width: 60, height: 300)
@@ -278,7 +277,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `the names on the map are away while the window is being resized`() async throws {
+    @Test func `the map's names are hidden while the window is being resized`() async throws {
         final class Watched: TrailSceneDelegate {
             let trail = TrailController()
             var heard: [Bool] = []
@@ -299,7 +298,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `in a small window the interface rotates although a slope is measured`() async throws {
+    @Test func `in a small window, the interface rotates even during a measurement`() async throws {
         try await withDevice(.iPadPro11) {
             let slope = SlopeController()
             showApp(slope)
@@ -311,7 +310,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `what the page says of points agrees with UIKit in all four orientations`() async throws {
+    @Test func `the converted points on the page equal UIKit's in all orientations`() async throws {
         try await withDevice(.iPhoneSE) {
             showApp(EveryWay())
             let fixed = scene.screen.fixedCoordinateSpace
@@ -326,7 +325,7 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `the scene's delegate shows the names again, whatever was resized before`() async throws {
+    @Test func `the scene delegate shows the names again after a change of geometry`() async throws {
         try await withDevice(.iPadPro11) {
             let (delegate, trail) = (TrailSceneDelegate(), TrailController())
             delegate.window = showApp(trail)

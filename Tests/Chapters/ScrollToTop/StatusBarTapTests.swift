@@ -6,7 +6,7 @@ import UIKit
 @Suite("Status bar taps")
 @MainActor
 struct StatusBarTapTests {
-    @Test func `a list inside of a list is counted once, and both are found`() async throws {
+    @Test func `nested lists are both found, each once`() async throws {
         try await withDevice {
             let app = showApp()
             let (outer, inner) = (LinesView("Outer"), LinesView("Inner"))
@@ -19,7 +19,7 @@ struct StatusBarTapTests {
         }
     }
 
-    @Test func `a list that does not scroll, or is locked, is none`() async throws {
+    @Test func `a list that's too short to scroll or has scrolling disabled isn't found`() async throws {
         try await withDevice {
             let app = showApp()
             let (short, locked) = (LinesView("Short", count: 3), LinesView("Locked"))
@@ -33,7 +33,7 @@ struct StatusBarTapTests {
         }
     }
 
-    @Test func `a tap on the bar is heard with a notch, with an island, and on a tablet on its side`() async throws {
+    @Test func `the tap view receives status bar taps on each type of device and in landscape`() async throws {
         for device in [Device.iPhone8, .iPhone14, .iPhone17, .iPad10] {
             try await withDevice(device) {
                 let root = UIViewController()
@@ -53,7 +53,7 @@ struct StatusBarTapTests {
         }
     }
 
-    @Test func `a tap view that UIKit has moved to its top arms itself again`() async throws {
+    @Test func `after UIKit scrolls the tap view to its top, it receives the next tap`() async throws {
         try await withDevice {
             let root = UIViewController()
             showApp(root)
@@ -73,7 +73,7 @@ struct StatusBarTapTests {
         }
     }
 
-    @Test func `a pager with a list each keeps its page through a rotation in the middle of a drag`() async throws {
+    @Test func `a pager has one page with scrollsToTop after a rotation during a drag`() async throws {
         try await withDevice {
             let pages = PagesController(count: 3)
             showApp(pages)
@@ -90,7 +90,7 @@ struct StatusBarTapTests {
         }
     }
 
-    @Test func `the tap is handed on beyond the middle of two pages, by a finger and by code`() async throws {
+    @Test func `the page in the middle has scrollsToTop, after scrolling by finger or code`() async throws {
         try await withDevice {
             let pages = PagesController(count: 3)
             showApp(pages)
@@ -111,7 +111,7 @@ struct StatusBarTapTests {
         }
     }
 
-    @Test func `behind an alert, and behind what a controller around it presents, nothing scrolls`() async throws {
+    @Test func `behind an alert that a container presents, the list doesn't scroll`() async throws {
         try await withDevice {
             let lists = UIViewController()
             let list = LinesView("Line")
@@ -140,7 +140,7 @@ struct StatusBarTapTests {
         }
     }
 
-    @Test func `the tap view goes with its screen`() async throws {
+    @Test func `the tap view is released with its controller`() async throws {
         try await withDevice {
             weak var tapView: StatusBarTapView?
             weak var screen: UIViewController?
@@ -159,7 +159,7 @@ struct StatusBarTapTests {
     }
 
     @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
-    func `pages begin where one begins to read, and a swipe leads on`(
+    func `the first page is at the leading edge, and a swipe shows the next page`(
         direction: UISemanticContentAttribute
     ) async throws {
         try await withDevice {
@@ -182,7 +182,7 @@ struct StatusBarTapTests {
         }
     }
 
-    @Test func `under a navigation bar the tap view is as high as the status bar's strip`() async throws {
+    @Test func `below a navigation bar, the tap view is as high as the status bar's safe area`() async throws {
         try await withDevice {
             let root = UIViewController()
             let navigation = UINavigationController(rootViewController: root)

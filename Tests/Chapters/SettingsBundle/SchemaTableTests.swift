@@ -24,27 +24,27 @@ import Testing
     }
 
     @Test(arguments: SpecifierType.allCases)
-    func `the page's table has the keys of each type`(type: SpecifierType) throws {
+    func `the page's table contains the keys of each type`(type: SpecifierType) throws {
         let row = try #require(try tableRows().first { $0[0] == "`\(type.rawValue)`" })
         #expect(words(row[2]) == keys(of: type, isNeeded: true))
         #expect(words(row[3]) == keys(of: type, isNeeded: false))
     }
 
-    @Test func `the page's table has no other types`() throws {
+    @Test func `the page's table contains no other types`() throws {
         #expect(try tableRows().count == SpecifierType.allCases.count)
     }
 
-    @Test func `the tests to take home know all types`() {
+    @Test func `the tests for the reader's app support all types`() {
         #expect(Set(SettingsRow.Kind.allCases.map(\.rawValue)) == Set(SpecifierType.allCases.map(\.rawValue)))
     }
 
-    @Test func `the picture of the types has one of each`() {
+    @Test func `the picture of the types contains each type once`() {
         let types = RowType.allCases.map { $0.row.first { $0.0 == "Type" }?.1 as? String }
         #expect(types == types.filter { $0 != nil } && Set(types).count == SpecifierType.allCases.count)
     }
 
     @Test(arguments: RowType.allCases)
-    func `the picture shows a type with all its keys, and with those that it needs`(shown: RowType) throws {
+    func `the picture shows a type's required keys and all its keys`(shown: RowType) throws {
         let name = try #require(shown.row.first { $0.0 == "Type" }?.1 as? String)
         let type = try #require(SpecifierType(rawValue: name))
         let (needed, all) = (shown.rows(.needed)[0].map(\.0), shown.rows(.all)[0].map(\.0))

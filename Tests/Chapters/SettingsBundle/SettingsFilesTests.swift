@@ -14,7 +14,7 @@ import UIKit
         }
     }
 
-    @Test func `panes that open one another are read once`() throws {
+    @Test func `panes that open each other are read once`() throws {
         let child = "{Type = PSChildPaneSpecifier; Title = T; File = "
         let bundle = files([
             "Root.plist": "\(child)More;}, \(child)Last;}, \(child)More;}",
@@ -23,13 +23,13 @@ import UIKit
         #expect(try bundle.panes().map(\.name) == ["Root", "More", "Last"])
     }
 
-    @Test func `an unknown type is an error that names it`() {
+    @Test func `an unknown type throws an error that contains it`() {
         let bundle = files(["Root.plist": "{Type = PSToggleSwitch;}"])
         let error = #expect(throws: DecodingError.self) { try bundle.panes() }
         #expect("\(String(describing: error))".contains("PSToggleSwitch"))
     }
 
-    @Test func `a bundle without a first pane, and a file without rows, are errors`() {
+    @Test func `a bundle without Root.plist and a pane without rows throw errors`() {
         #expect(throws: CocoaError.self) { try files([:]).panes() }
         #expect(throws: DecodingError.self) { try SettingsFiles { _ in Data("{}".utf8) }.panes() }
     }
@@ -42,7 +42,7 @@ import UIKit
         #expect(pane.table == "T" && pane.rows[0].standard == .number(0.5) && pane.rows[0].kind == .slider)
     }
 
-    @Test func `types of values stay apart, and whole numbers are numbers`() throws {
+    @Test func `Booleans, numbers and strings are distinguished, integers and reals aren't`() throws {
         let xml = """
             <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><array>
             <true/><integer>1</integer><real>1.0</real><string>1</string></array></plist>
@@ -51,7 +51,7 @@ import UIKit
         #expect(values == [.bool(true), .number(1), .number(1), .string("1")])
     }
 
-    @Test func `the files of an app's bundle are those in its folder Settings.bundle`() throws {
+    @Test func `the files of an app's bundle are read from Settings.bundle`() throws {
         let app = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
         let folder = app.appending(path: "Settings.bundle/de.lproj")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -68,7 +68,7 @@ import UIKit
     /// A Mac's file system opens "Root.plist" under the name "root.plist". Where names are case-sensitive, as on Linux,
     /// "./" in the path has the same effect.
     @Test(arguments: ["root.plist", "./Root.plist", "De.lproj/Root.strings", "de.lproj/../Root.plist"])
-    func `a file is found by its name in the folder alone, letter for letter`(path: String) throws {
+    func `file names are case-sensitive, and path components such as '..' are refused`(path: String) throws {
         let app = FileManager.default.temporaryDirectory.appending(path: "My settings \(UUID().uuidString)")
         let folder = app.appending(path: "Settings.bundle/de.lproj")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -81,7 +81,7 @@ import UIKit
         #expect(throws: CocoaError.self) { try files.read(path) }
     }
 
-    @Test func `panes in a folder are read, and those of others can be left out of the search for gaps`() throws {
+    @Test func `panes in subfolders are read, and can be excluded from the search for gaps`() throws {
         let child = "{Type = PSChildPaneSpecifier; Title = T; File = "
         let bundle = files([
             "Root.plist": "\(child)Made;}", "Made.plist": "\(child)\"Made/Library\";}", "Made/Library.plist": "",
@@ -92,7 +92,7 @@ import UIKit
         #expect(try bundle.gaps(in: "de", except: ["Made"]) == [gaps[0]])
     }
 
-    @Test func `a line without its semicolon makes a strings file an error`() {
+    @Test func `a missing semicolon in a strings file throws an error`() {
         let strings = "\"Sound\" = \"Ton\"\n\"Music\" = \"Musik\";"
         let bundle = SettingsFiles { path in
             path == "Root.plist"
@@ -101,14 +101,14 @@ import UIKit
         #expect(throws: DecodingError.self) { try bundle.gaps(in: "de") }
     }
 
-    @Test func `an app without a bundle has no files`() throws {
+    @Test func `an app without a settings bundle has no files`() throws {
         let app = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: app) }
         #expect(SettingsFiles(of: try #require(Bundle(path: app.path()))) == nil)
     }
 
-    @Test func `short titles and footers want a translation, and an empty title wants none`() throws {
+    @Test func `short titles and footers need a translation, an empty title doesn't`() throws {
         var row = SettingsRow(kind: .multiValue, title: "", titles: ["Long"])
         row.footer = "Foot"
         row.shortTitles = ["Short"]
@@ -116,7 +116,7 @@ import UIKit
     }
 
     @Test(arguments: Mistake.allCases)
-    func `what is put right is right, and what is wrong has a message about the item that is shown`(
+    func `the corrected version has no diagnostics, the wrong one has one about the shown item`(
         mistake: Mistake
     ) throws {
         func messages(_ state: State) -> [SchemaDiagnostic] {
@@ -128,14 +128,14 @@ import UIKit
         #expect(wrong.count == 1 && wrong[0].path.hasPrefix("PreferenceSpecifiers[\(mistake.item)]"))
     }
 
-    @Test func `the tool has nothing to say of the chapter's bundle`() throws {
+    @Test func `the chapter's bundle has no diagnostics`() throws {
         let contents = try bundleFiles().mapValues(BundleFiles.Content.bytes)
         let schema = SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: contents))
         #expect(schema.diagnostics == [])
         #expect(schema.panes.count == 2)
     }
 
-    @Test func `the pictures name the items of the panes`() throws {
+    @Test func `the pictures' items have the same number as the panes' rows`() throws {
         let panes = try SettingsFiles.chapter.panes()
         #expect(panes.map(\.rows.count) == [RootItem.allCases.count, DebuggingItem.allCases.count])
     }
@@ -143,7 +143,7 @@ import UIKit
 
 /// Tests of keys and of opening the app's settings, in cases that the page doesn't show.
 @MainActor @Suite struct SettingsCodeTests {
-    @Test func `settings are read under the names of their keys`() throws {
+    @Test func `settings are read with typed keys`() throws {
         let store = emptyStore("workbook.keys")
         store.set(true, forKey: "showsSent")
         store.set("GBP", forKey: "currency")
@@ -151,7 +151,7 @@ import UIKit
         #expect(store.string(for: .currency) == "GBP" && store.string(for: .customer) == nil)
     }
 
-    @Test func `a scene hands the URL of the app's page over, too`() async throws {
+    @Test func `a scene can open the URL of the app's settings`() async throws {
         try await withDevice {
             let url = try #require(URL(string: UIApplication.openSettingsURLString))
             showApp().windowScene?.open(url, options: nil)

@@ -11,7 +11,7 @@ import UIKit
     ]
 
     @Test(arguments: styles, [false, true])
-    func `full screen or capturing, a presented one decides`(
+    func `a controller presented full screen or capturing the status bar appearance decides`(
         _ style: UIModalPresentationStyle, captures: Bool
     ) async throws {
         try await withDevice {
@@ -30,7 +30,7 @@ import UIKit
             let inContext = style == .currentContext || style == .overCurrentContext
             expectBar(
                 takes && !inContext ? "light" : "default", takes ? "Photo: light" : "Gallery: default", app.tabs,
-                "presented; here nobody asks what is in a context")
+                "presented; a controller in a context isn't queried here")
             stack.dismiss(animated: true)
             #expect(!StatusBarTree(of: app.tabs).outline.contains("Photo"))
             await PhoneClock.phone.advance(by: .seconds(1))
@@ -38,7 +38,7 @@ import UIKit
         }
     }
 
-    @Test func `a full screen one over a sheet is found, and a sheet over it leaves it the bar`() async throws {
+    @Test func `a full-screen controller over a sheet decides, even below another sheet`() async throws {
         try await withDevice {
             let app = DemoApp()
             showApp(app.tabs)
@@ -63,7 +63,7 @@ import UIKit
     }
 
     @Test(arguments: [UIModalPresentationStyle.popover, .formSheet])
-    func `what is adapted to full screen takes the bar`(_ style: UIModalPresentationStyle)
+    func `a presentation adapted to full screen decides about the status bar`(_ style: UIModalPresentationStyle)
         async throws
     {
         try await withDevice {
@@ -81,7 +81,7 @@ import UIKit
         }
     }
 
-    @Test func `a sheet that hands the bar back does not lead the tree round in circles`() async throws {
+    @Test func `a sheet that defers to its presenter causes no endless loop`() async throws {
         try await withDevice {
             let app = DemoApp()
             showApp(app.tabs)
@@ -96,7 +96,7 @@ import UIKit
         }
     }
 
-    @Test func `what is presented in the current context answers for itself when it is asked`() async throws {
+    @Test func `a controller presented in the current context has its own preferences`() async throws {
         try await withDevice {
             let app = DemoApp()
             showApp(app.tabs)
@@ -109,7 +109,7 @@ import UIKit
         }
     }
 
-    @Test func `a sheet that the user pulls down leaves the tree`() async throws {
+    @Test func `a sheet that's swiped down is removed from the tree`() async throws {
         try await withDevice {
             let app = DemoApp()
             showApp(app.tabs)

@@ -8,7 +8,7 @@ import UIKit
 @Suite struct StatusBarControllersTests {
     // MARK: Going back
 
-    @Test func `a swipe back that is given up leaves the photo the bar, a finished one does not`() async throws {
+    @Test func `a cancelled swipe back restores the photo's status bar, a finished one doesn't`() async throws {
         try await withDevice {
             let app = DemoApp()
             showApp(app.tabs)
@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    @Test func `a swipe that is given up takes nobody's parent, a finished one does`() async throws {
+    @Test func `didMove(toParent: nil) is called after a finished swipe, but not after a cancelled one`() async throws {
         final class Leaving: TreeScreen {
             var left = 0
             override func didMove(toParent parent: UIViewController?) {
@@ -47,7 +47,7 @@ import UIKit
         }
     }
 
-    @Test func `a screen that a stack covers hears nothing when the stack is dismissed`() async throws {
+    @Test func `a covered controller isn't notified when its stack is dismissed`() async throws {
         final class Hearing: UIViewController {
             var heard = 0
             override func viewDidDisappear(_ animated: Bool) {
@@ -71,7 +71,7 @@ import UIKit
         }
     }
 
-    @Test func `a stack that is set as a whole is in the tree at once`() async throws {
+    @Test func `after setViewControllers, the whole stack is in the tree at once`() async throws {
         try await withDevice {
             let app = DemoApp()
             showApp(app.tabs)
@@ -88,7 +88,7 @@ import UIKit
         }
     }
 
-    @Test func `a screen that was popped may go`() async throws {
+    @Test func `a popped controller is released`() async throws {
         try await withDevice {
             let stack = ForwardingNavigationController(rootViewController: PaintedScreen("First", on: .white, []))
             showApp(stack)
@@ -132,7 +132,7 @@ import UIKit
         override var childForStatusBarHidden: UIViewController? { screens[index] }
     }
 
-    @Test func `a container of one's own is read by the child that it names`() async throws {
+    @Test func `a custom container's path continues with the child it returns`() async throws {
         try await withDevice {
             let container = TwoScreens([ProfileScreen(), PlayerScreen()])
             let stack = ForwardingNavigationController(rootViewController: container)
@@ -143,7 +143,7 @@ import UIKit
         }
     }
 
-    @Test func `a child that is named for the style alone answers for itself, and is in the tree`() async throws {
+    @Test func `a child returned for the style only decides about it, and is in the tree`() async throws {
         try await withDevice {
             let (container, profile) = (NamingController("Container"), ProfileScreen())
             container.addChild(profile)
@@ -153,7 +153,7 @@ import UIKit
         }
     }
 
-    @Test func `of two children that a container names, each answers its question, and the tree goes by hiding`()
+    @Test func `with different children for style and hiding, the path follows the one for hiding`()
         async throws
     {
         try await withDevice {
@@ -167,7 +167,7 @@ import UIKit
         }
     }
 
-    @Test func `a selected controller that is no tab is in the tree, and shown`() async throws {
+    @Test func `a selected controller outside of viewControllers is in the tree, on the path`() async throws {
         final class ManyTabs: UITabBarController {
             let more = NamingController("More")
             override var selectedViewController: UIViewController? {
@@ -183,7 +183,7 @@ import UIKit
         }
     }
 
-    @Test func `a controller that is no screen of the tree has its own answers there`() async throws {
+    @Test func `a controller that isn't a TreeScreen has its own preferences in the tree`() async throws {
         try await withDevice {
             let map = MapScreen()
             let stack = ForwardingNavigationController(rootViewController: PlayerScreen())
@@ -197,7 +197,7 @@ import UIKit
         }
     }
 
-    @Test func `a navigation controller that answers for the style has that in the tree`()
+    @Test func `a navigation controller with its own style is shown with it in the tree`()
         async throws
     {
         try await withDevice {
@@ -209,7 +209,7 @@ import UIKit
         }
     }
 
-    @Test func `a container that answers with what its screen answers is not asked by that screen`() async throws {
+    @Test func `a container that forwards its child's style isn't queried by the child`() async throws {
         final class Repeating: UINavigationController {
             override var preferredStatusBarStyle: UIStatusBarStyle {
                 topViewController?.preferredStatusBarStyle ?? .default
@@ -226,7 +226,7 @@ import UIKit
         }
     }
 
-    @Test func `a screen that is pushed over such a container covers its child`() async throws {
+    @Test func `a controller pushed over a container covers the container's child`() async throws {
         try await withDevice {
             let two = TwoScreens([PlayerScreen(), PlayerScreen()])
             let stack = ForwardingNavigationController(rootViewController: two)
@@ -237,7 +237,7 @@ import UIKit
         }
     }
 
-    @Test func `a pushed screen has the wishes of the one below, also later ones`() async throws {
+    @Test func `a pushed screen inherits the preferences of the one below, including later changes`() async throws {
         final class Switchable: TreeScreen {
             var isDark = false
             override func adjust(_ bar: inout BarState) { bar.style = isDark ? .lightContent : .darkContent }
@@ -254,7 +254,7 @@ import UIKit
         }
     }
 
-    @Test func `a screen that appears calls for an update once`() async throws {
+    @Test func `a screen that appears requests one update`() async throws {
         final class Counting: TreeScreen {
             var asked = 0
             override func setNeedsStatusBarAppearanceUpdate() {
@@ -271,7 +271,7 @@ import UIKit
 
     // MARK: Sizes, scenes, dark
 
-    @Test func `a phone on its side hides the bar of a map, and of screens that say nothing of hiding`() async throws {
+    @Test func `in landscape, an iPhone hides the bar of a map and of screens without a preference`() async throws {
         try await withDevice(.iPhone8) {
             let app = DemoApp()
             showApp(app.tabs)
@@ -291,7 +291,7 @@ import UIKit
         }
     }
 
-    @Test func `a screen may ask for the bar on the side of a phone`() async throws {
+    @Test func `a screen can show the status bar in landscape`() async throws {
         final class Asking: TreeScreen {
             override func adjust(_ bar: inout BarState) { bar.isHidden = false }
         }
@@ -303,7 +303,7 @@ import UIKit
         }
     }
 
-    @Test func `a resized iPad window and dark mode change nothing about the tree`() async throws {
+    @Test func `resizing an iPad's window and dark mode don't change the tree`() async throws {
         try await withDevice(.iPadPro11) {
             let app = DemoApp()
             showApp(app.tabs)
@@ -319,7 +319,7 @@ import UIKit
         }
     }
 
-    @Test func `when a scene goes, the other's tree stays, and its own screens may go`() async throws {
+    @Test func `closing a scene releases its screens, and doesn't change the other scene's tree`() async throws {
         try await withDevice(.iPadPro11) {
             let app = DemoApp()
             showApp(app.tabs)
@@ -342,7 +342,7 @@ import UIKit
         }
     }
 
-    @Test func `a screen in no window answers for itself`() async throws {
+    @Test func `a screen outside of a window has its own preferences`() async throws {
         try await withDevice {
             let screen = ProfileScreen()
             #expect(screen.preferredStatusBarStyle == .lightContent && !screen.prefersStatusBarHidden)

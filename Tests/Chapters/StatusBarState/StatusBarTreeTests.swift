@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of the tree that the page doesn't show.
 @Suite struct StatusBarTreeTests {
-    @Test func `a copy goes its own way`() throws {
+    @Test func `changing a copy doesn't change the original`() throws {
         var tree = StatusBarTree()
         let list = try tree.add("list", under: tree.root)
         var copy = tree
@@ -15,7 +15,7 @@ import UIKit
         #expect(copy.current != list)
     }
 
-    @Test func `every operation refuses a removed key`() throws {
+    @Test func `each operation with a removed key throws an error`() throws {
         var tree = StatusBarTree()
         let gone = try tree.add("gone", under: tree.root)
         let child = try tree.add("child", under: gone)
@@ -33,7 +33,7 @@ import UIKit
     }
 
     @Test(arguments: [(0, "b"), (1, "c"), (2, "b")])
-    func `the child that moves up is selected, else the last`(index: Int, next: String) throws {
+    func `removing the selected child selects the next one, or else the last one`(index: Int, next: String) throws {
         var tree = StatusBarTree()
         let names = ["a", "b", "c"]
         let keys = try names.map { try tree.add($0, under: tree.root) }
@@ -49,7 +49,7 @@ import UIKit
         #expect(tree.current == list)
     }
 
-    @Test func `a new state inherits its parent's values as they are then`() throws {
+    @Test func `a new state inherits its parent's current values`() throws {
         let look = BarState(isHidden: true, style: .darkContent, animation: .slide)
         var tree = StatusBarTree(state: look)
         let list = try tree.add("list", under: tree.root)
@@ -57,7 +57,7 @@ import UIKit
         #expect(tree[list] == look)
     }
 
-    @Test func `a batch off the path asks for no update`() throws {
+    @Test func `a batch that doesn't change the path needs no update`() throws {
         var tree = StatusBarTree()
         try tree.add("front", under: tree.root)
         let back = try tree.add("back", under: tree.root)
@@ -66,7 +66,7 @@ import UIKit
         #expect(tree[back].isHidden)
     }
 
-    @Test func `a very deep tree can be removed`() throws {
+    @Test func `a tree of ten thousand levels can be removed`() throws {
         var tree = StatusBarTree()
         let top = try tree.add("top", under: tree.root)
         var deepest = top
@@ -76,7 +76,7 @@ import UIKit
         #expect(tree.current == tree.root)
     }
 
-    @Test func `a batch that fails leaves its keys unknown`() throws {
+    @Test func `keys added in a failed batch aren't in the tree`() throws {
         var tree = StatusBarTree()
         var lost = tree.root
         #expect(throws: StatusBarTree.Failure.rootStays) {
@@ -89,14 +89,14 @@ import UIKit
         #expect(try tree.add("next", under: tree.root) != lost)
     }
 
-    @Test func `two copies give different keys, and neither knows the other's`() throws {
+    @Test func `two copies create different keys, and don't contain each other's`() throws {
         var one = StatusBarTree()
         var other = one
         let (a, b) = (try one.add("a", under: one.root), try other.add("b", under: other.root))
         #expect(a != b && !one.contains(b) && !other.contains(a))
     }
 
-    @Test func `the root is attached to nothing, nor what is gone to anything`() async {
+    @Test func `attaching the root or a removed node stops the process`() async {
         await #expect(processExitsWith: .failure) {
             var tree = StatusBarTree()
             let tab = try tree.add("tab", under: tree.root)
@@ -110,14 +110,14 @@ import UIKit
         }
     }
 
-    @Test func `the generator gives the numbers of SplitMix64`() {
+    @Test func `the generator produces the numbers of SplitMix64`() {
         var random = SeededGenerator(state: 0)
         #expect(random.next() == 0xE220_A839_7B1D_CDAF)
         #expect(random.next() == 0x6E78_9E6A_A1B9_65F4)
         #expect(random.next() == 0x06C4_5D18_8009_454F)
     }
 
-    @Test func `names lead along the path, and an unknown key has none`() throws {
+    @Test func `the trail contains the names along the path, and an unknown key has no name`() throws {
         var tree = StatusBarTree(name: "tabs")
         let list = try tree.add("list", under: tree.root)
         #expect(tree.trail == "tabs > list")
@@ -136,7 +136,7 @@ import UIKit
     // MARK: The controller
 
     @MainActor
-    @Test func `a controller tells UIKit of a new style`() async throws {
+    @Test func `a controller updates the status bar's style`() async throws {
         try await withDevice {
             let app = TreeController(tree: StatusBarTree())
             showApp(app)
@@ -146,7 +146,7 @@ import UIKit
     }
 
     @MainActor
-    @Test func `a phone with a home button has no bar on its side, and has it again upright`() async throws {
+    @Test func `a phone with a home button hides the bar in landscape, and shows it in portrait`() async throws {
         try await withDevice(.iPhone8) {
             showApp(TreeController(tree: StatusBarTree()))
             #expect(scene.statusBarManager?.isStatusBarHidden == false)
@@ -158,7 +158,7 @@ import UIKit
     }
 
     @MainActor
-    @Test func `a controller leaves UIKit alone when nothing that shows has changed`() async throws {
+    @Test func `a controller requests no update if the visible state doesn't change`() async throws {
         final class CountingController: TreeController {
             var updates = 0
 
@@ -183,7 +183,7 @@ import UIKit
     }
 
     @MainActor
-    @Test func `a change that fails changes nothing, and the next one is carried out`() async throws {
+    @Test func `a failed change has no effect, and the next one is applied`() async throws {
         try await withDevice {
             let app = TreeController(tree: StatusBarTree())
             showApp(app)
@@ -200,7 +200,7 @@ import UIKit
     }
 
     @MainActor
-    @Test func `a change may read the controller's tree, as it was before`() async throws {
+    @Test func `a change can read the controller's previous tree`() async throws {
         try await withDevice {
             let app = TreeController(tree: StatusBarTree())
             showApp(app)
@@ -214,7 +214,7 @@ import UIKit
     }
 
     @MainActor
-    @Test func `what is presented over the whole screen is asked in its place, and then the tree again`() async throws {
+    @Test func `a full-screen controller decides while it's presented, the tree afterwards`() async throws {
         final class Player: UIViewController {
             override var prefersStatusBarHidden: Bool { true }
         }
@@ -234,7 +234,7 @@ import UIKit
     }
 
     @MainActor
-    @Test func `two scenes have a tree each`() async throws {
+    @Test func `two scenes have separate trees`() async throws {
         try await withDevice(.iPadPro11) {
             let left = TreeController(tree: StatusBarTree())
             showApp(left)

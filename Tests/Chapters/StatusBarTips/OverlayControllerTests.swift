@@ -13,7 +13,7 @@ import UIKit
         case navigationInside, adapted
     }
 
-    @Test(arguments: styles, Situation.allCases) func `the phone is as it would be without the overlay`(
+    @Test(arguments: styles, Situation.allCases) func `an overlay doesn't change the state of the phone`(
         _ style: UIModalPresentationStyle, _ situation: Situation
     ) async throws {
         let plain = try await withDevice { await story(style, situation, withOverlay: false) }
@@ -58,7 +58,7 @@ import UIKit
         (UIModalPresentationStyle.fullScreen, "first", "first"), (.pageSheet, "root", "root"),
         (.formSheet, "root", "root"), (.overFullScreen, "root", "first"), (.overCurrentContext, "root", "root"),
         (.currentContext, "root", "root"), (.popover, "root", "root"), (.custom, "root", "root"),
-    ]) func `the bar is for what is full screen, the turn for what fills the window`(
+    ]) func `a full-screen controller decides about the bar, one that fills the window about rotation`(
         _ style: UIModalPresentationStyle, _ bar: String, _ screen: String
     ) async throws {
         try await withDevice {
@@ -78,7 +78,7 @@ import UIKit
 
     // MARK: Whose answers count
 
-    @Test func `a window above the normal level is taken for the system's, and does not count`() async throws {
+    @Test func `a window above the normal level is treated as a system window and doesn't decide`() async throws {
         try await withDevice {
             showApp(WishingController("app", Wishes(style: .lightContent)))
             let text = UIWindow(windowScene: scene)
@@ -91,7 +91,7 @@ import UIKit
         }
     }
 
-    @Test func `a window that covers the app counts, whichever is key`() async throws {
+    @Test func `the frontmost window that covers the app decides, even if it isn't key`() async throws {
         try await withDevice {
             let app = showApp(WishingController("app", Wishes(style: .lightContent)))
             let overlay = overlayWindow()
@@ -111,7 +111,7 @@ import UIKit
         }
     }
 
-    @Test func `small windows, hidden ones, those without a root and other overlays do not count`() async throws {
+    @Test func `small and hidden windows, windows without a root and other overlays don't decide`() async throws {
         try await withDevice {
             let app = showApp(WishingController("app", Wishes(style: .lightContent)))
             let overlay = overlayWindow()
@@ -136,7 +136,7 @@ import UIKit
         }
     }
 
-    @Test func `a window in front of the overlay is asked itself`() async throws {
+    @Test func `a window in front of the overlay decides about the status bar`() async throws {
         try await withDevice {
             let app = showApp(WishingController("app", Wishes(style: .lightContent)))
             let overlay = overlayWindow()
@@ -150,7 +150,7 @@ import UIKit
         }
     }
 
-    @Test func `each scene's overlay asks the app's window of that scene`() async throws {
+    @Test func `each scene's overlay forwards to the app's window in that scene`() async throws {
         try await withDevice(.iPadPro11) {
             let app = showApp(WishingController("left"))
             let first = scene
@@ -169,7 +169,7 @@ import UIKit
         }
     }
 
-    @Test func `where the app has no window the overlay answers as any controller`() async throws {
+    @Test func `without a window of the app, the overlay has the default values`() async throws {
         try await withDevice {
             var app: UIWindow? = showApp(WishingController("app", Wishes(style: .lightContent)))
             let overlay = overlayWindow()
@@ -184,7 +184,7 @@ import UIKit
 
     // MARK: When the answers change
 
-    @Test func `when the app's answers change the overlay is told to ask again`() async throws {
+    @Test func `setNeedsUpdateOfAppAnswers applies the app's changed values`() async throws {
         try await withDevice {
             let root = WishingController("app", Wishes(style: .lightContent))
             let app = showApp(root)
@@ -209,7 +209,7 @@ import UIKit
     /// Tests that an update that the app requests reaches the overlay.
     ///
     /// In the model, any update queries the controller that determines the status bar. A phone's behavior isn't known.
-    @Test func `in the model the app's own update reaches the overlay`() async throws {
+    @Test func `in the simulator, the app's own update request applies the changed values`() async throws {
         try await withDevice {
             let root = WishingController("app", Wishes(style: .lightContent))
             let app = showApp(root)

@@ -14,7 +14,7 @@ import UIKit
         return (window, field)
     }
 
-    @Test func `shown, made key by force, hidden: the keyboard stays`() async throws {
+    @Test func `showing, making key and hiding an overlay keeps the keyboard`() async throws {
         try await withDevice {
             let (app, field) = typingApp()
             let overlay = OverlayWindow(windowScene: scene, level: .alert)
@@ -30,8 +30,7 @@ import UIKit
         }
     }
 
-    @Test func `an ordinary window of a high level becomes key when another retires, an overlay does not`() async throws
-    {
+    @Test func `when the key window is hidden, an ordinary window becomes key, an overlay doesn't`() async throws {
         for isOverlay in [false, true] {
             try await withDevice {
                 let app = showApp()
@@ -49,7 +48,7 @@ import UIKit
         }
     }
 
-    @Test func `where an overlay is alone, no window is key`() async throws {
+    @Test func `with only an overlay visible, no window is key`() async throws {
         try await withDevice {
             let overlay = OverlayWindow(windowScene: scene, level: .normal)
             overlay.makeKeyAndVisible()
@@ -57,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test func `hidden before it goes, an overlay is heard of and leaves nothing behind`() async throws {
+    @Test func `showing and hiding an overlay posts notifications, and then it's released`() async throws {
         try await withDevice {
             let app = showApp()
             var overlay: OverlayWindow? = OverlayWindow(windowScene: scene, level: .alert)

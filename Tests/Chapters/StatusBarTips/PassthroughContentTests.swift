@@ -19,7 +19,7 @@ import UIKit
         return squares
     }
 
-    @Test func `content has its touches, and the backdrop gives them back`() async throws {
+    @Test func `content receives touches, and the background lets them through`() async throws {
         try await withDevice {
             let app = showApp()
             let window = PassthroughWindow(windowScene: scene)
@@ -34,7 +34,7 @@ import UIKit
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet])
     func
-        `what is presented in the window takes all touches, and gives them back when it is gone`(
+        `a controller presented in the window receives all touches until it's dismissed`(
             _ style: UIModalPresentationStyle
         ) async throws
     {
@@ -57,7 +57,7 @@ import UIKit
         }
     }
 
-    @Test func `an alert in the window takes all touches`() async throws {
+    @Test func `an alert in the window receives all touches until it's dismissed`() async throws {
         try await withDevice {
             let app = showApp()
             let window = PassthroughWindow(windowScene: scene)
@@ -72,7 +72,7 @@ import UIKit
         }
     }
 
-    @Test func `both answers to one touch are the same`() async throws {
+    @Test func `both hit tests of a touch return the same view`() async throws {
         try await withDevice {
             let app = showApp()
             let window = AskedWindow(windowScene: scene)
@@ -90,7 +90,7 @@ import UIKit
         }
     }
 
-    @Test func `a window that remembers having been asked loses its touches`() async throws {
+    @Test func `a window that returns nil in its second hit test receives no touches`() async throws {
         try await withDevice {
             let app = showApp()
             let window = ForgetfulWindow(windowScene: scene)
@@ -102,7 +102,7 @@ import UIKit
     /// Tests content whose second hit test returns the content view itself.
     ///
     /// The view stands in for SwiftUI's hosting view, which behaves like this from iOS 18 on according to reports.
-    @Test func `content that answers itself the second time is lost as the root view, and found as a child's`()
+    @Test func `a view whose second hit test returns itself receives touches as a child's view only`()
         async throws
     {
         try await withDevice {

@@ -11,7 +11,7 @@ import Testing
 @Suite struct TipConstraintsTests {
     private static let progresses: [Double?] = [nil, 0.3]
 
-    @Test func `no constraint is broken, whatever the tip holds and however little room there is`() async throws {
+    @Test func `for each content and in little room, no constraints conflict`() async throws {
         let messages = Messages()
         for device in [Device.iPhoneSE, .iPadMini] {
             var device = device

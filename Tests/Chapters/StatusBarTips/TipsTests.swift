@@ -21,7 +21,7 @@ import UIKit
 
     @Test(arguments: [Device.iPhoneSE, .iPhone17, .iPadPro11])
     func
-        `a tip lies in the safe area below the bar, however the device is turned`(_ device: Device) async throws
+        `a tip is in the safe area below the status bar in each orientation`(_ device: Device) async throws
     {
         let looks = [("Saved", UIContentSizeCategory.large), (long, .accessibilityExtraExtraExtraLarge)]
         for (text, category) in looks {
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test func `a short tip is a capsule as wide as its text, a long one breaks its lines`() async throws {
+    @Test func `a short tip is a capsule as wide as its text, a long one wraps`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -64,7 +64,7 @@ import UIKit
 
     @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
     func
-        `an icon leads, and is as high as the text whatever its picture`(
+        `an icon is at the leading edge and scales with the text size`(
             _ direction: UITraitEnvironmentLayoutDirection
         ) async throws
     {
@@ -90,7 +90,7 @@ import UIKit
         }
     }
 
-    @Test func `with the keyboard open a long tip ends above it, and the field keeps it`() async throws {
+    @Test func `with the keyboard open, a long tip ends above it, and the field keeps it`() async throws {
         for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
             var device = Device.iPhoneSE
             device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
@@ -111,7 +111,7 @@ import UIKit
         }
     }
 
-    @Test func `in an iPad's window the tip keeps to it while it is resized`() async throws {
+    @Test func `in an iPad's window, the tip stays inside while the window is resized`() async throws {
         try await withDevice(.iPadPro11) {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -128,7 +128,7 @@ import UIKit
         }
     }
 
-    @Test func `tips are dark on a light phone, and light on a dark one`() async throws {
+    @Test func `tips are dark in light mode and light in dark mode`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -147,7 +147,7 @@ import UIKit
         }
     }
 
-    @Test func `a long tip keeps out of what the sides of the safe area take`() async throws {
+    @Test func `a long tip stays inside the safe area at the sides`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -161,7 +161,7 @@ import UIKit
 
     // MARK: Time
 
-    @Test func `tips come one at a time, each for its whole time, and their window goes with the last`() async throws {
+    @Test func `tips are shown one at a time for their duration, and the last one hides the window`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -184,7 +184,7 @@ import UIKit
         }
     }
 
-    @Test func `the same id changes the tip in its place and gives it its whole time`() async throws {
+    @Test func `a tip with the same ID changes the current one and restarts its duration`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -206,7 +206,7 @@ import UIKit
         }
     }
 
-    @Test func `a waiting tip can change and be dismissed before anybody sees it`() async throws {
+    @Test func `a waiting tip can be changed and dismissed before it's shown`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -225,7 +225,7 @@ import UIKit
         }
     }
 
-    @Test func `the same id once more while the tip leaves comes as a new one`() async throws {
+    @Test func `a tip with the ID of one that's disappearing is shown as a new tip`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -242,7 +242,7 @@ import UIKit
 
     // MARK: Fingers
 
-    @Test func `a tap does what the tip is for, once, and lets it go`() async throws {
+    @Test func `a tap runs the tip's action once and dismisses the tip`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -261,7 +261,7 @@ import UIKit
         }
     }
 
-    @Test func `a tip that has changed does what it is for now`() async throws {
+    @Test func `a changed tip runs its current action`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -274,7 +274,7 @@ import UIKit
         }
     }
 
-    @Test func `an action may show another tip`() async throws {
+    @Test func `an action can show another tip`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -286,7 +286,7 @@ import UIKit
         }
     }
 
-    @Test func `a push up dismisses without the action; one down, aside or not far enough does nothing`() async throws {
+    @Test func `a swipe up dismisses a tip without its action, other or short swipes don't`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -310,7 +310,7 @@ import UIKit
         }
     }
 
-    @Test func `a finger that holds a tip beyond its time changes nothing`() async throws {
+    @Test func `a tip held beyond its duration is dismissed without its action`() async throws {
         for end in [CGVector.zero, CGVector(dx: 0, dy: -15), CGVector(dx: 0, dy: -60)] {
             try await withDevice {
                 let app = showApp()
@@ -331,7 +331,7 @@ import UIKit
         }
     }
 
-    @Test func `touches beside the tip are the app's, and a tap on the bar scrolls to the top`() async throws {
+    @Test func `the app receives touches beside the tip, and a status bar tap scrolls to the top`() async throws {
         try await withDevice {
             let app = showApp()
             let list = UIScrollView(frame: app.bounds)
@@ -355,7 +355,8 @@ import UIKit
 
     // MARK: The app's
 
-    @Test func `the key status, the bar and the orientations stay the app's, also while it presents`() async throws {
+    @Test func `the app keeps the key status, the status bar and its orientations, while presenting too`() async throws
+    {
         try await withDevice {
             let app = showApp(WishingController("app", Wishes(style: .lightContent)))
             let tips = Tips(in: scene, clock: .phone)
@@ -382,7 +383,7 @@ import UIKit
         }
     }
 
-    @Test func `a window that the app shows later does not cover the tip, and has the bar`() async throws {
+    @Test func `a window that's shown later doesn't cover the tip, and decides about the status bar`() async throws {
         try await withDevice {
             let app = showApp(WishingController("app", Wishes(style: .lightContent)))
             let tips = Tips(in: scene, clock: .phone)
@@ -398,7 +399,7 @@ import UIKit
         }
     }
 
-    @Test func `two scenes have tips of their own`() async throws {
+    @Test func `two scenes have separate tips`() async throws {
         try await withDevice(.iPadPro11) {
             let app = showApp()
             let first = scene
@@ -425,7 +426,7 @@ import UIKit
         }
     }
 
-    @Test func `what is removed leaves nothing behind, and shows nothing more`() async throws {
+    @Test func `after remove(), the tips are released, and no more are shown`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -445,7 +446,7 @@ import UIKit
 
     // MARK: VoiceOver and less motion
 
-    @Test func `VoiceOver reads a tip's text once, and how far it is when asked`() async throws {
+    @Test func `VoiceOver announces a tip's text once, and its progress is the accessibility value`() async throws {
         try await withDevice {
             let app = showApp()
             let tips = Tips(in: scene, clock: .phone)
@@ -473,7 +474,7 @@ import UIKit
 
     @Test(arguments: [Device.Accessibility.voiceOver, .switchControl])
     func
-        `a tip that does something waits for those who need time, and does it when it is activated`(
+        `with VoiceOver or Switch Control, a tip with an action stays until it's activated`(
             _ setting: Device.Accessibility
         ) async throws
     {
@@ -497,7 +498,7 @@ import UIKit
         }
     }
 
-    @Test func `where the user wants less motion tips fade`() async throws {
+    @Test func `with Reduce Motion, tips fade`() async throws {
         for lessMotion in [false, true] {
             try await withDevice(lessMotion ? .iPhone17.with(.reduceMotion) : .iPhone17) {
                 let app = showApp()
@@ -512,7 +513,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: 0..<1) func `never two at a time, in order and in the safe area, whatever happens`(
+    @Test(arguments: 0..<1) func `after random events, at most one tip is visible, in order and in the safe area`(
         _ seed: UInt64
     ) async throws {
         try await withDevice {

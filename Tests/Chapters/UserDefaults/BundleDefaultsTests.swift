@@ -21,7 +21,7 @@ import Testing
 
     private func strings(_ values: [String: Any]?) -> [String: String]? { values?.compactMapValues { $0 as? String } }
 
-    @Test func `panes that name each other are read once, and all of them`() throws {
+    @Test func `panes that open each other are each read once`() throws {
         let bundle = try bundle([
             "Root.plist": "PreferenceSpecifiers = (\(child("A")), \(field("r", "1")));",
             "A.plist": "PreferenceSpecifiers = (\(field("a", "2")), \(child("Root")), \(child("B")));",
@@ -30,18 +30,18 @@ import Testing
         #expect(strings(bundle.values[nil]) == ["r": "1", "a": "2", "b": "3"])
     }
 
-    @Test func `a child pane that is missing or broken takes nothing else with it`() throws {
+    @Test func `a missing or broken child pane doesn't affect the other panes`() throws {
         let rows = "PreferenceSpecifiers = (\(child("Gone")), \(field("r", "1")));"
         #expect(try strings(bundle(["Root.plist": rows]).values[nil]) == ["r": "1"])
         let broken = try BundleDefaults { Data(($0 == "Root.plist" ? "{\(rows)}" : "((").utf8) }
         #expect(strings(broken.values[nil]) == ["r": "1"])
     }
 
-    @Test func `a bundle without a first pane is an error`() {
+    @Test func `a bundle without Root.plist throws an error`() {
         #expect(throws: CocoaError.self) { try bundle(["A.plist": "PreferenceSpecifiers = ();"]) }
     }
 
-    @Test func `of two rows with one key the first counts, also across panes`() throws {
+    @Test func `of rows with the same key, the first provides the default, even across panes`() throws {
         let bundle = try bundle([
             "Root.plist": "PreferenceSpecifiers = (\(field("k", "first")), \(field("k", "second")), \(child("A")));",
             "A.plist": "PreferenceSpecifiers = (\(field("k", "third")));",
@@ -49,7 +49,7 @@ import Testing
         #expect(strings(bundle.values[nil]) == ["k": "first"])
     }
 
-    @Test func `a child pane stores where the pane that opens it does, unless it says otherwise`() throws {
+    @Test func `a child pane uses the app group of the pane that opens it, unless it has its own`() throws {
         let bundle = try bundle([
             "Root.plist": "PreferenceSpecifiers = (\(field("r", "1")), \(child("A")));",
             "A.plist": """
@@ -80,7 +80,7 @@ import Testing
         #expect(values?["size"] as? Double == 20.5)
     }
 
-    @Test @MainActor func `the app's own bundle is registered, a group's defaults too`() throws {
+    @Test @MainActor func `the app's own bundle is registered, including the defaults of its groups`() throws {
         let app = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         let folder = app.appendingPathComponent("Settings.bundle")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -102,7 +102,7 @@ import Testing
         #expect(UserDefaults.standard.string(forKey: shared) == "2")
     }
 
-    @Test func `the way of Apple's sample AppPrefs, which adds no ending, loses the child panes`() throws {
+    @Test func `Apple's sample AppPrefs, which adds no file extension, misses the child panes`() throws {
         func sample(file: String) -> [String: Any] {
             let names = ["Root.plist", "Sync.plist", "Widget.plist"]
             guard names.contains(file), let data = try? resource("Settings.bundle/\(file)"),
@@ -121,7 +121,7 @@ import Testing
         #expect(ours?["keptDays"] as? Int == 30)
     }
 
-    @Test func `the defaults are those that the tool finds`() throws {
+    @Test func `the defaults equal those that the tool finds`() throws {
         let suites = try readerSchema().effectiveDefaults()
         let bundle = try BundleDefaults { try resource("Settings.bundle/\($0)") }
         #expect(suites.count == 2 && bundle.values.count == 2)
@@ -154,7 +154,7 @@ import Testing
         source.replacing("///", with: "").filter { !$0.isWhitespace }
     }
 
-    @Test func `the listings are what the tool writes, broken lines and the import apart`() throws {
+    @Test func `the listings equal the tool's output, except for line breaks and the import`() throws {
         let page = try String(contentsOfFile: "\(Self.repository)/chapters/10-user-defaults.md", encoding: .utf8)
         let start = try #require(page.range(of: "```swift hidden\n\(Accessors.mark)"))
         var source = Accessors.mark + page[start.upperBound...].components(separatedBy: "\n```\n")[0]
@@ -173,7 +173,7 @@ import Testing
         #expect(tokens(source) == tokens(String(made[..<imports.lowerBound] + made[end.lowerBound..<type.lowerBound])))
     }
 
-    @Test func `the bundle has no findings`() throws {
+    @Test func `the bundle has no diagnostics`() throws {
         #expect(try readerSchema().diagnostics.isEmpty)
     }
 }

@@ -13,7 +13,7 @@ private enum Days: Int, SettingValue {
 /// Tests of the typed keys and of the observation of changes, in cases that the page doesn't show.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct SettingsTests {
-    @Test func `each type comes back as it was set, and its fallback before`() async throws {
+    @Test func `a value of each type is read as it was set, or else as its fallback`() async throws {
         try await withReader {
             let settings = Settings(defaults)
             let (flag, number) = (Setting("t.flag", fallback: true), Setting("t.number", fallback: 7))
@@ -29,7 +29,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `an enumeration is stored as its raw value, of numbers too`() async throws {
+    @Test func `an enumeration is stored as its raw value, including a number`() async throws {
         try await withReader {
             let settings = Settings(defaults)
             let days = Setting("t.days", fallback: Days.month)
@@ -41,7 +41,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `launch arguments count for every type, though they are strings`() async throws {
+    @Test func `launch arguments are converted from strings to each type`() async throws {
         try await withReader {
             launchArguments(["t.flag": "NO", "t.number": "3", "t.size": "2.5", "t.days": "7", "theme": "night"])
             let settings = Settings(defaults)
@@ -53,7 +53,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `what is no number, no flag and no choice counts as nothing`() async throws {
+    @Test func `a value that can't be converted is read as the fallback`() async throws {
         try await withReader {
             launchArguments(["t.flag": "perhaps", "t.number": "3.5", "t.size": "large", "t.days": "8", "theme": "x"])
             let settings = Settings(defaults)
@@ -68,7 +68,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `the same version is written once`() async throws {
+    @Test func `an unchanged version is written only once`() async throws {
         try await withReader {
             let settings = Settings(defaults)
             let count = Count()
@@ -85,7 +85,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `the version is written when there is one, and only then`() async throws {
+    @Test func `the version is only written if both of its numbers exist`() async throws {
         try await withReader {
             let settings = Settings(defaults)
             settings.writeVersion(from: nil)
@@ -97,7 +97,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `two changes before anybody looks are one`() async throws {
+    @Test func `two changes before the next value are delivered as one`() async throws {
         try await withReader {
             let settings = Settings(defaults)
             var values = settings.values(of: Keys.theme).makeAsyncIterator()
@@ -108,7 +108,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `two who listen both hear`() async throws {
+    @Test func `two sequences both receive a change`() async throws {
         try await withReader {
             let settings = Settings(defaults)
             var first = settings.values(of: Keys.theme).makeAsyncIterator()
@@ -120,7 +120,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `who no longer listens leaves nothing behind`() async throws {
+    @Test func `when a sequence ends, its UserDefaults are released`() async throws {
         try await withReader {
             let name = try #require(ListingStore.current?.name)
             weak var watched: UserDefaults?
@@ -135,7 +135,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `the app's screen goes when it is dismissed, although it listens`() async throws {
+    @Test func `the app's controller is released, even while it observes changes`() async throws {
         try await withReader {
             weak var watched: ReaderController?
             let app = showApp(ReaderController(Settings(defaults)))
@@ -150,7 +150,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `a scene's delegate shows what was chosen before it returns`() async throws {
+    @Test func `the scene delegate shows the chosen theme before sceneWillEnterForeground returns`() async throws {
         try await withDevice {
             let standard = UserDefaults.standard
             defer { standard.removeObject(forKey: "theme") }
@@ -168,7 +168,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `both scenes of an iPad follow what is set in one`() async throws {
+    @Test func `both scenes of an iPad show a value that's set in one`() async throws {
         try await withReader {
             try await withDevice(.iPadPro11) {
                 let (first, second) = (ReaderController(Settings(defaults)), ReaderController(Settings(defaults)))
@@ -199,7 +199,7 @@ private enum Days: Int, SettingValue {
         return (text, number)
     }
 
-    @Test func `the largest text makes the page's larger, and it scrolls`() async throws {
+    @Test func `with the largest text size, the page's text is larger and scrolls`() async throws {
         try await withReader {
             try await withDevice(.iPhoneSE) {
                 let reader = ReaderController(Settings(defaults))
@@ -213,7 +213,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `the page fits in landscape, and in a window that is resized`() async throws {
+    @Test func `the page fits in landscape and in a resized window`() async throws {
         try await withReader {
             let reader = ReaderController(Settings(defaults))
             showApp(reader)
@@ -232,7 +232,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `a size that was stored too large is none for the page`() async throws {
+    @Test func `a stored size that's too large is clamped`() async throws {
         try await withReader {
             defaults.set(400.0, forKey: "textSize")
             let reader = ReaderController(Settings(defaults))
@@ -241,7 +241,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `a listing's store is empty at first and gone afterwards`() async throws {
+    @Test func `a listing's UserDefaults are empty at first and removed afterwards`() async throws {
         var names: [String] = []
         for _ in 0..<2 {
             try await withReader {
@@ -258,7 +258,7 @@ private enum Days: Int, SettingValue {
         }
     }
 
-    @Test func `the privacy manifest names the category and its reasons`() throws {
+    @Test func `the privacy manifest contains the category and its reasons`() throws {
         let list = try PropertyListSerialization.propertyList(from: resource("PrivacyInfo.xcprivacy"), format: nil)
         let types = (list as? [String: Any])?["NSPrivacyAccessedAPITypes"] as? [[String: Any]]
         #expect(types?.count == 1)

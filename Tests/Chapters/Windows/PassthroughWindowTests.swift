@@ -6,7 +6,7 @@ import UIKit
 @Suite("Pass-through window")
 @MainActor
 struct PassthroughWindowTests {
-    @Test func `content that stands directly in the window is kept`() async throws {
+    @Test func `a subview of the window receives touches`() async throws {
         try await withDevice {
             let window = PassthroughWindow(windowScene: scene)
             let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -18,7 +18,7 @@ struct PassthroughWindowTests {
         }
     }
 
-    @Test func `a container inside the root view is content, and keeps its touches`() async throws {
+    @Test func `a container inside the root view receives touches`() async throws {
         try await withDevice {
             let window = PassthroughWindow(windowScene: scene)
             let controller = UIViewController()
@@ -31,7 +31,7 @@ struct PassthroughWindowTests {
         }
     }
 
-    @Test func `a hidden window is hit nowhere`() async throws {
+    @Test func `a hidden window receives no touches`() async throws {
         try await withDevice {
             let window = PassthroughWindow(windowScene: scene)
             window.addSubview(UIView(frame: window.bounds))
@@ -39,7 +39,7 @@ struct PassthroughWindowTests {
         }
     }
 
-    @Test func `a window without user interaction lets every touch through, those on its content too`() async throws {
+    @Test func `with user interaction disabled, a window lets all touches through`() async throws {
         try await withDevice {
             let window = PassthroughWindow(windowScene: scene)
             window.addSubview(UIView(frame: window.bounds))

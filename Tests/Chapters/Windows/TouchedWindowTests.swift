@@ -13,7 +13,7 @@ struct TouchedWindowTests {
         return app
     }
 
-    @Test func `each finger has a dot, and the dot goes with it`() async throws {
+    @Test func `each finger has a dot until it's lifted`() async throws {
         try await withDevice {
             let app = touchedApp()
             let views = app.subviews.count
@@ -27,7 +27,7 @@ struct TouchedWindowTests {
         }
     }
 
-    @Test func `a dot lies over what the app presents, and no touch reaches it`() async throws {
+    @Test func `a dot is in front of presented controllers, and receives no touches`() async throws {
         try await withDevice {
             let app = touchedApp()
             let modal = UIViewController()
@@ -40,7 +40,7 @@ struct TouchedWindowTests {
         }
     }
 
-    @Test func `no dot is left when the app goes to the background under a finger`() async throws {
+    @Test func `when the app enters the background during a touch, its dot is removed`() async throws {
         try await withDevice {
             let app = touchedApp()
             let views = app.subviews.count
@@ -51,7 +51,7 @@ struct TouchedWindowTests {
         }
     }
 
-    @Test func `a dot stays under the finger while the phone rotates`() async throws {
+    @Test func `a dot follows the finger while the phone rotates`() async throws {
         try await withDevice {
             let app = touchedApp()
             let finger = press(at: CGPoint(x: 200, y: 300))
@@ -61,7 +61,7 @@ struct TouchedWindowTests {
         }
     }
 
-    @Test func `a shaken phone makes no dot and reaches the window`() async throws {
+    @Test func `shaking the phone adds no dot`() async throws {
         try await withDevice {
             let app = touchedApp()
             let views = app.subviews.count
@@ -70,7 +70,7 @@ struct TouchedWindowTests {
         }
     }
 
-    @Test func `the scene's delegate makes a window in each scene of an iPad`() async throws {
+    @Test func `the scene delegate creates a window in each scene of an iPad`() async throws {
         try await withDevice(.iPadPro11) {
             final class App: UIResponder, UIApplicationDelegate {}
             var delegates: [ShopSceneDelegate] = []

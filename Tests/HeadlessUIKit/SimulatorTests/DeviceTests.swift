@@ -27,7 +27,7 @@ import Testing
             (.iPadPro13, 1032, 1376, 32, [32, 25], [0, 32, 25]),
         ] as [(Device, CGFloat, CGFloat, CGFloat, [CGFloat], [CGFloat])]
     )
-    func `the models have their sizes, bars and safe areas`(
+    func `each model has its screen size, status bar height and safe area insets`(
         device: Device, width: CGFloat, height: CGFloat, bar: CGFloat, portrait: [CGFloat], landscape: [CGFloat]
     ) async throws {
         try await withDevice(device) {
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `pixels are the scale times the points`() async throws {
+    @Test func `nativeBounds is the size of the screen in pixels, in portrait`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
             #expect(mainScreen.nativeBounds == CGRect(x: 0, y: 0, width: 1125, height: 2436))
             turnDevice(to: .landscapeLeft)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `the device says what it is`() async throws {
+    @Test func `UIDevice reports the idiom, the system version, the model and the name`() async throws {
         try await withDevice(.iPad.running(.iOS7)) {
             #expect(UIDevice.current.userInterfaceIdiom == .pad)
             #expect(UIDevice.current.systemVersion == "7.1")
@@ -62,14 +62,14 @@ import Testing
         }
     }
 
-    @Test func `from iOS 16 on the device's name is its model`() async throws {
+    @Test func `from iOS 16 on, UIDevice's name is the generic model name`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) { #expect(UIDevice.current.name == "iPhone 8") }
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             #expect(UIDevice.current.name == "iPhone")
         }
     }
 
-    @Test func `a call makes the old bar twice as high`() async throws {
+    @Test func `on a device without a notch, a call doubles the height of the status bar`() async throws {
         try await withDevice(.iPhone8.running(.iOS12).duringCall()) {
             #expect(statusBarFrame.height == 40)
         }

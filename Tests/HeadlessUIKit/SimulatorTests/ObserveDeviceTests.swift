@@ -6,7 +6,7 @@ import Testing
         var objects: [ObjectIdentifier] = []
     }
 
-    @Test func `an observer of the device hears its windows and no other device's`() async throws {
+    @Test func `observeDevice receives only notifications of its own device`() async throws {
         try await withDevice {
             let log = Log()
             let token = observeDevice(UIWindow.didBecomeVisibleNotification) {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `the device of a notification is its object's, not the one of the code that made it happen`()
+    @Test func `the device of a notification is the object's device, not the current device`()
         async throws
     {
         try await withDevice {
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `an observer may wait for one object`() async throws {
+    @Test func `observeDevice can be limited to one object`() async throws {
         try await withDevice {
             let (one, other, log) = (newWindow(), newWindow(), Log())
             let token = observeDevice(UIWindow.didBecomeKeyNotification, object: one) { _ in
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `what observers do is done on the device that posts`() async throws {
+    @Test func `an observer's closure runs on the device of the notification's object`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
             let window = newWindow()
             let token = observeDevice(UIWindow.didBecomeVisibleNotification) { _ in

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests that before iOS 8 the screen and the windows stay in portrait.
 @MainActor @Suite struct OldTurningTests {
-    @Test func `the screen and the windows stay portrait`() async throws {
+    @Test func `after a rotation, the screen and the windows keep their portrait bounds`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             let window = oldWindow()
             window.rootViewController = UIViewController()
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `the root view is turned inside its window`() async throws {
+    @Test func `the root view is rotated inside its window`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             let window = oldWindow()
             let controller = UIViewController()
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `a root view shown later is turned too`() async throws {
+    @Test func `a root view that's shown after the rotation is rotated too`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             turnDevice(to: .landscapeLeft)
             let window = oldWindow()
@@ -47,7 +47,9 @@ import Testing
         (.landscapeRight, CGRect(x: 748, y: 0, width: 20, height: 1024)),
         (.landscapeLeft, CGRect(x: 0, y: 0, width: 20, height: 1024)),
     ])
-    func `the status bar is at the edge that is up`(orientation: UIInterfaceOrientation, frame: CGRect) async throws {
+    func `the status bar is at the upper edge of the rotated interface`(
+        orientation: UIInterfaceOrientation, frame: CGRect
+    ) async throws {
         try await withDevice(.iPad.running(.iOS7)) {
             turnDevice(to: orientation)
             #expect(statusBarFrame == frame)

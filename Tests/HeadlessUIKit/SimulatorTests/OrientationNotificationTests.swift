@@ -17,7 +17,7 @@ import Testing
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `the old bar's notifications have the new orientation before, and the old one after`() async throws {
+    @Test func `willChangeStatusBarOrientation contains the new orientation, didChange the old one`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (app, log) = (UIApplication.shared, Log())
             let tokens = [
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `the device posts while somebody wants to know`() async throws {
+    @Test func `UIDevice posts orientation changes only between begin and endGenerating`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (device, log) = (UIDevice.current, Log())
             let token = observe(UIDevice.orientationDidChangeNotification, of: device) { _ in

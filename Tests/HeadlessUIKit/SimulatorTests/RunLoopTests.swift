@@ -38,7 +38,7 @@ import Testing
         return rows
     }
 
-    @Test func `layout that was asked for waits for the next event, and comes before it`() async throws {
+    @Test func `a pending layout pass runs before the next touch`() async throws {
         try await withDevice {
             let window = visibleWindow(UIViewController())
             let rows = rows(in: window)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `layout is done when time passes, be it none`() async throws {
+    @Test func `advancing the clock by zero runs a pending layout pass`() async throws {
         try await withDevice {
             let window = visibleWindow(UIViewController())
             let rows = rows(in: window)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `what a tap's action asks for is laid out when the tap is over`() async throws {
+    @Test func `layout that's invalidated in a tap's action runs after the tap`() async throws {
         try await withDevice {
             let window = visibleWindow(UIViewController())
             let rows = rows(in: window)
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `what a completion or a task asks for is laid out when time has passed`() async throws {
+    @Test func `layout that's invalidated in a completion or a task runs when the clock advances`() async throws {
         try await withDevice {
             let window = visibleWindow(UIViewController())
             let rows = rows(in: window)
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `a navigation bar moves up with the status bar that goes`() async throws {
+    @Test func `the navigation bar moves up when the status bar is hidden`() async throws {
         try await withDevice(.iPhone8) {
             let screen = Screen()
             let navigation = UINavigationController(rootViewController: screen)
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func `a controller that changes its answer after it asked is asked once more`() async throws {
+    @Test func `a controller is queried again if its value changes after setNeedsUpdate`() async throws {
         try await withDevice {
             let screen = Screen()
             let window = visibleWindow(screen)
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `a window that does not show is not laid out`() async throws {
+    @Test func `a hidden window isn't laid out`() async throws {
         try await withDevice {
             let window = visibleWindow(UIViewController())
             let rows = rows(in: window)
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `a view that asks for layout each time does not hang the phone`() async throws {
+    @Test func `a view that calls setNeedsLayout in layoutSubviews doesn't loop forever`() async throws {
         final class Restless: UIView {
             var layouts = 0
             override func layoutSubviews() {

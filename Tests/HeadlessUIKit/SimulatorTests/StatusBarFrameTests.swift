@@ -5,14 +5,14 @@ import Testing
     @Test(arguments: [
         Device.iPhone5.running(.iOS8), .iPhone8.running(.iOS12), .iPhone15Pro.running(.iOS17).withoutScenes(),
     ])
-    func `on a phone in landscape the bar is hidden, from iOS 8 on`(device: Device) async throws {
+    func `from iOS 8 on, an iPhone in landscape hides the status bar`(device: Device) async throws {
         try await withDevice(device) {
             turnDevice(to: .landscapeRight)
             #expect(statusBarFrame == .zero)
         }
     }
 
-    @Test func `on an iPad the status bar stays at the top of the turned screen`() async throws {
+    @Test func `on an iPad in landscape, the status bar is at the top of the rotated screen`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
             for orientation: UIInterfaceOrientation in [.landscapeLeft, .landscapeRight] {
                 turnDevice(to: orientation)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `on an iPhone in landscape before iOS 8 the status bar shows`() async throws {
+    @Test func `before iOS 8, an iPhone in landscape shows the status bar`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             turnDevice(to: .landscapeRight)
             #expect(statusBarFrame == CGRect(x: 300, y: 0, width: 20, height: 568))

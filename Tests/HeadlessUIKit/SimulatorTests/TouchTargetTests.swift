@@ -11,7 +11,7 @@ import Testing
         return window
     }
 
-    @Test func `the frontmost window under the finger has the touch`() async throws {
+    @Test func `the frontmost window that contains the point receives the touch`() async throws {
         try await withDevice {
             let main = window()
             let ball = window(CGRect(x: 0, y: 100, width: 60, height: 60), level: .normal + 0.2)
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `a window that gives nothing passes the touch on`() async throws {
+    @Test func `a window whose hitTest returns nil lets the touch through`() async throws {
         final class Glass: UIWindow {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
         }
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `every refusal has its reason, frontmost first`() async throws {
+    @Test func `the refusals list a reason for each window, from front to back`() async throws {
         try await withDevice {
             let (idle, clear, hidden) = (window(), window(), window())
             idle.isUserInteractionEnabled = false
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `points are the turned screen's`() async throws {
+    @Test func `touch points are in the coordinates of the rotated screen`() async throws {
         try await withDevice {
             let main = window()
             turnDevice(to: .landscapeRight)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `every point reaches the last window drawn there`() async throws {
+    @Test func `each point reaches the frontmost window that contains it`() async throws {
         try await withDevice {
             let windows = [
                 window(),

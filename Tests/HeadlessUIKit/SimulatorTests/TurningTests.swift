@@ -9,7 +9,7 @@ import Testing
         return window
     }
 
-    @Test func `the bounds of the screen turn and the fixed space does not`() async throws {
+    @Test func `a rotation changes the screen's bounds, but not its fixed coordinate space`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             turnDevice(to: .landscapeRight)
             #expect(mainScreen.bounds == CGRect(x: 0, y: 0, width: 667, height: 375))
@@ -25,7 +25,7 @@ import Testing
         (.landscapeRight, CGPoint(x: 375, y: 0)),
         (.landscapeLeft, CGPoint(x: 0, y: 667)),
     ])
-    func `the interface's origin is at the corner that is up left`(
+    func `the origin of the interface is at its upper-left corner on the device`(
         orientation: UIInterfaceOrientation, corner: CGPoint
     ) async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `a window with a root takes the new bounds and lays out`() async throws {
+    @Test func `a window with a root view controller is resized and laid out on rotation`() async throws {
         final class Log: UIViewController {
             var sizes: [CGSize] = []
             override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `a window without a root does not turn`() async throws {
+    @Test func `a window without a root view controller doesn't rotate`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = visibleWindow(rooted: false)
             turnDevice(to: .landscapeRight)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `a small window keeps its frame`() async throws {
+    @Test func `a window smaller than the screen keeps its frame on rotation`() async throws {
         try await withDevice {
             let ball = visibleWindow(rooted: true)
             ball.frame = CGRect(x: 0, y: 600, width: 60, height: 60)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `turning back restores everything`() async throws {
+    @Test func `rotating back to portrait restores all frames`() async throws {
         for device in [Device.iPhone8.running(.iOS12), .iPad.running(.iOS7)] {
             try await withDevice(device) {
                 let window = visibleWindow(rooted: true)
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `the device turns the other way than the interface`() async throws {
+    @Test func `the device orientation is the opposite of the landscape interface orientation`() async throws {
         try await withDevice {
             turnDevice(to: .landscapeRight)
             #expect(statusBarOrientation == .landscapeRight)

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct WithDeviceTests {
-    @Test func `the default is a current iPhone with iOS 27 and an app with scenes`() async throws {
+    @Test func `the default device is an iPhone 17 with iOS 27 and an app with scenes`() async throws {
         try await withDevice {
             #expect(scene.screen.bounds.size == CGSize(width: 402, height: 874))
             #expect(UIDevice.current.systemVersion == "27.0")
@@ -12,14 +12,14 @@ import Testing
         #expect(Device.current.system == .iOS27 && Device.current.lifeCycle == .scenes)
     }
 
-    @Test func `inside, the current device is the one given, and it is taken again by itself`() async throws {
+    @Test func `withDevice sets the current device, and nested calls inherit it`() async throws {
         try await withDevice(.iPad) {
             #expect(Device.current == .iPad)
             try await withDevice { #expect(UIDevice.current.userInterfaceIdiom == .pad) }
         }
     }
 
-    @Test func `an app without scenes does not launch from iOS 27 on`() async throws {
+    @Test func `from iOS 27 on, an app without scenes doesn't launch`() async throws {
         for device in [Device.iPhone17.running(.iOS26).withoutScenes(), .iPhone8.running(.iOS12)] {
             try await withDevice(device) { launch(App()) }
         }
@@ -32,7 +32,7 @@ import Testing
 
     private final class App: NSObject, UIApplicationDelegate {}
 
-    @Test func `the result comes back and errors go through`() async throws {
+    @Test func `withDevice returns the closure's result and rethrows its error`() async throws {
         #expect(try await withDevice(.iPhone8.running(.iOS12)) { mainScreen.scale } == 2)
         struct Oops: Error {}
         await #expect(throws: Oops.self) {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `every call makes a fresh device`() async throws {
+    @Test func `each call of withDevice creates a new device`() async throws {
         var kept: UIWindow?
         try await withDevice {
             kept = newWindow()
@@ -52,7 +52,7 @@ import Testing
         #expect(kept?.isKeyWindow == true, "a window that is kept keeps its application")
     }
 
-    @Test func `the innermost device counts`() async throws {
+    @Test func `in nested calls, the innermost device is current`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
             let outer = oldWindow()
             try await withDevice(.iPhone5.running(.iOS12)) {
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `devices of tasks side by side do not mix`() async throws {
+    @Test func `devices of concurrent tasks are independent`() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for device in [
                 Device.iPhone5.running(.iOS12), .iPhone8.running(.iOS12), .iPhoneX.running(.iOS12),
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `outside of any device the process stops and says what to do`() async throws {
+    @Test func `outside of withDevice, UIApplication.shared stops the process with a message`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = await UIApplication.shared
         }

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(30)), arguments: files.map(BadFile.init))
-    func `a file that is no pane is reported`(_ file: BadFile) {
+    func `a file that isn't a pane is reported as an error`(_ file: BadFile) {
         let diagnostics = Fixture.schema(bytes: file.bytes).diagnostics
         #expect(diagnostics.count == 1)
         #expect(diagnostics.first?.severity == .error)
@@ -45,7 +45,7 @@ import Testing
         #expect(diagnostics.first?.message.hasPrefix(file.message) == true, "\(diagnostics)")
     }
 
-    @Test func `the reason of a parser comes with its line`() throws {
+    @Test func `a parse error is reported with its line`() throws {
         let xml = "<plist>\n<dict>\n<key>a</key>\n<wrong/>\n</dict></plist>"
         #expect(Fixture.schema(bytes: Data(xml.utf8)).diagnostics.first?.line == 4)
     }
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(30)))
-    func `a few bytes that stand for billions of values are refused`() {
+    func `a small binary file that expands to billions of values is refused`() {
         // The data is 40 arrays, each of which contains the next one twice.
         let levels: UInt8 = 40
         let bytes = Self.binary((1..<levels).map { [0xA2, $0, $0] } + [[0x09]])
@@ -80,13 +80,13 @@ import Testing
             ("a dictionary with an array as a key", [[0xD1, 1, 1], [0xA0]]),
             ("a set in an array", [[0xA1, 1], [0xC1, 2], [0x51, 0x61]]),
         ] as [(String, [[UInt8]])])
-    func `an object that no settings have is refused`(_ name: String, _ objects: [[UInt8]]) {
+    func `an object type that settings don't use is refused`(_ name: String, _ objects: [[UInt8]]) {
         let message = Fixture.schema(bytes: Self.binary(objects)).diagnostics.first?.message
         #expect(message == "it holds an object that property lists of settings cannot hold")
     }
 
     @Test(.timeLimit(.minutes(30)))
-    func `a long text that stands in many places is refused`() {
+    func `a long text referenced from many places is refused`() {
         // The data is an array of 250 arrays, each of which contains a text of a million letters 250 times.
         let text: [UInt8] = [0x5F, 0x12, 0, 0x0F, 0x42, 0x40] + Array(repeating: 0x61, count: 1_000_000)
         let bytes = Self.binary(
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(30)))
-    func `entities that stand for billions of letters are not resolved`() {
+    func `nested XML entities aren't expanded`() {
         let entities = (1...12).map { level in
             "<!ENTITY a\(level) \"\(String(repeating: "&a\(level - 1);", count: 10))\">"
         }
@@ -111,7 +111,7 @@ import Testing
         #expect(diagnostics.first?.message.hasPrefix("it is not a property list: ") == true)
     }
 
-    @Test func `values of wrong kinds everywhere give diagnostics`() {
+    @Test func `values of wrong kinds are reported for each type of row`() {
         let wrong: [PropertyList] = [
             "x", 1, 1.5, true, .data(Data([1])), .date(Date(timeIntervalSince1970: 0)), [], [:],
         ]
@@ -130,13 +130,13 @@ import Testing
         #expect(found == ["error PreferenceSpecifiers: it is a dictionary and must be an array of dictionaries"])
     }
 
-    @Test func `a pane without specifiers is an error`() {
+    @Test func `a pane without PreferenceSpecifiers is an error`() {
         let found = Fixture.diagnostics(Fixture.schema(["Root": ["PreferenceSpecifier": []]]))
         let message = "the array 'PreferenceSpecifiers' is missing; 'PreferenceSpecifier' looks like it"
         #expect(found.contains("error PreferenceSpecifiers: \(message)"))
     }
 
-    @Test func `panes in a circle are reported once`() {
+    @Test func `a cycle of panes is reported once`() {
         let panes: [String: PropertyList] = [
             "A": ["PreferenceSpecifiers": [Fixture.child("B")]], "B": ["PreferenceSpecifiers": [Fixture.child("A")]],
         ]
@@ -144,19 +144,19 @@ import Testing
         #expect(found == ["error PreferenceSpecifiers[0].File: 'A.plist' leads back to 'B.plist'; panes are a tree"])
     }
 
-    @Test func `two ways to one pane are no circle`() {
+    @Test func `two paths to one pane aren't a cycle`() {
         let pane: PropertyList = ["PreferenceSpecifiers": [Fixture.child("C")]]
         let panes = ["A": pane, "B": pane, "C": ReadingTests.pane]
         #expect(Fixture.diagnostics(Fixture.schema(rows: [Fixture.child("A"), Fixture.child("B")], panes)) == [])
     }
 
-    @Test func `a pane that cannot be read is reported at its file, not at its row`() {
+    @Test func `an unreadable pane is reported at its file, not at the row that opens it`() {
         let schema = Fixture.schema(
             ["Root": ["PreferenceSpecifiers": [Fixture.child("More")]]], texts: ["More.plist": "no list at all"])
         #expect(schema.diagnostics.map(\.file) == ["Settings.bundle/More.plist"])
     }
 
-    @Test func `a strings table in another encoding is reported`() {
+    @Test func `a strings table in an encoding other than UTF-8 or UTF-16 is reported`() {
         let files = BundleFiles(
             path: "Settings.bundle",
             contents: [
@@ -168,7 +168,7 @@ import Testing
         #expect(diagnostics == ["Settings.bundle/de.lproj/Root.strings: warning: \(message) [broken-strings]"])
     }
 
-    @Test func `too many warnings are a warning`() {
+    @Test func `when the number of warnings reaches its limit, a further warning says so`() {
         let values = PropertyList.array(Array(repeating: 1, count: 1500))
         let titles = PropertyList.array(Array(repeating: "One", count: 1500))
         let diagnostics = Fixture.schema(rows: [Fixture.multiValue(["Values": values, "Titles": titles])]).diagnostics
@@ -176,13 +176,13 @@ import Testing
         #expect(diagnostics.allSatisfy { $0.severity == .warning })
     }
 
-    @Test func `diagnostics of one file come to an end`() {
+    @Test func `the number of diagnostics of one file is limited`() {
         let rows = Array(repeating: PropertyList.string("no row"), count: 5000)
         let diagnostics = Fixture.schema(rows: rows).diagnostics
         #expect(diagnostics.count == SettingsSchema.largestDiagnosticCount + 1)
     }
 
-    @Test func `a chain of many panes is walked`() {
+    @Test func `a chain of 2000 panes is read`() {
         var panes: [String: PropertyList] = [:]
         for index in 0..<2000 { panes["P\(index)"] = ["PreferenceSpecifiers": [Fixture.child("P\(index + 1)")]] }
         panes["P2000"] = ["PreferenceSpecifiers": [Fixture.toggle([:])]]

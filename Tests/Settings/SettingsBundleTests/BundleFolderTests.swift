@@ -19,7 +19,7 @@ import Testing
         try body()
     }
 
-    @Test func `panes, tables and the names of images are read from a folder`() throws {
+    @Test func `panes, strings tables and the names of images are read from a folder`() throws {
         try withFolder {
             try write("a = b;", "Settings.bundle/en.lproj/Root.strings")
             try write("image", "Settings.bundle/low@2x.png")
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `nothing outside of the bundle is read`() throws {
+    @Test func `files outside of the bundle aren't read`() throws {
         try withFolder {
             try write(ReadingTests.pane.xml, "Outside.plist")
             try write(ReadingTests.pane.xml, "other/Far.plist")
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `a link to a file of the bundle is followed`() throws {
+    @Test func `a link to a file inside the bundle is followed`() throws {
         try withFolder {
             try write("a = b;", "Settings.bundle/en.lproj/Root.strings")
             try write("", "Settings.bundle/en-GB.lproj/Other.strings")
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `a folder of a language may be a link to that of another one, and to nothing else`() throws {
+    @Test func `a link to another language's folder is followed, other folder links are reported`() throws {
         try withFolder {
             try write("a = b;", "Settings.bundle/zh-Hans.lproj/Root.strings")
             try write("a = b;", "outside/Root.strings")
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(.enabled(if: getuid() != 0, "root reads every folder"))
-    func `a folder that cannot be read is told`() throws {
+    func `an unreadable folder is reported`() throws {
         try withFolder {
             let folder = bundle.appending(path: "de.lproj").path()
             try write("a = b;", "Settings.bundle/de.lproj/Root.strings")
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `a bundle that is a file, or is not there, is reported`() throws {
+    @Test func `a bundle that is a file or doesn't exist is reported`() throws {
         try withFolder {
             let file = SettingsSchema(path: bundle.appending(path: "Root.plist").path())
             #expect(
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `a folder without a first pane is reported`() throws {
+    @Test func `a folder without Root.plist is reported`() throws {
         try withFolder {
             try write("", "Empty.bundle/readme.txt")
             let schema = SettingsSchema(path: folder.appending(path: "Empty.bundle").path())
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `a file of fifty megabytes is reported and not read`() throws {
+    @Test func `a file of 50 megabytes is reported and not read`() throws {
         try withFolder {
             let file = try FileHandle(forWritingTo: bundle.appending(path: "Root.plist"))
             try file.truncate(atOffset: 50 << 20)
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `a changed pane is written to its file, an unchanged one is not`() throws {
+    @Test func `a changed pane is written to its file, an unchanged one isn't`() throws {
         try withFolder {
             let root = bundle.appending(path: "Root.plist")
             var pane = try #require(SettingsSchema(path: bundle.path()).root())

@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct CaseTests {
     @Test(arguments: try SettingsCase.all())
-    func `a bundle has exactly these diagnostics`(_ bundle: SettingsCase) throws {
+    func `each bundle has the expected diagnostics`(_ bundle: SettingsCase) throws {
         let accessors = Accessors(bundle.schema).diagnostics
         try bundle.expect((bundle.schema.diagnostics + accessors).map { "\($0)\n" }.joined(), in: "findings.txt")
     }
 
     @Test(arguments: try SettingsCase.all())
-    func `a bundle is shown as exactly this tree`(_ bundle: SettingsCase) throws {
+    func `each bundle has the expected tree`(_ bundle: SettingsCase) throws {
         let schema = bundle.schema
         try bundle.expect(schema.tree(), in: "tree.txt")
         for language in schema.languages where language != "en" {
@@ -21,13 +21,13 @@ import Testing
     }
 
     @Test(arguments: try SettingsCase.all())
-    func `a bundle's accessors are exactly this source`(_ bundle: SettingsCase) throws {
+    func `each bundle has the expected accessors`(_ bundle: SettingsCase) throws {
         let source = try Accessors(bundle.schema).source()
         try bundle.expect(source, in: "generated.txt")
         #expect(source.hasPrefix(Accessors.mark))
     }
 
-    @Test func `every finding that there is has a bundle that shows it`() throws {
+    @Test func `each rule is covered by a case or by another test`() throws {
         let found = try SettingsCase.all().flatMap { $0.schema.diagnostics + Accessors($0.schema).diagnostics }
         let elsewhere: Set<SchemaRule> = [
             // `BadInputTests`, `DefaultsTests`, `GeneratedCodeTests` and `ConfigurationTests` cover these rules.
@@ -37,7 +37,7 @@ import Testing
         #expect(missing.map(\.rawValue).sorted() == [])
     }
 
-    @Test func `the article's bundle has its rows in its order`() throws {
+    @Test func `the article's bundle has its rows in the article's order`() throws {
         let schema = try #require(SettingsCase.all().first { $0.name == "article" }).schema
         let titles = try ["Root", "More"].map { name in
             try #require(schema.pane(name)).specifiers.map { "\($0.type!.rawValue) \($0.title ?? "")" }

@@ -4,7 +4,7 @@ import Testing
 @testable import SettingsBundle
 
 @Suite struct CheckingTests {
-    @Test func `a bundle that obeys the schema has no diagnostics`() {
+    @Test func `a bundle that conforms to the schema has no diagnostics`() {
         let rows: [PropertyList] = [
             ["Type": "PSGroupSpecifier", "Title": "General", "FooterText": "Below"], Fixture.toggle([:]),
             Fixture.textField(["DefaultValue": "", "IsSecure": false, "KeyboardType": "URL"]), Fixture.slider([:]),
@@ -240,7 +240,7 @@ import Testing
     }
 
     @Test(arguments: rows.map(Deviation.init))
-    func `what departs from the schema is reported`(_ deviation: Deviation) {
+    func `a row that deviates from the schema is reported`(_ deviation: Deviation) {
         let panes: [String: PropertyList] = [
             "More": ["PreferenceSpecifiers": []], "sub/Deep": ["PreferenceSpecifiers": []],
         ]
@@ -250,19 +250,19 @@ import Testing
         #expect(found.sorted() == deviation.diagnostics.sorted())
     }
 
-    @Test func `a row that only shows what the app sets needs no default`() {
+    @Test func `a title value row without a default is a warning`() {
         let found = Fixture.diagnostics(["Type": "PSTitleValueSpecifier", "Key": "version"])
         #expect(found.count == 1 && found[0].hasPrefix("warning PreferenceSpecifiers[0].DefaultValue"))
     }
 
-    @Test func `an unknown type is a warning, a missing one an error`() {
+    @Test func `an unknown type is a warning, a missing type an error`() {
         let unknown = Fixture.diagnostics(["Type": "ACMEGaugeSpecifier"])
         #expect(unknown.count == 1 && unknown[0].hasPrefix("warning PreferenceSpecifiers[0].Type: unknown type"))
         let missing = Fixture.diagnostics(["Title": "x"])
         #expect(missing.count == 1 && missing[0].hasPrefix("error PreferenceSpecifiers[0].Type: 'Type' is missing"))
     }
 
-    @Test func `a row that is no dictionary is an error and leaves the others`() {
+    @Test func `a row that isn't a dictionary is an error and doesn't affect the other rows`() {
         let schema = Fixture.schema(rows: ["text", Fixture.toggle([:])])
         #expect(
             Fixture.diagnostics(schema) == [
@@ -272,7 +272,7 @@ import Testing
     }
 
     @Test(arguments: ["[]", "", "<plist", "\u{0}"])
-    func `a property list that no row opens may hold what it likes`(text: String) {
+    func `a broken property list is reported only if a row opens it`(text: String) {
         let root: PropertyList = ["PreferenceSpecifiers": [Fixture.toggle([:])]]
         let schema = Fixture.schema(["Root": root], texts: ["licenses.plist": text])
         #expect(schema.diagnostics.isEmpty && schema.readingDiagnostics(languages: ["en"]).isEmpty)
@@ -288,25 +288,25 @@ import Testing
         #expect(Fixture.schema(bytes: Data(xml.utf8)).diagnostics.map(\.line) == [5])
     }
 
-    @Test func `unknown keys of a pane are warnings, and a title is none`() {
+    @Test func `an unknown key of a pane is a warning, 'Title' isn't`() {
         let found = Fixture.diagnostics(
             Fixture.schema(["Root": ["PreferenceSpecifiers": [], "Title": "x", "StringTable": "Root"]]))
         #expect(found == ["warning StringTable: unknown key 'StringTable'; did you mean 'StringsTable'?"])
     }
 
-    @Test func `a strings table that no language has is a warning once there are languages`() {
+    @Test func `a missing strings table is reported only if the bundle has other tables`() {
         let pane: PropertyList = ["PreferenceSpecifiers": [], "StringsTable": "Root"]
         #expect(Fixture.diagnostics(Fixture.schema(["Root": pane])) == [])
         #expect(Fixture.diagnostics(Fixture.schema(["Root": pane], texts: ["en.lproj/Root.strings": ""])) == [])
         #expect(Fixture.diagnostics(Fixture.schema(["Root": pane], texts: ["en.lproj/Other.strings": ""])).count == 2)
     }
 
-    @Test func `other property lists of a bundle are none of the schema's`() {
+    @Test func `property lists that aren't panes have no diagnostics`() {
         let info: PropertyList = ["CFBundleIdentifier": "com.example.settings"]
         #expect(Fixture.diagnostics(Fixture.schema(["Root": ["PreferenceSpecifiers": []], "Info": info])) == [])
     }
 
-    @Test func `a bundle for InAppSettingsKit alone is a warning`() {
+    @Test func `a bundle with only Root.inApp.plist is a warning`() {
         let found = Fixture.diagnostics(Fixture.schema(["Root.inApp": ["PreferenceSpecifiers": []]]))
         #expect(found.count == 1 && found[0].hasPrefix("warning : there is no 'Root.plist': InAppSettingsKit"))
     }

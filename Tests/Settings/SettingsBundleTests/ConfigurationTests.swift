@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of `.workbook-settings.yml`, the configuration file next to a bundle.
 @Suite struct ConfigurationTests {
-    @Test func `all that can be said is read`() {
+    @Test func `all keys of the configuration file are read`() {
         let configuration = SettingsConfiguration(
             yaml: "allow: [in-app, missing-title]\nlanguages:\n- de\n- pt-BR\ntype: Mine\naccess: public\n", path: "")
         #expect(configuration.diagnostics == [])
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: ["", "# nothing\n"])
-    func `a file that says nothing asks for nothing`(text: String) {
+    func `an empty configuration file has the default values`(text: String) {
         let configuration = SettingsConfiguration(yaml: text, path: "")
         #expect(
             configuration.diagnostics == [] && configuration.allow.isEmpty && configuration.typeName == "AppSettings")
@@ -33,13 +33,13 @@ import Testing
         ("type: [A]", "1: 'type' is one word"), ("- a", "1: expected 'key: value' lines"),
         ("colour: red", "1: unknown key 'colour'; there are allow, languages, type and access"),
     ])
-    func `what cannot be meant is told with its line`(text: String, message: String) {
+    func `an invalid entry of the configuration is reported with its line`(text: String, message: String) {
         let found = SettingsConfiguration(yaml: text, path: ".workbook-settings.yml").diagnostics
         #expect(found.map { "\($0.line ?? 0): \($0.message)" } == [message])
         #expect(found.allSatisfy { $0.severity == .error && $0.rule == .configuration })
     }
 
-    @Test func `what is not YAML is told`() {
+    @Test func `a configuration that isn't valid YAML is reported`() {
         let found = SettingsConfiguration(yaml: "allow: [\"", path: "").diagnostics
         #expect(found.count == 1 && found[0].message.hasPrefix("this is not YAML"))
     }
@@ -49,7 +49,7 @@ import Testing
         ("/Settings.bundle", "/.workbook-settings.yml"), (".", "../.workbook-settings.yml"),
         ("..", "../../.workbook-settings.yml"), ("a/.", "a/./../.workbook-settings.yml"),
     ])
-    func `the file stands beside the bundle`(bundle: String, path: String) {
+    func `the configuration file is in the bundle's parent folder`(bundle: String, path: String) {
         #expect(SettingsConfiguration.path(beside: bundle) == path)
     }
 }

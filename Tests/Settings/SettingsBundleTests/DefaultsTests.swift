@@ -35,11 +35,11 @@ import Testing
     }
 
     @Test(arguments: coercions.map(Coercion.init))
-    func `defaults are of the kind that Settings writes`(_ coercion: Coercion) {
+    func `a default is converted to the kind that Settings stores`(_ coercion: Coercion) {
         #expect(Specifier(coercion.row).effectiveDefault == coercion.value)
     }
 
-    @Test func `child panes are included, and cycles end`() {
+    @Test func `defaults include child panes, and cycles end`() {
         let more: PropertyList = [
             "PreferenceSpecifiers": [Fixture.slider([:]), Fixture.child("Root"), Fixture.child("More")]
         ]
@@ -48,7 +48,7 @@ import Testing
             schema.effectiveDefaults() == [SuiteDefaults(suite: nil, values: ["sound": true, "volume": 0.5])])
     }
 
-    @Test func `an app group's pane goes to its suite, and so do the panes that it opens`() {
+    @Test func `an app group's defaults include those of its child panes`() {
         let root: PropertyList = [
             "ApplicationGroupContainerIdentifier": "group.example",
             "PreferenceSpecifiers": [Fixture.toggle([:]), Fixture.child("A"), Fixture.child("B")],
@@ -67,7 +67,7 @@ import Testing
             ])
     }
 
-    @Test func `a device takes its own files and rows; no device takes all`() {
+    @Test func `a device has the defaults of its own files and rows, no device has all`() {
         let rows: [PropertyList] = [
             Fixture.toggle(["Key": "both"]),
             Fixture.toggle(["Key": "phone", "SupportedUserInterfaceIdioms": ["Phone"]]),
@@ -79,12 +79,12 @@ import Testing
         #expect(schema.effectiveDefaults().map(\.values.keys) == [["both", "phone", "pad"]])
     }
 
-    @Test func `of two rows with one key the first counts`() {
+    @Test func `the first of two rows with the same key provides the default`() {
         let schema = Fixture.schema(rows: [Fixture.toggle([:]), Fixture.toggle(["DefaultValue": false])])
         #expect(schema.effectiveDefaults().map(\.values) == [["sound": true]])
     }
 
-    @Test func `UserDefaults takes the defaults`() throws {
+    @Test func `UserDefaults registers the defaults`() throws {
         let schema = Fixture.schema(rows: [Fixture.toggle([:]), Fixture.slider([:]), Fixture.multiValue([:])])
         let defaults = try #require(UserDefaults(suiteName: "SettingsBundleTests.register"))
         defaults.register(defaults: schema.effectiveDefaults()[0].registrationDictionary)

@@ -11,12 +11,12 @@ import Testing
         return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     }()
 
-    @Test func `the page lists every finding, in the order of the code`() {
+    @Test func `the documentation lists each rule in the order of the code`() {
         let rows = Self.page.split(separator: "\n").filter { $0.hasPrefix("| `") }
         #expect(rows.map(String.init) == SchemaRule.allCases.map { "| `\($0.rawValue)` | \($0.explanation) |" })
     }
 
-    @Test func `the findings that the page shows are what the tool says`() {
+    @Test func `the diagnostics in the documentation equal those of the tool`() {
         let root: PropertyList = [
             "PreferenceSpecifiers": [Fixture.toggle(["DefaultValue": "YES"]), Fixture.child("Mor")]
         ]

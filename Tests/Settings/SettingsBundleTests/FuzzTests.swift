@@ -40,7 +40,7 @@ import Testing
     ]
 
     @Test(.timeLimit(.minutes(30)), arguments: seeds.map(NamedBytes.init))
-    func `mutated files are read or refused`(_ format: NamedBytes) throws {
+    func `mutated files are read or reported`(_ format: NamedBytes) throws {
         var random = SeededGenerator(seed: Self.seedNumber)
         for _ in 0..<Self.rounds {
             let bytes = format.bytes.mutated(by: &random)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `the accessors of bundles that a mad person wrote compile, and register their defaults`() throws {
+    func `the accessors of random bundles compile and register their defaults`() throws {
         var random = SeededGenerator(seed: Self.seedNumber)
         let schemas = (0..<max(2, Self.rounds / 10)).map { _ in RandomBundle.schema(using: &random) }
         for start in stride(from: 0, to: schemas.count, by: 100) {

@@ -6,7 +6,7 @@ import Testing
 @testable import SettingsBundle
 
 @Suite struct GeneratedCodeTests {
-    @Test func `the cases' accessors compile without a warning, and register the bundle's defaults`() throws {
+    @Test func `the accessors of all cases compile without warnings and register the defaults`() throws {
         let names = try SettingsCase.all().map(\.name)
         let index = try ["article", "names", "app-groups"].map { try #require(names.firstIndex(of: $0)) }
         try GeneratedProgram(schemas: try SettingsCase.all().map(\.schema)).run(
@@ -54,7 +54,7 @@ import Testing
             """)
     }
 
-    @Test func `changes are told, observed and taken back`() throws {
+    @Test func `accessors read stored values, publish changes and reset preferences`() throws {
         let rows = [
             Fixture.toggle([:]), Fixture.toggle(["Key": "spoken", "TrueValue": "on", "FalseValue": "off"]),
             Fixture.multiValue([:]), Fixture.multiValue(["Key": "other"]),
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: Accessors.Access.allCases)
-    func `the type is for whom one wants, in files of every isolation`(access: Accessors.Access) throws {
+    func `accessors of each access level compile with each default isolation`(access: Accessors.Access) throws {
         var files = ["main.swift": ""]
         for bundle in try SettingsCase.all() {
             for isSendable in [true, false] {
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(30)))
-    func `ten thousand rows are made Swift of, and checked by the compiler`() throws {
+    func `the accessors of ten thousand rows compile`() throws {
         let rows = (0..<10_000).map { index -> PropertyList in
             let key = PropertyList.string("key\(index)")
             switch index % 4 {
@@ -138,7 +138,7 @@ import Testing
         try SwiftProgram(files: ["Settings.swift": source]).check()
     }
 
-    @Test func `an integer that is too wide for a preference is told`() throws {
+    @Test func `an integer of more than 64 bits is reported`() throws {
         let wide: [UInt8] = [0x14] + Array(repeating: 0x7F, count: 16)
         let row: [[UInt8]] = [[0xD1, 1, 2], [0x51, 0x61], wide]
         let found = Fixture.schema(bytes: BadInputTests.binary(row)).diagnostics
@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, 1.5])
-    func `a date is an expression, even one that is none`(seconds: Double) throws {
+    func `a date becomes a Swift expression, even if it's NaN or infinite`(seconds: Double) throws {
         let literal = SwiftLiteral.value(.date(Date(timeIntervalSinceReferenceDate: seconds)))
         let number = seconds.isNaN ? "Double.nan" : seconds.isInfinite ? "Double.infinity" : "1.5"
         #expect(literal == "Date(timeIntervalSinceReferenceDate: \(number))")
@@ -169,7 +169,7 @@ import Testing
             ])
     }
 
-    @Test func `thousands of values make no enumeration`() throws {
+    @Test func `more values than the limit become a raw type instead of an enumeration`() throws {
         func source(_ count: Int) throws -> String {
             let row = Fixture.multiValue(["Values": .array((0..<count).map(PropertyList.integer))])
             return try Accessors(Fixture.schema(rows: [row])).source(
@@ -179,7 +179,7 @@ import Testing
         #expect(try source(ChoiceEnumeration.largestCount + 1) == "Int")
     }
 
-    @Test func `a default stands in parentheses where its literal has an operator, and only there`() throws {
+    @Test func `a default is parenthesized only if its expression contains an operator`() throws {
         func getter(_ value: PropertyList) throws -> String {
             let row: PropertyList = ["Type": "PSTitleValueSpecifier", "Key": "k", "DefaultValue": value]
             return try Accessors(Fixture.schema(rows: [row])).source(
@@ -190,13 +190,13 @@ import Testing
         #expect(try getter("a ?? b as c") == #"defaults.string(forKey: "k") ?? "a ?? b as c""#)
     }
 
-    @Test func `a template that is not well-formed is reported with its place`() {
+    @Test func `a malformed template is reported with its position`() {
         #expect(throws: Accessors.TemplateFailure(description: "Settings.swift.mustache:2:7: error: overflow")) {
             try Accessors(Fixture.schema(rows: [])).source(template: "x\n{{type")
         }
     }
 
-    @Test func `real bundles' accessors compile without a warning, and register the bundle's defaults`() throws {
+    @Test func `the accessors of real bundles compile without warnings and register the defaults`() throws {
         guard !RealBundleTests.bundles.isEmpty else { return }
         try GeneratedProgram(schemas: RealBundleTests.bundles.map(SettingsSchema.init(path:))).run()
     }

@@ -46,7 +46,7 @@ import Testing
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    @Test func `panes that nothing opens, and rows that open nothing`() {
+    @Test func `unopened panes and missing panes are found quickly`() {
         let schema = bundle(rowNames: { "Pane\($0)x" }, file: { pane([toggle("key\($0)")]) })
         expectQuick(schema) { diagnostics in
             #expect(diagnostics.count { $0.rule == .unopenedPane } == Self.count)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `panes that cannot be read`() {
+    @Test func `unreadable panes are found quickly`() {
         let schema = bundle(rowNames: { "Pane\($0)" }, file: { _ in Data("no list".utf8) })
         expectQuick(schema) { diagnostics in
             #expect(diagnostics.count { $0.rule == .unreadable } == Self.count)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `one key in as many app groups`() {
+    @Test func `one key in thousands of app groups is checked quickly`() {
         let schema = bundle(
             rowNames: { "Pane\($0)" }, file: { pane([toggle("sound")], suite: "group.example.\($0)") })
         expectQuick(schema) { diagnostics in
@@ -71,7 +71,7 @@ import Testing
         #expect(schema.effectiveDefaults().count == Self.count)
     }
 
-    @Test func `a chain`() {
+    @Test func `a chain of thousands of panes is checked quickly`() {
         let schema = bundle(
             rowNames: { "Pane\($0)" },
             file: { pane([toggle("key\($0)"), child("Pane\(min($0 + 1, Self.count - 1))")]) })

@@ -13,7 +13,7 @@ import Testing
         return (folder: parts[0], file: parts[1], names: SourceNames(bytes))
     }
 
-    @Test func `every folder of the module is in one layer`() {
+    @Test func `each folder of the module is in one layer`() {
         let folders = Self.layers.folders.flatMap { $0 }
         #expect(folders.sorted() == Set(Self.files.map(\.folder)).sorted())
     }

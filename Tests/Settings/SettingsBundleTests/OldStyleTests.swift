@@ -21,14 +21,14 @@ import Testing
     ]
 
     @Test(arguments: tables.map(\.0))
-    func `a table has these texts`(_ text: String) throws {
+    func `a table is parsed into its keys and values`(_ text: String) throws {
         let expected = try #require(Self.tables.first { $0.0 == text }).1
         #expect(try Self.entries(text) == expected)
     }
 
     /// Compares the parser with Foundation, on texts for which Foundation's result is authoritative.
     @Test(arguments: tables.filter { $0.1.count > 0 }.map(\.0))
-    func `it reads what Foundation reads`(_ text: String) throws {
+    func `the parser reads the same values as Foundation`(_ text: String) throws {
         let theirs = try PropertyListSerialization.propertyList(from: Data(text.utf8), options: [], format: nil)
         #expect(try OldStyleParser.propertyList(of: text) == PropertyList(object: theirs))
     }
@@ -57,13 +57,13 @@ import Testing
     ]
 
     @Test(arguments: mistakes.map(\.0))
-    func `a mistake is told with its line and what would be right`(_ text: String) throws {
+    func `a syntax error is reported with its line and a suggestion`(_ text: String) throws {
         let expected = try #require(Self.mistakes.first { $0.0 == text }).1
         let failure = #expect(throws: PropertyListFailure.self) { try OldStyleParser.entries(of: text) }
         #expect(failure.map { "\($0.line ?? 0): \($0.description)" } == expected)
     }
 
-    @Test func `lines end as on every system`() {
+    @Test func `LF, CR and CRLF each end one line`() {
         for end in ["\n", "\r", "\r\n"] {
             let failure = #expect(throws: PropertyListFailure.self) {
                 try OldStyleParser.entries(of: "a = b;\(end)\(end)c = d")
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(30)))
-    func `deep and long ones come to an end`() {
+    func `deeply nested and very long texts are refused`() {
         for text in ["(", "{a=", "{", "a = (", "'", "\"\\", "/*"].map({ String(repeating: $0, count: 100_000) }) {
             #expect(throws: PropertyListFailure.self) { try OldStyleParser.propertyList(of: text) }
         }

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `a pane that the Settings app never reads has no errors`() {
+    @Test func `an error in a pane that only InAppSettingsKit reads is a warning`() {
         let found = Self.found([
             "Root": Self.pane(Fixture.toggle([:]), Fixture.child("Both")), "Both": Self.pane(Fixture.slider([:])),
             "Root.inApp": Self.pane(
@@ -34,29 +34,29 @@ import Testing
             ])
     }
 
-    @Test func `a row of the kit's in a pane of the Settings app is told, for there it opens nothing`() {
+    @Test func `a row in Root.plist that only InAppSettingsKit opens is reported`() {
         let found = Self.found(["Root": Self.pane(Self.page)])
         #expect(found == ["warning: Root.plist in-app", "warning, in-app: Root.plist in-app"])
     }
 
-    @Test func `a row with a key of the kit's that opens a pane of the bundle is well`() {
+    @Test func `a row with a key of InAppSettingsKit that opens a pane is in-app only`() {
         let row = Fixture.row(
             "PSChildPaneSpecifier", ["Title": "More", "File": "More"], ["IASKViewControllerClass": "A"])
         #expect(Self.found(["Root": Self.pane(row), "More": Self.pane()]) == ["warning, in-app: Root.plist in-app"])
     }
 
-    @Test func `a file that only the kit reads may be broken`() {
+    @Test func `a broken file that only InAppSettingsKit reads is a warning`() {
         let schema = Fixture.schema(["Root": Self.pane()], texts: ["Root.inApp.plist": "no list", "Stray.plist": "x"])
         #expect(schema.diagnostics.map(\.severity) == [.warning])
         #expect(!schema.readingDiagnostics(languages: ["en"]).hasErrors)
     }
 
-    @Test func `a pane that no row opens is a warning, and so is all that is wrong in it`() {
+    @Test func `a pane that no row opens is a warning, and so are the errors in it`() {
         let found = Self.found(["Root": Self.pane(), "Lost": Self.pane(Fixture.child("Gone"))])
         #expect(found == ["warning: Lost.plist unopened-pane", "warning: Lost.plist missing-pane"])
     }
 
-    @Test func `a pane for one device is opened by the row that opens it there`() {
+    @Test func `a pane for one device is opened by a row for the same device`() {
         #expect(
             Self.found([
                 "Root": Self.pane(), "Root~ipad": Self.pane(Fixture.child("Pad")), "Pad~ipad": Self.pane(),
@@ -65,7 +65,7 @@ import Testing
 
     // MARK: Contradictions
 
-    @Test func `two defaults of one key are told, in one root or in two`() {
+    @Test func `different defaults of one key are reported, in one root pane or in two`() {
         let panes = [
             "Root": Self.pane(Fixture.toggle([:])), "Root.inApp": Self.pane(Fixture.toggle(["DefaultValue": false])),
         ]
@@ -80,20 +80,20 @@ import Testing
                 == ["warning: Root.plist duplicate-key", "warning: Root.plist contradictory-defaults"])
     }
 
-    @Test func `two types of one key in two roots are told`() {
+    @Test func `different types of one key in two root panes are reported`() {
         let found = Self.found([
             "Root": Self.pane(Fixture.toggle([:])), "Root.inApp": Self.pane(Fixture.textField(["Key": "sound"])),
         ])
         #expect(found == ["warning: Root.inApp.plist contradictory-types"])
     }
 
-    @Test func `what iPhone and iPad have by themselves may differ`() {
+    @Test func `separate panes for iPhone and iPad can have different defaults`() {
         let phone = Self.pane(Fixture.toggle([:]))
         let pad = Self.pane(Fixture.toggle(["DefaultValue": false]))
         #expect(Self.found(["Root~iphone": phone, "Root~ipad": pad, "Root": phone]) == [])
     }
 
-    @Test func `rows for iPhone alone and for iPad alone do not meet`() {
+    @Test func `rows for only iPhone and only iPad can have different defaults`() {
         let phone = Fixture.toggle(["SupportedUserInterfaceIdioms": ["Phone"]])
         let pad = Fixture.toggle(["SupportedUserInterfaceIdioms": ["Pad"], "DefaultValue": false])
         #expect(Self.found(["Root": Self.pane(phone, pad)]) == ["warning: Root.plist duplicate-key"])
@@ -101,7 +101,7 @@ import Testing
 
     // MARK: Files
 
-    @Test func `a key that stands twice in a dictionary is told with its line`() {
+    @Test func `a repeated key in a dictionary is reported with its line`() {
         let xml = """
             <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array><dict>
             <key>Type</key><string>PSGroupSpecifier</string>
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: [("", false), ("com.example", false), ("group.com.example", true)])
-    func `an app group has a name as Apple gives them`(name: String, isGood: Bool) {
+    func `an app group's identifier must begin with 'group.'`(name: String, isGood: Bool) {
         let root: PropertyList = ["PreferenceSpecifiers": [], "ApplicationGroupContainerIdentifier": .string(name)]
         #expect(Fixture.schema(["Root": root]).diagnostics.map(\.rule) == (isGood ? [] : [.appGroup]))
     }

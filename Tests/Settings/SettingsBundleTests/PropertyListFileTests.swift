@@ -33,17 +33,17 @@ import Testing
     ]
 
     @Test(arguments: spellings.map(NamedBytes.init))
-    func `XML is read however it begins and is encoded`(_ spelling: NamedBytes) throws {
+    func `XML is read with each prefix, encoding and line ending`(_ spelling: NamedBytes) throws {
         let file = try PropertyListFile(bytes: spelling.bytes)
         #expect(file.root == Self.value)
         #expect(file.format == .xml)
     }
 
-    @Test func `keys of XML keep their order`() throws {
+    @Test func `XML dictionaries keep the order of their keys`() throws {
         #expect(try PropertyListFile(bytes: Data(Self.xml.utf8)).root.dictionary?.keys == ["b & c", "a"])
     }
 
-    @Test func `values of XML have lines`() throws {
+    @Test func `XML values have line numbers`() throws {
         let file = try PropertyListFile(bytes: Data(Self.xml.utf8))
         #expect(file.line(at: .root) == 5)
         #expect(file.line(at: .root.appending("b & c")) == 7)
@@ -68,7 +68,7 @@ import Testing
         #expect(file.format == .openStep)
     }
 
-    @Test func `every kind of value survives writing`() throws {
+    @Test func `each kind of value is written and read back`() throws {
         let value: PropertyList = [
             "z": .largeInteger(.max), "y": .integer(.min), "x": .real(-1.25e300), "w": 7.0, "v": false,
             "u": .date(Date(timeIntervalSince1970: 1_600_000_000)), "t": .data(Data([0, 255, 1])), "s": [[], [:]],
@@ -80,19 +80,19 @@ import Testing
         #expect(try PropertyListFile(bytes: value.encoded(as: .xml)).root.dictionary?.keys == value.dictionary?.keys)
     }
 
-    @Test func `one and yes are different values`() throws {
+    @Test func `1, true and 1.0 are different values`() throws {
         let value: PropertyList = ["one": 1, "yes": true, "real": 1.0]
         for format in [PropertyListFormat.xml, .binary] {
             #expect(try PropertyListFile(bytes: value.encoded(as: format)).root == value, "\(format)")
         }
     }
 
-    @Test func `dictionaries are equal whatever the order of their keys`() {
+    @Test func `dictionaries are equal regardless of the order of their keys`() {
         #expect(PropertyListDictionary([("a", 1), ("b", 2)]) == PropertyListDictionary([("b", 2), ("a", 1)]))
         #expect(PropertyListDictionary([("a", 1)]) != PropertyListDictionary([("a", 2)]))
     }
 
-    @Test func `a value of its own keeps the place of its key`() {
+    @Test func `a new value keeps its key's position`() {
         var entries: PropertyListDictionary = ["a": 1, "b": 2, "c": 3]
         entries["b"] = 4
         entries["a"] = nil
@@ -101,7 +101,7 @@ import Testing
         #expect(entries["b"] == 4)
     }
 
-    @Test func `paths are written as an editor would look for them`() {
+    @Test func `paths are written with dots and indices, and sorted numerically`() {
         let path = PropertyListPath.root.appending("PreferenceSpecifiers").appending(3).appending("DefaultValue")
         #expect(path.description == "PreferenceSpecifiers[3].DefaultValue")
         #expect(PropertyListPath(.index(2)) < PropertyListPath(.index(10)))

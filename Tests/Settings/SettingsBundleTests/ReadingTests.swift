@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReadingTests {
     static let pane: PropertyList = ["PreferenceSpecifiers": []]
 
-    @Test func `a device's own file goes before the common one, in child panes too`() throws {
+    @Test func `a device's own file takes precedence over the common one, in child panes too`() throws {
         let schema = Fixture.schema(
             rows: [Fixture.child("More")], ["Root~ipad": Self.pane, "More": Self.pane, "More~iphone": Self.pane])
         #expect(schema.root()?.name == "Root.plist")
@@ -17,7 +17,7 @@ import Testing
         #expect(schema.pane(of: row, in: try #require(schema.root()), on: .pad)?.name == "More.plist")
     }
 
-    @Test func `a row can be meant for one device`() {
+    @Test func `a row can be limited to one device`() {
         let phone = Specifier(Fixture.toggle(["SupportedUserInterfaceIdioms": ["Phone"]]))
         #expect(phone.isShown(on: .phone))
         #expect(!phone.isShown(on: .pad))
@@ -36,7 +36,7 @@ import Testing
     ]
 
     @Test(arguments: tables.map(NamedBytes.init))
-    func `strings tables are read in every encoding and format`(_ table: NamedBytes) throws {
+    func `strings tables are read in each encoding and format`(_ table: NamedBytes) throws {
         let root: PropertyList = ["PreferenceSpecifiers": [Fixture.toggle([:])], "StringsTable": "Root"]
         let files = BundleFiles(
             path: "Settings.bundle",
@@ -49,7 +49,7 @@ import Testing
         #expect(Translation(of: schema, into: ["de"]).text("Light", in: pane) == "Light")
     }
 
-    @Test func `the preferred language counts, then the base`() throws {
+    @Test func `the first preferred language with a table is used, then the base`() throws {
         let root: PropertyList = ["PreferenceSpecifiers": [], "StringsTable": "Root"]
         let texts = [
             "de.lproj/Root.strings": "a = \"de\";", "Base.lproj/Root.strings": "a = base; b = base;",
@@ -64,7 +64,7 @@ import Testing
     @Test(arguments: [
         ("de-AT", "österreichisch"), ("de_AT", "österreichisch"), ("de-CH", "deutsch"), ("en-GB", "English"),
     ])
-    func `a language is looked for in all folders that go for it`(language: String, text: String) throws {
+    func `a language's table is found in folders with equivalent names`(language: String, text: String) throws {
         let texts = [
             "de_AT.lproj/Root.strings": "a = \"österreichisch\";", "German.lproj/Root.strings": "a = deutsch;",
             "English.lproj/Root.strings": "a = English;", "Base.lproj/Root.strings": "a = base;",

@@ -12,7 +12,7 @@ import Testing
     }()
 
     @Test(arguments: bundles)
-    func `every pane is read, and written as an equal property list`(_ bundle: String) throws {
+    func `each pane of real bundles is read and written as an equal property list`(_ bundle: String) throws {
         let schema = SettingsSchema(path: bundle)
         #expect(!schema.panes.isEmpty)
         for pane in schema.panes.values {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SchemaTests {
     @Test(arguments: SpecifierType.allCases)
-    func `every type is decoded to a specifier of its own and written back`(_ type: SpecifierType) {
+    func `each type is decoded to its own specifier and written back`(_ type: SpecifierType) {
         let value: PropertyList = ["Unknown": [1], "Type": .string(type.rawValue), "Title": 4]
         let specifier = Specifier(value)
         #expect(specifier.type == type)
@@ -58,7 +58,7 @@ import Testing
         #expect(mismatches == [], sourceLocation: sourceLocation)
     }
 
-    @Test func `each key of a type has a property, which writes what the table asks for`() {
+    @Test func `each key of a type has a property that writes a value of its kind`() {
         expectKeys(of: PSGroupSpecifier.self) { ($0.title, $0.footerText) = ("", "") }
         expectKeys(of: PSTitleValueSpecifier.self) {
             ($0.title, $0.key, $0.defaultValue, $0.values, $0.titles) = ("", "", "", [], [])
@@ -85,7 +85,7 @@ import Testing
         expectKeys(of: PSChildPaneSpecifier.self) { ($0.title, $0.file) = ("", "") }
     }
 
-    @Test func `values of a wrong kind read as Settings reads them, or as absent`() {
+    @Test func `a value of the wrong kind is converted as Settings does, or nil`() {
         let row = PSSliderSpecifier(entries: ["MinimumValue": "0.5", "MaximumValue": [], "Key": 3])
         #expect(row.minimumValue == 0.5)
         #expect(row.maximumValue == nil)
@@ -94,7 +94,7 @@ import Testing
         #expect(PSTextFieldSpecifier(entries: ["KeyboardType": "Numeric"]).keyboardType == nil)
     }
 
-    @Test func `strings are Booleans by the rule of NSString`() {
+    @Test func `strings are converted to Booleans as by NSString`() {
         for text in ["YES", "true", "1", " 007", "-3", "+y"] {
             #expect(PropertyList.string(text).truth == true, "\(text)")
         }
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `a pane that is not changed is written as the bytes that were read`() throws {
+    @Test func `an unchanged pane is written with the same bytes`() throws {
         let xml = "<plist><dict><key>StringsTable</key> <string>Root</string><key>a</key><true/></dict></plist>"
         let pane = try #require(Fixture.schema(bytes: Data(xml.utf8)).panes["Root.plist"])
         var same = pane
@@ -111,7 +111,7 @@ import Testing
         #expect(try same.encoded() == Data(xml.utf8))
     }
 
-    @Test func `a change is written and nothing else`() throws {
+    @Test func `a change of one key leaves the other rows and keys unchanged`() throws {
         let rows: [PropertyList] = [
             Fixture.toggle([:]), "no row", ["Type": "IASKButtonSpecifier", "IASKSubtitle": "s"],
         ]
@@ -126,7 +126,7 @@ import Testing
         #expect(keys == ["Type", "Title", "Key", "DefaultValue"])
     }
 
-    @Test func `a changed file keeps its format, and OpenStep becomes XML`() throws {
+    @Test func `a changed file keeps its format, OpenStep becomes XML`() throws {
         let root: PropertyList = ["PreferenceSpecifiers": []]
         for (bytes, format) in [
             (try root.encoded(as: .binary), PropertyListFormat.binary),

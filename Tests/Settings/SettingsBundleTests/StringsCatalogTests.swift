@@ -54,13 +54,13 @@ import Testing
             ("en", ["Sound", "Size", "GPS"]), ("de-AT", ["Ton", "Größe", "GPS"]), ("fr", ["Son", "SIZE", "GPS"]),
             ("it", ["Sound", "SIZE", "GPS"]),
         ])
-    func `a catalog of Xcode translates the pane that names it`(language: String, expected: [String]) {
+    func `a string catalog translates the pane that uses it`(language: String, expected: [String]) {
         let schema = Fixture.schema(["Root": Self.pane], texts: ["Root.xcstrings": Self.catalog])
         #expect(titles(schema, language) == expected)
         #expect(schema.languages == ["de", "en", "fr"])
     }
 
-    @Test func `what a catalog lacks in one language is told with the language`() {
+    @Test func `a missing translation in a catalog is reported with its language`() {
         let schema = Fixture.schema(["Root": Self.pane], texts: ["Root.xcstrings": Self.catalog])
         #expect(
             schema.diagnostics.map(\.description) == [
@@ -72,14 +72,14 @@ import Testing
             ])
     }
 
-    @Test func `a table of a folder completes a catalog`() {
+    @Test func `a strings file complements a catalog`() {
         let texts = ["Root.xcstrings": Self.catalog, "fr.lproj/Root.strings": "SIZE = Taille;"]
         let schema = Fixture.schema(["Root": Self.pane], texts: texts)
         #expect(schema.diagnostics.isEmpty)
         #expect(titles(schema, "fr") == ["Son", "Taille", "GPS"])
     }
 
-    @Test func `a compiled table is read, in XML and binary`() throws {
+    @Test func `a compiled table is read as XML and binary`() throws {
         let table: PropertyList = [
             "LocProvenance": ["de": ["x": 1]], "de": ["Sound": "Ton", "Files": ["NSStringLocalizedFormatKey": "%d"]],
             "en": ["Sound": "Noise"], "version": 1,
@@ -104,7 +104,7 @@ import Testing
                 "it is no string catalog: 'strings.A.localizations' is of another kind than it must be"
             ),
         ] as [(String, Int?, String)])
-    func `a broken catalog is told, with its place`(text: String, line: Int?, reason: String) throws {
+    func `a broken catalog is reported with its line`(text: String, line: Int?, reason: String) throws {
         let failure = #expect(throws: PropertyListFailure.self) {
             try StringsTable.tables(file: "Root.xcstrings", bytes: Data(text.utf8))
         }
@@ -115,7 +115,7 @@ import Testing
         #expect(schema.diagnostics.first?.severity == .error)
     }
 
-    @Test func `a catalog that no pane names is a warning, a broken one as well`() {
+    @Test func `an unused catalog is a warning, even if it's broken`() {
         let unnamed: PropertyList = ["PreferenceSpecifiers": [Fixture.toggle([:])]]
         for text in [Self.catalog, "{"] {
             let schema = Fixture.schema(["Root": unnamed], texts: ["Root.xcstrings": text])
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func `bytes of all kinds are read or refused`() {
+    @Test func `damaged catalogs and compiled tables don't crash the parser`() {
         let whole = Array(Self.catalog.utf8)
         for count in stride(from: 0, to: whole.count, by: 7) {
             var bytes = Array(whole.prefix(count + 1))

@@ -14,21 +14,25 @@ import Testing
         ("100x", "_100x"), ("1.5", "_1_5"), ("5-10 minutes", "_5_10Minutes"), ("v1.2", "v1_2"), ("a-1", "a1"),
         ("2 kHz", "_2kHz"), ("10 Minutes", "_10Minutes"),
     ])
-    func `a text becomes a name`(_ text: String, _ name: String) { #expect(SwiftName.member(text) == name) }
+    func `a text is converted to a Swift name`(_ text: String, _ name: String) {
+        #expect(SwiftName.member(text) == name)
+    }
 
     @Test(arguments: ["", " ", "🔥", "?!", "\u{202E}", "_"])
-    func `a text without letters and digits becomes none`(_ text: String) { #expect(SwiftName.member(text) == nil) }
+    func `a text without letters and digits has no Swift name`(_ text: String) {
+        #expect(SwiftName.member(text) == nil)
+    }
 
     @Test(arguments: ["AppSettings", "Einstellungen", "Größe", "_Settings", "settings2"])
-    func `a type can have this name`(_ name: String) { #expect(Accessors.isTypeName(name)) }
+    func `a valid type name is accepted`(_ name: String) { #expect(Accessors.isTypeName(name)) }
 
     @Test(arguments: [
         "", "_", "2Fast", "class", "Self", "Any", "String", "A B", "A.B", "A;B", "Type", "`A`", "A\u{202E}", "any",
         "some",
     ])
-    func `a type cannot have this name`(_ name: String) { #expect(!Accessors.isTypeName(name)) }
+    func `an invalid type name is refused`(_ name: String) { #expect(!Accessors.isTypeName(name)) }
 
-    @Test func `names of a scope differ`() {
+    @Test func `names in one scope are unique`() {
         var names = UniqueNames(reserved: ["init"])
         #expect(
             ["a", "a", "a", "x1", "x1", "init", "init"].map { names.name($0) } == [

@@ -14,11 +14,11 @@ import Testing
             ("en-AU", ["en-GB", "en"]), ("en", ["en", "en-GB"]), ("fr", []), ("German", ["de"]), ("", []), ("x", []),
             ("sr-Latn", []),
         ])
-    func `a language is looked for in the folders that go for it`(language: String, folders: [String]) {
+    func `a language is matched with the folders of related languages`(language: String, folders: [String]) {
         #expect(Language(language).folders(among: Self.folders) == folders)
     }
 
-    @Test func `folders may be named as Xcode once did, and their letters do not count`() {
+    @Test func `legacy folder names match, and case doesn't matter`() {
         #expect(Language("de-CH").folders(among: ["German", "English"]) == ["German"])
         #expect(Language("zh-Hans").folders(among: ["ZH_hans", "zh_TW"]) == ["ZH_hans"])
         #expect(Language("en").folders(among: ["Base"]) == [])
@@ -42,7 +42,7 @@ import Testing
         return found.map { "\($0.location.dropFirst("Settings.bundle/".count)) \($0.rule.rawValue) \($0.message)" }
     }
 
-    @Test func `what one language translates is missing in the others`() {
+    @Test func `a text that one language translates is reported as missing in the others`() {
         let found = Self.diagnostics([
             "de.lproj/Root.strings": "Sound = Ton; Size = \"Größe\";", "fr.lproj/Root.strings": "Sound = Son;",
             "en.lproj/Root.strings": "",
@@ -50,7 +50,7 @@ import Testing
         #expect(found == ["fr.lproj/Root.strings missing-translation a text is missing: 'Size'"])
     }
 
-    @Test func `English is in the panes themselves, unless their texts are names`() throws {
+    @Test func `English texts are only required if the keys are symbolic names`() throws {
         let pane: PropertyList = [
             "StringsTable": "Root",
             "PreferenceSpecifiers": [Fixture.toggle(["Title": "SOUND_TITLE"]), Fixture.slider(["Key": "a.b"])],
@@ -60,7 +60,7 @@ import Testing
         #expect(found.map(\.message) == ["a text is missing: 'SOUND_TITLE'"])
     }
 
-    @Test func `a language without the table is one finding`() {
+    @Test func `a language without the table is reported once`() {
         let found = Self.diagnostics(["de.lproj/Root.strings": "Sound = Ton;", "fr.lproj/More.strings": "a = b;"])
         #expect(
             found == [
@@ -70,7 +70,7 @@ import Testing
             ])
     }
 
-    @Test func `languages that are asked for translate everything`() {
+    @Test func `requested languages must translate all texts`() {
         let found = Self.diagnostics(["de.lproj/Root.strings": "Sound = Ton;"], languages: ["de", "it"])
         #expect(
             found == [
@@ -79,7 +79,7 @@ import Testing
             ])
     }
 
-    @Test func `a text that stands twice in a table is told with its line`() {
+    @Test func `a repeated text in a table is reported with its line`() {
         let found = Self.diagnostics(["de.lproj/Root.strings": "Sound = Ton;\nSize = a;\nSound = Klang;"])
         #expect(
             found == [
@@ -87,7 +87,7 @@ import Testing
             ])
     }
 
-    @Test func `a broken table stops only what is shown by it`() {
+    @Test func `a broken table is an error only for the languages that use it`() {
         let schema = Fixture.schema(
             ["Root": Self.pane],
             texts: [

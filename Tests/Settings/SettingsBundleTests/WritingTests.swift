@@ -7,7 +7,7 @@ import Testing
 @Suite struct WritingTests {
     // MARK: Made of values
 
-    @Test func `a bundle is made of values, written, and read as what it was`() throws {
+    @Test func `a bundle created from values is written and read back`() throws {
         var toggle = PSToggleSwitchSpecifier()
         toggle.title = "Sound"
         toggle.key = "sound"
@@ -34,12 +34,12 @@ import Testing
     }
 
     @Test(arguments: ["../Root.plist", "/tmp/Root.plist", "a/../../b", ""])
-    func `no name leads out of the bundle`(name: String) throws {
+    func `a path outside of the bundle isn't written`(name: String) throws {
         let folder = try TemporaryFolder()
         #expect(throws: CocoaError.self) { try BundleFolder(path: folder.path).write(Data(), to: name) }
     }
 
-    @Test func `setting what is there already changes nothing, and what is not known stays`() {
+    @Test func `setting an equal value changes nothing, and unknown values are kept`() {
         var field = PSTextFieldSpecifier(entries: ["DefaultValue": 80, "IsSecure": "YES", "Unknown": 1])
         field.defaultValue = "80"
         field.isSecure = true
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `a changed key changes its line`() throws {
+    @Test func `a changed value changes only its line`() throws {
         let found = try Self.difference { rows in
             guard case .toggleSwitch(var toggle) = rows[1] else { return }
             toggle.defaultValue = false
@@ -100,7 +100,7 @@ import Testing
         #expect(found == ["-<key>DefaultValue</key> <true/>", "+<key>DefaultValue</key> <false/>"])
     }
 
-    @Test func `a key that is new, or gone, is lines of its own`() throws {
+    @Test func `adding or removing a key changes only its own lines`() throws {
         let added = try Self.difference { rows in
             guard case .toggleSwitch(var toggle) = rows[1] else { return }
             toggle.trueValue = "a & b"
@@ -115,7 +115,7 @@ import Testing
         #expect(removed == ["-<key>Title</key> <string>Sound</string>"])
     }
 
-    @Test func `a row that is new, moved or gone leaves the others alone`() throws {
+    @Test func `adding, moving or removing a row leaves the other rows unchanged`() throws {
         let group = Specifier(["Type": "PSGroupSpecifier", "Title": "New"])
         let lines = [
             "<dict>", "<key>Type</key>", "<string>PSGroupSpecifier</string>", "<key>Title</key>",
@@ -133,7 +133,7 @@ import Testing
         #expect(try !Self.difference { $0.swapAt(0, 2) }.contains { $0.contains("as in the code") })
     }
 
-    @Test func `whatever changes, the file holds it`() throws {
+    @Test func `after random changes, the written file contains the changed values`() throws {
         var random = SeededGenerator(seed: 9)
         for _ in 0..<100 {
             var pane = try #require(RandomBundle.schema(using: &random).root())
@@ -153,7 +153,7 @@ import Testing
 
     // MARK: The canonical form
 
-    @Test func `keys stand in the order of the schema, unknown ones last`() throws {
+    @Test func `formatted keys have the order of the schema, unknown ones last`() throws {
         let row: PropertyListDictionary = [
             "Zebra": 1, "DefaultValue": true, "Key": "sound", "Title": "Sound", "Type": "PSToggleSwitchSpecifier",
         ]
@@ -167,7 +167,7 @@ import Testing
         #expect(formatted == .dictionary(pane.entries))
     }
 
-    @Test func `what is in canonical form stays as it is`() throws {
+    @Test func `formatting a formatted file doesn't change it`() throws {
         let once = try #require(Fixture.schema(bytes: Data(Self.file.utf8)).root()).formatted
         let twice = try #require(Fixture.schema(bytes: once).root())
         #expect(twice.isFormatted && twice.formatted == once)

@@ -39,7 +39,7 @@ import Testing
 
     static let schema = Fixture.schema(root, panes: ["More": Fixture.pane(more)])
 
-    @Test func `the first page has the article's rows in its order`() {
+    @Test func `the first page has the article's rows in order`() {
         withStore { store in
             #expect(
                 SettingsApp(Self.schema, name: "AppSettings", store: store).page.description == """
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `the list of protocols has the article's titles in its order`() throws {
+    @Test func `the list of protocols has the article's titles in order`() throws {
         try withStore { store in
             var app = SettingsApp(Self.schema, store: store)
             try app.open("Protocol")
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `more Settings opens four text fields and a multi-value`() throws {
+    @Test func `More Settings opens four text fields and a multi-value row`() throws {
         try withStore { store in
             var app = SettingsApp(Self.schema, name: "AppSettings", store: store)
             try app.open("More Settings")

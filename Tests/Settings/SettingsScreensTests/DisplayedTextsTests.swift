@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: SpecifierType.allCases)
-    func `the tree shows every text that a row can have`(_ type: SpecifierType) {
+    func `the tree shows each text of a row`(_ type: SpecifierType) {
         let tree = SettingsFixture.schema([Self.row(type)]).tree()
         for key in Self.textKeys(type.keys).subtracting(Self.rephrasedInTree) {
             #expect(tree.contains(Self.text(key)), "the tree of a \(type.rawValue) lacks its '\(key)':\n\(tree)")
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: SpecifierType.allCases)
-    func `the pages show every text that a row can have`(_ type: SpecifierType) throws {
+    func `the pages show each text of a row`(_ type: SpecifierType) throws {
         var pages = ""
         try withStore { store in
             var app = SettingsApp(SettingsFixture.schema([Self.row(type)]), store: store)
@@ -63,11 +63,11 @@ import Testing
         }
     }
 
-    @Test func `the texts of a pane are for nobody to see`() {
+    @Test func `all text keys of a pane are hidden on the pages`() {
         #expect(Self.textKeys(Pane.keys) == Self.hiddenInPanes)
     }
 
-    @Test func `what is said not to be seen is in the table`() {
+    @Test func `all hidden keys exist in the schema`() {
         #expect(Self.hiddenOnPages.isSubset(of: Self.textKeys(SpecifierType.allCases.flatMap(\.keys))))
     }
 }

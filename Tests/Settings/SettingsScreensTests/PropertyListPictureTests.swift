@@ -27,7 +27,7 @@ import Testing
         return (texts.count, texts.filter { lines[$0 - 1].contains("fill=\"var(--figure-accent, ") }.count)
     }
 
-    @Test func `an item and its rows have one number`() {
+    @Test func `an item and its rows have the same number`() {
         // The badges are on the group and its header, the switch and its row, and the radio group with its header and
         // choices.
         #expect([0, 1, 2].map { badges($0, figure()).all } == [2, 2, 4])
@@ -35,7 +35,7 @@ import Testing
         #expect(badges(4, figure()).all == 2)
     }
 
-    @Test func `the selected item shows its keys and values, and is accented on both sides`() {
+    @Test func `the selected item shows its keys and values, and its badges are accented`() {
         let chosen = figure(selected: 1)
         #expect(badges(1, chosen) == (2, 2))
         #expect(badges(2, chosen).accented == 0)
@@ -44,13 +44,13 @@ import Testing
         #expect(badges(2, figure(selected: 2)) == (4, 4))
     }
 
-    @Test func `a list is as high whichever item is selected`() {
+    @Test func `the list's height is the same for each selected item`() {
         let heights = Self.rows.indices.map { figure(selected: $0).panels[0].size.height }
         #expect(Set(heights).count == 1)
         #expect(heights[0] > figure().panels[0].size.height)
     }
 
-    @Test func `a long text and a long array take several lines`() {
+    @Test func `a long text and a long array are wrapped into several lines`() {
         let rows = [
             Fixture.row("Group", ["FooterText": "Servers, sorting and the version of the app."]),
             Fixture.multiValue(["Titles": ["Hypertext", "Mail", "News", "Telephone"]]),
@@ -62,13 +62,13 @@ import Testing
         #expect(!(figure(rows, selected: 0).svg + figure(rows, selected: 1).svg).contains("…"))
     }
 
-    @Test func `the words say what the selected item shows as`() {
+    @Test func `the description contains how the selected item is displayed`() {
         #expect(figure(selected: 1).description.hasSuffix(": it shows as Sound: on."))
         #expect(figure(selected: 3).description.hasSuffix(": it does not show."))
         #expect(figure().description.contains("Items: 0: PSGroupSpecifier Noise; 1: PSToggleSwitchSpecifier Sound;"))
     }
 
-    @Test func `the choices of an open list belong to the item that opened it`() throws {
+    @Test func `the choices of an open list have the number of their item`() throws {
         try withStore { store in
             var app = SettingsApp(Fixture.schema([Fixture.toggle(), Fixture.multiValue()]), name: "Mail", store: store)
             try app.open("Size")
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [nil, 0, 1, 2, 99] as [Int?])
-    func `any bundle's picture keeps to the rules`(selected: Int?) {
+    func `pictures of unusual bundles have no faults`(selected: Int?) {
         let long = String(repeating: "long text ", count: 20)
         let rows: [PropertyList] = [
             Fixture.row("Group", ["Title": .string(long), "FooterText": .string(long)]),

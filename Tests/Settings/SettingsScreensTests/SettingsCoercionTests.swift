@@ -35,14 +35,16 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func `a row shows what it can read`(row: PropertyList, stored: PropertyList, content: SettingsApp.Row.Content) {
+    func `a row converts the stored value, or shows an empty one`(
+        row: PropertyList, stored: PropertyList, content: SettingsApp.Row.Content
+    ) {
         withStore { store in
             store.defaults.set(stored.object, forKey: Specifier(row).key!)
             #expect(SettingsApp(Fixture.schema([row]), store: store).rows.map(\.content) == [content])
         }
     }
 
-    @Test func `no choice of a radio group is chosen by a value that is none of them`() {
+    @Test func `a radio group with an unknown stored value has no chosen row`() {
         withStore { store in
             store.defaults.set("huge", forKey: "size")
             let rows = SettingsApp(Fixture.schema([Fixture.radioGroup()]), store: store).rows
@@ -50,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `of equal values the first is chosen`() {
+    @Test func `of equal values, the first is chosen`() {
         withStore { store in
             let titles: PropertyList = ["a", "b", "c", "d"]
             let row = Fixture.multiValue(["Values": [1, 0, false, 0], "Titles": titles])
@@ -62,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `a key in two rows is one preference`() throws {
+    @Test func `two rows with the same key share one preference`() throws {
         try withStore { store in
             let rows = [Fixture.toggle(), Fixture.toggle(["Title": "Again", "DefaultValue": false])]
             let app = SettingsApp(Fixture.schema(rows), store: store)

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `looking stores nothing`() throws {
+    @Test func `viewing pages stores nothing`() throws {
         let rows = [
             Fixture.toggle(), Fixture.textField(["DefaultValue": "x"]), Fixture.slider(), Fixture.multiValue(),
             Fixture.radioGroup(["Key": "order"]), Fixture.child("More"),
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `only the touched row is stored`() throws {
+    @Test func `only the changed row is stored`() throws {
         try withStore { store in
             let app = SettingsApp(Fixture.schema([Fixture.toggle(), Fixture.slider()]), store: store)
             try app.move("volume", to: 0.25)
@@ -47,13 +47,13 @@ import Testing
         #expect(try stored(Fixture.toggle()) { try $0.turn("Sound", on: true) } == ["sound": true])
     }
 
-    @Test func `a switch with values of its own stores those`() throws {
+    @Test func `a switch with TrueValue and FalseValue stores those values`() throws {
         let row = Fixture.toggle(["TrueValue": "loud", "FalseValue": 0, "DefaultValue": 0])
         #expect(try stored(row) { try $0.toggle("Sound") } == ["sound": "loud"])
         #expect(try stored(row) { try $0.turn("Sound", on: false) } == ["sound": 0])
     }
 
-    @Test func `a switch that is toggled twice is where it was`() throws {
+    @Test func `toggling a switch twice restores its state`() throws {
         for row in [Fixture.toggle(), Fixture.toggle(["DefaultValue": "NO"]), Fixture.toggle(["TrueValue": "on"])] {
             try withStore { store in
                 let app = SettingsApp(Fixture.schema([row]), store: store)
@@ -67,18 +67,18 @@ import Testing
     }
 
     @Test(arguments: [(0.25, 0.25), (-3, 0), (7, 1), (.infinity, 1), (.nan, 0)] as [(Double, Double)])
-    func `a slider stores a number of its range`(wanted: Double, number: Double) throws {
+    func `a slider stores a number clamped to its range`(wanted: Double, number: Double) throws {
         #expect(try stored(Fixture.slider()) { try $0.move("volume", to: wanted) } == ["volume": .real(number)])
     }
 
-    @Test func `a text field stores a text, be it one of digits or empty`() throws {
+    @Test func `a text field stores a string, even digits or an empty one`() throws {
         for text in ["Ann", "8080", ""] {
             let stored = try stored(Fixture.textField(["DefaultValue": "x"])) { try $0.type(text, into: "Name") }
             #expect(stored == ["name": .string(text)])
         }
     }
 
-    @Test func `an emptied text field stays empty: the default does not come back`() throws {
+    @Test func `an emptied text field stays empty`() throws {
         try withStore { store in
             let app = SettingsApp(Fixture.schema([Fixture.textField(["DefaultValue": "x"])]), store: store)
             try app.type("", into: "name")
@@ -90,13 +90,15 @@ import Testing
         arguments: [
             ([1, 2], 2), (["s", "l"], "l"), ([0.5, 1.5], 1.5), ([false, true], true),
         ] as [([PropertyList], PropertyList)])
-    func `a choice stores the value of the bundle, of its kind`(values: [PropertyList], value: PropertyList) throws {
+    func `choosing a title stores the bundle's value, of the same kind`(values: [PropertyList], value: PropertyList)
+        throws
+    {
         let more: PropertyListDictionary = ["Values": .array(values), "DefaultValue": values[0]]
         #expect(try stored(Fixture.multiValue(more)) { try $0.choose("Large", in: "Size") } == ["size": value])
         #expect(try stored(Fixture.radioGroup(more)) { try $0.choose("Large") } == ["size": value])
     }
 
-    @Test func `a title is tapped in the open list, and the check mark goes there`() throws {
+    @Test func `choosing a title in an open list moves the checkmark`() throws {
         try withStore { store in
             var app = SettingsApp(Fixture.schema([Fixture.toggle(), Fixture.multiValue()]), store: store)
             try app.open("Size")
@@ -107,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `a choice is tapped by its title in the first radio group that has it`() throws {
+    @Test func `a choice is made in the first radio group with that title`() throws {
         let second = Fixture.radioGroup(["Key": "order", "Titles": ["Date", "Large"], "Title": "Sort By"])
         try withStore { store in
             let app = SettingsApp(Fixture.schema([Fixture.radioGroup(), second]), store: store)
@@ -119,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `a row is found by its title before others by their keys, and has to fit`() throws {
+    @Test func `a row is found by title first, then by key, among rows of the right type`() throws {
         let rows = [
             Fixture.textField(["Title": "Other", "Key": "Name"]), Fixture.textField(),
             Fixture.toggle(["Title": "Name", "Key": "switch"]),

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `there is no such row`() {
+    @Test func `a change of an unknown row fails and lists the rows`() {
         #expect(
             message { app throws(SettingsApp.Failure) in try app.toggle("Vision") } == """
                 there is no row 'Vision' on the page 'Mail'; there are 'Sound' (sound), 'Name' (name), 'volume', \
@@ -30,7 +30,7 @@ import Testing
                 """)
     }
 
-    @Test func `the row is of another type`() {
+    @Test func `a change of a row of another type fails`() {
         #expect(
             message { app throws(SettingsApp.Failure) in try app.toggle("Name") }
                 == "the row 'Name' (name) cannot do that: it is no switch")
@@ -48,19 +48,19 @@ import Testing
                 == "the row 'Sound' (sound) cannot do that: it has no choices")
     }
 
-    @Test func `there is no such choice`() {
+    @Test func `an unknown choice fails and lists the choices`() {
         #expect(
             message { app throws(SettingsApp.Failure) in try app.choose("Huge", in: "Size") }
                 == "there is no choice 'Huge' to tap; there are 'Small', 'Large'")
     }
 
-    @Test func `the titles of a list that is not open cannot be tapped`() {
+    @Test func `a choice of a list that isn't open fails`() {
         #expect(
             message { app throws(SettingsApp.Failure) in try app.choose("Large") }
                 == "there is no choice 'Large' to tap; there are 'Date', 'Sender'")
     }
 
-    @Test func `rows under an open list cannot be touched`() {
+    @Test func `rows below an open list can't be changed`() {
         #expect(
             message { app throws(SettingsApp.Failure) in
                 try app.open("Size")
@@ -68,13 +68,13 @@ import Testing
             } == "there is no row 'Sound' on the page 'Size'; there are 'Small' (size), 'Large' (size)")
     }
 
-    @Test func `a row without a key stores nothing`() {
+    @Test func `a row without a key can't be changed`() {
         #expect(
             message { app throws(SettingsApp.Failure) in try app.toggle("Loose") }
                 == "the row 'Loose' has no key, so nothing can be stored for it")
     }
 
-    @Test func `a row opens nothing`() {
+    @Test func `opening a row without a pane and going back from the first page fail`() {
         #expect(message { app throws(SettingsApp.Failure) in try app.open("More") } == "the row 'More' opens nothing")
         #expect(
             message { app throws(SettingsApp.Failure) in try app.open("Sound") }

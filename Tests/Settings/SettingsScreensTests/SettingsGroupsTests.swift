@@ -10,7 +10,7 @@ import Testing
         withStore { SettingsApp(Fixture.schema(rows), store: $0).page }
     }
 
-    @Test func `a group lasts until the next one begins`() {
+    @Test func `a group ends where the next one begins`() {
         let page = page(
             Fixture.row("Group", ["Title": "One", "FooterText": "Below."]), Fixture.toggle(), Fixture.slider(),
             Fixture.row("Group", ["Title": "Two"]), Fixture.textField())
@@ -19,18 +19,18 @@ import Testing
         #expect(page.groups.map(\.rows.count) == [2, 1])
     }
 
-    @Test func `rows before the first group stand in one without a header`() {
+    @Test func `rows before the first group are in a group without a header`() {
         let page = page(Fixture.toggle(), Fixture.row("Group", ["Title": "Two"]), Fixture.slider())
         #expect(page.groups.map(\.header) == [nil, "Two"])
         #expect(page.groups.map(\.rows.count) == [1, 1])
     }
 
-    @Test func `an empty title is a gap, and a group without rows keeps its texts`() {
+    @Test func `an empty title is no header, and a group without rows keeps its footer`() {
         let page = page(Fixture.row("Group", ["Title": "", "FooterText": "Nothing here."]))
         #expect(page.groups == [.init(footer: "Nothing here.", rows: [])])
     }
 
-    @Test func `a radio group is a group, and rows after it stand below its choices`() {
+    @Test func `a radio group starts a group, and later rows follow its choices`() {
         let page = page(
             Fixture.toggle(), Fixture.radioGroup(["Title": "Sort", "FooterText": "Of mails."]), Fixture.textField())
         #expect(page.groups.map(\.header) == [nil, "Sort"])
@@ -53,7 +53,7 @@ import Testing
                 """)
     }
 
-    @Test func `a bundle without a first pane has a page without rows`() {
+    @Test func `a bundle that can't be read has a page without rows`() {
         let app = SettingsApp(SettingsSchema(path: "/no such folder/Settings.bundle"), name: "Mail")
         #expect(app.page == .init(title: "Mail", back: "Apps", groups: []))
     }

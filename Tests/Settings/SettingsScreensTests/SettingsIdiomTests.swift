@@ -21,14 +21,14 @@ import Testing
         #expect(titles(on: .pad) == ["Both", "Pad", "More"])
     }
 
-    @Test func `a device's own file goes before the common one`() {
+    @Test func `a device's own file takes precedence over the common one`() {
         let panes = ["Root~ipad": Fixture.pane([Fixture.textField()])]
         #expect(titles(on: .phone, panes) == ["Both", "Phone", "More"])
         #expect(titles(on: .pad, panes) == ["Name"])
     }
 
     @Test(arguments: [(UserInterfaceIdiom.phone, "Small"), (.pad, "Large")])
-    func `child panes have files for a device as well`(idiom: UserInterfaceIdiom, title: String) throws {
+    func `child panes have device-specific files too`(idiom: UserInterfaceIdiom, title: String) throws {
         let panes = [
             "More~iphone": Fixture.pane([Fixture.toggle(["Title": "Small"])]),
             "More~ipad": Fixture.pane([Fixture.toggle(["Title": "Large"])]),
@@ -38,7 +38,7 @@ import Testing
         #expect(app.rows.map(\.title) == [title])
     }
 
-    @Test func `a group for the other device leaves its rows to the group before`() {
+    @Test func `rows after a hidden group belong to the previous group`() {
         let rows = [
             Fixture.row("Group", ["Title": "One"]),
             Fixture.row("Group", ["Title": "Two", "SupportedUserInterfaceIdioms": ["Pad"]]), Fixture.toggle(),

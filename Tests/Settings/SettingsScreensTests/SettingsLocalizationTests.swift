@@ -36,20 +36,20 @@ import Testing
             ])
     }
 
-    @Test func `a text that no table has stays as it is, and so do texts that the user typed`() {
+    @Test func `texts without a translation and texts of the user aren't changed`() {
         let rows = [Fixture.textField(["DefaultValue": "Sound"]), Fixture.toggle()]
         #expect(page(rows, languages: ["de"]).rows.map(\.content).first == .textField("Sound"))
         #expect(page(rows, languages: ["fr"]).rows.map(\.title) == ["Name", "Sound"])
     }
 
-    @Test func `the first language with a translation counts`() {
+    @Test func `the first preferred language with a translation is used`() {
         let texts = ["fr.lproj/Root.strings": "\"Size\" = \"Taille\";"]
         let titles = page([Fixture.toggle(), Fixture.multiValue()], languages: ["fr", "de"], texts: texts).rows.map(
             \.title)
         #expect(titles == ["Ton", "Taille"])
     }
 
-    @Test func `a child pane has its own table, and its row's title`() throws {
+    @Test func `a child pane uses its own table and its row's translated title`() throws {
         let panes = ["More": Fixture.pane([Fixture.toggle()], ["StringsTable": "More"])]
         let texts = ["de.lproj/Root.strings": Self.german, "de.lproj/More.strings": "\"Sound\" = \"Klang\";"]
         let schema = Fixture.schema(
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `choices are sorted by the titles that the user reads, where the bundle asks for it`() throws {
+    @Test func `choices are sorted by their translated titles if DisplaySortedByTitle is set`() throws {
         let choices: PropertyListDictionary = ["Values": [1, 2, 3], "Titles": ["a", "b", "c"], "DefaultValue": 3]
         let texts = ["de.lproj/Root.strings": "\"a\" = \"Zebra\"; \"b\" = \"Äpfel\"; \"c\" = \"Banane\";"]
         let sorted = choices.merging(["DisplaySortedByTitle": true])
@@ -83,7 +83,7 @@ import Testing
         ("en", ["b", "C", "a"], ["a", "b", "C"]),
         ("en", ["item 10", "item 2"], ["item 2", "item 10"]),
     ])
-    func `sorting is that of the language, with capitals among small letters and numbers by their amount`(
+    func `titles are sorted by the language's rules, ignoring case, with numbers by value`(
         language: String, titles: [String], sorted: [String]
     ) {
         let row = Fixture.radioGroup([
@@ -93,7 +93,7 @@ import Testing
         #expect(page([row], languages: [language]).rows.map(\.title) == sorted)
     }
 
-    @Test func `a sorted multi-value stores the value of the title that was tapped`() throws {
+    @Test func `a sorted multi-value row stores the value of the chosen title`() throws {
         let row = Fixture.multiValue(["Titles": ["z", "a"], "DisplaySortedByTitle": true, "ShortTitles": ["Z", "A"]])
         try withStore { store in
             var app = SettingsApp(Fixture.schema([row]), store: store)

@@ -18,7 +18,7 @@ import Testing
 
     private func app() -> SettingsApp { SettingsApp(Self.schema, name: "Mail") }
 
-    @Test func `a row opens its pane, and deeper ones follow`() throws {
+    @Test func `a row opens its pane, whose rows open deeper panes`() throws {
         var app = app()
         #expect([app.page.title, app.page.back] == ["Mail", "Apps"])
         try app.open("More")
@@ -28,7 +28,7 @@ import Testing
         #expect(app.rows.map(\.title) == ["Sound"])
     }
 
-    @Test func `going back shows the page before`() throws {
+    @Test func `going back shows the previous page`() throws {
         var app = app()
         let first = app.page
         try app.open("More")
@@ -40,13 +40,13 @@ import Testing
         #expect(app.page == first)
     }
 
-    @Test func `there is nothing before the first page`() {
+    @Test func `going back from the first page fails`() {
         var app = app()
         #expect(throws: SettingsApp.Failure.firstPage) { try app.back() }
         #expect(app.page.title == "Mail")
     }
 
-    @Test func `panes that open each other stand one upon the other`() throws {
+    @Test func `panes that open each other are pushed again each time`() throws {
         var app = app()
         for _ in 0..<50 {
             try app.open("More")
@@ -74,20 +74,20 @@ import Testing
         #expect(app.page.title == "Mail")
     }
 
-    @Test func `nothing opens from a list`() throws {
+    @Test func `opening a row in a list fails`() throws {
         var app = app()
         try app.open("size")
         let list = app.page
         #expect(throws: SettingsApp.Failure.noSuchRow("Size", page: list)) { try app.open("Size") }
     }
 
-    @Test func `a row without a pane opens nothing`() {
+    @Test func `opening a row whose pane is missing fails`() {
         var app = app()
         #expect(throws: SettingsApp.Failure.opensNothing(.init("Lost", .childPane))) { try app.open("Lost") }
         #expect(app.page.title == "Mail")
     }
 
-    @Test func `of two rows of one title that one opens which can`() throws {
+    @Test func `of several rows with the same title, the one with a pane is opened`() throws {
         let rows = [Fixture.toggle(["Title": "More"]), Fixture.child("Lost"), Fixture.child("Deep")]
         var app = SettingsApp(Fixture.schema(rows, panes: ["Deep": Fixture.pane([Fixture.slider()])]))
         try app.open("More")

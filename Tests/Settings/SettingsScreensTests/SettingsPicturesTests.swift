@@ -8,7 +8,7 @@ import Testing
 @Suite struct SettingsPicturesTests {
     typealias Fixture = SettingsFixture
 
-    @Test func `each type of row has its own look`() {
+    @Test func `each type of row has its own appearance`() {
         let rows = [
             Fixture.textField(["DefaultValue": "Ann"]), Fixture.textField(["IsSecure": true, "DefaultValue": "abc"]),
             Fixture.toggle(), Fixture.multiValue(), Fixture.row("TitleValue", ["Key": "v", "DefaultValue": "1.0"]),
@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test func `a picture is described to those who do not see it`() {
+    @Test func `a picture has a title and a description`() {
         let rows = [Fixture.row("Group", ["Title": "Noise", "FooterText": "Or not."]), Fixture.toggle()]
         let page = withStore { SettingsApp(Fixture.schema(rows), name: "Mail", store: $0).page }
         let svg = Figure.settings(page).svg
@@ -39,14 +39,16 @@ import Testing
     }
 
     @Test(arguments: [(-1e308, 1e308, 0.5), (0, 1e-300, 1), (0.1, 0.3, 1)] as [(Double, Double, Double)])
-    func `the longest and the shortest slider can be drawn`(least: Double, most: Double, fraction: Double) {
+    func `a slider's fraction is finite for very large and very small ranges`(
+        least: Double, most: Double, fraction: Double
+    ) {
         let value = fraction == 0.5 ? 0 : most
         let slider = SettingsApp.Row.Slider(value, in: least...most)
         #expect(slider.fraction == fraction)
         #expect(SettingsApp.Row.Slider(2, in: 2...2).fraction == 0)
     }
 
-    @Test func `a bundle's panes come in the order of the rows that open them, each once`() {
+    @Test func `the panes are pictured once, in the order of the rows that open them`() {
         let schema = Fixture.schema(
             [Fixture.child("A", title: "First"), Fixture.child("B"), Fixture.child("Lost"), Fixture.child("Root")],
             panes: [
@@ -61,7 +63,7 @@ import Testing
         #expect(Set(pictures.map(\.figure.svg)).count == 4)
     }
 
-    @Test func `a device's panes and a language's texts are drawn`() {
+    @Test func `the pictures use the given idiom and languages`() {
         let schema = Fixture.schema(
             [Fixture.toggle(["SupportedUserInterfaceIdioms": ["Phone"]])], root: ["StringsTable": "Root"],
             panes: ["Root~ipad": Fixture.pane([Fixture.slider()])],
@@ -71,7 +73,7 @@ import Testing
         #expect(PanePicture.all(of: schema, idiom: .pad).map(\.file) == ["Root~ipad.plist"])
     }
 
-    @Test func `a picture shows the bundle's defaults, not what is stored`() throws {
+    @Test func `a picture shows the bundle's defaults instead of stored values`() throws {
         let schema = Fixture.schema([Fixture.toggle()])
         let before = PanePicture.all(of: schema)
         try withStore { store in
@@ -81,17 +83,17 @@ import Testing
         #expect(before.first?.page.rows.first?.content == .toggleSwitch(isOn: true))
     }
 
-    @Test func `a bundle without a first pane has no pictures`() {
+    @Test func `a bundle that can't be read has no pictures`() {
         #expect(PanePicture.all(of: SettingsSchema(path: "/no such folder")) == [])
     }
 
-    @Test func `a chain of a thousand panes is walked to its end`() {
+    @Test func `a chain of a thousand panes has a picture of each`() {
         var panes: [String: PropertyList] = [:]
         for index in 1...1000 { panes["P\(index)"] = Fixture.pane([Fixture.child("P\(index + 1)")]) }
         #expect(PanePicture.all(of: Fixture.schema([Fixture.child("P1")], panes: panes)).count == 1001)
     }
 
-    @Test func `the list of a multi-value row is a picture of its own`() {
+    @Test func `the list of a multi-value row has its own picture`() {
         let size: PropertyList = [
             "Type": "PSMultiValueSpecifier", "Title": "Size", "Key": "size", "DefaultValue": 2, "Values": [1, 2],
             "Titles": ["Small", "Large"],
@@ -109,13 +111,13 @@ import Testing
         #expect(Set(pictures.map(\.figure.name)).count == 4)
     }
 
-    @Test func `a page of a language that is written from the right begins there`() {
+    @Test func `the page of a right-to-left language is drawn from right to left`() {
         let schema = Fixture.schema([Fixture.toggle()])
         #expect(PanePicture.all(of: schema, languages: ["ar-EG", "en"]).map(\.page.isRightToLeft) == [true])
         #expect(PanePicture.all(of: schema, languages: ["en", "ar"]).map(\.page.isRightToLeft) == [false])
     }
 
-    @Test func `a slider's images are those with the most pixels, and a name that has none stays a name`() throws {
+    @Test func `a slider's image has the highest scale that's readable, or is shown as a name`() throws {
         let schema = SettingsSchema(
             files: BundleFiles(
                 path: "Settings.bundle",

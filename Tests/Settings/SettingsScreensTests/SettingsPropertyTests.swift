@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: 0..<8 as Range<UInt64>)
-    func `each row shows what the preferences hold, and each stored value is one that its row can have`(
+    func `after random edits, rows show the stored values, and these are valid`(
         seed: UInt64
     ) {
         var random = SeededGenerator(seed: seed)

@@ -27,7 +27,7 @@ import Testing
                 ])
     }
 
-    @Test func `a secure field has a dot for each character`() {
+    @Test func `a secure field has one dot per character`() {
         #expect(
             content(Fixture.textField(["IsSecure": true, "DefaultValue": "geheim"])) == .secureTextField(dots: 6))
         #expect(content(Fixture.textField(["IsSecure": true])) == .secureTextField(dots: 0))
@@ -40,7 +40,7 @@ import Testing
                 == .slider(.init(0.5, in: 0...1, minimumImage: "turtle", maximumImage: "rabbit.png")))
     }
 
-    @Test func `a slider's default lies in its range, which is from 0 to 1 if the bundle has no usable one`() {
+    @Test func `a slider's default is clamped to its range, which is 0 to 1 if it's invalid`() {
         #expect(content(Fixture.slider(["DefaultValue": 7])) == .slider(.init(1, in: 0...1)))
         #expect(
             content(Fixture.slider(["MinimumValue": 5, "MaximumValue": 5, "DefaultValue": 5]))
@@ -50,16 +50,16 @@ import Testing
                 == .slider(.init(-10, in: -10...30)))
     }
 
-    @Test func `a multi-value row shows the short title where there is one`() {
+    @Test func `a multi-value row shows the short title if there is one`() {
         #expect(content(Fixture.multiValue(["ShortTitles": ["S", "L"]])) == .multiValue("S"))
         #expect(content(Fixture.multiValue(["ShortTitles": ["S"], "DefaultValue": 2])) == .multiValue("Large"))
     }
 
-    @Test func `a multi-value row whose default is no value shows nothing`() {
+    @Test func `a multi-value row whose default isn't a value shows an empty text`() {
         #expect(content(Fixture.multiValue(["DefaultValue": 3])) == .multiValue(""))
     }
 
-    @Test func `a radio group is a row for each choice, and the chosen one has the check mark`() {
+    @Test func `a radio group has a row for each choice, with a checkmark at the chosen one`() {
         #expect(
             rows(Fixture.radioGroup(["DefaultValue": 2])) == [
                 .init("Small", key: "size", .choice(isChosen: false)),
@@ -67,7 +67,7 @@ import Testing
             ])
     }
 
-    @Test func `a value's title is looked up, and a value without one is shown as it is`() {
+    @Test func `a title value row shows the title of its value, or the value itself`() {
         let row: PropertyListDictionary = [
             "Key": "mode", "DefaultValue": "a", "Values": ["a", "b"], "Titles": ["Fast", "Slow"],
         ]
@@ -76,16 +76,16 @@ import Testing
         #expect(content(Fixture.row("TitleValue", ["Key": "build", "DefaultValue": 42])) == .titleValue("42"))
     }
 
-    @Test func `values without titles, and titles without values, are no choices`() {
+    @Test func `values without titles and titles without values aren't choices`() {
         #expect(rows(Fixture.radioGroup(["Titles": ["Small"]])).map(\.title) == ["Small"])
         #expect(rows(Fixture.radioGroup(["Values": [1]])).map(\.title) == ["Small"])
     }
 
-    @Test func `what the schema does not know is passed over`() {
+    @Test func `rows of unknown types are skipped`() {
         #expect(rows(["Type": "IASKButtonSpecifier", "Title": "Go", "Key": "go"], "text", Fixture.toggle()).count == 1)
     }
 
-    @Test func `a slider has no title even if the bundle gives it one`() {
+    @Test func `a slider has no title, even if the bundle has one`() {
         #expect(rows(Fixture.slider(["Title": "Volume"])).map(\.title) == [""])
     }
 }

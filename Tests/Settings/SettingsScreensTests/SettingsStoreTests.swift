@@ -7,7 +7,7 @@ import Testing
 @Suite struct SettingsStoreTests {
     typealias Fixture = SettingsFixture
 
-    @Test func `the app reads what the Settings app stored`() throws {
+    @Test func `the app reads the values that Settings stored`() throws {
         try withStore { store in
             let app = SettingsApp(Fixture.schema([Fixture.toggle(), Fixture.textField()]), store: store)
             try app.toggle("Sound")
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `the app is notified once of each change, by its own object`() throws {
+    @Test func `each change posts one notification for the app's UserDefaults`() throws {
         try withStore { store in
             let app = SettingsApp(Fixture.schema([Fixture.toggle(), Fixture.slider()]), store: store)
             nonisolated(unsafe) var notificationCount = 0
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `the new value is there when the app is notified`() throws {
+    @Test func `when the notification is posted, the new value is stored`() throws {
         try withStore { store in
             let app = SettingsApp(Fixture.schema([Fixture.textField()]), store: store)
             nonisolated(unsafe) let defaults = store.defaults
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `what the app writes shows at the next look, and what it removes is the default again`() {
+    @Test func `the page shows values that the app sets, and the default after a removal`() {
         withStore { store in
             let app = SettingsApp(Fixture.schema([Fixture.multiValue(), Fixture.toggle()]), store: store)
             store.defaults.set(2, forKey: "size")
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `what the app registered does not show: Settings is another process`() throws {
+    @Test func `Settings doesn't show defaults that the app registered`() throws {
         let key = "SettingsStoreTests.registered"
         try withStore { store in
             store.defaults.register(defaults: [key: false])
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `an app group's panes are about its suite, and so are the panes that they open`() throws {
+    @Test func `an app group's panes and their child panes use the group's suite`() throws {
         let panes = [
             "Shared": Fixture.pane(
                 [Fixture.toggle(), Fixture.child("Deep")], ["ApplicationGroupContainerIdentifier": "group.a"]),
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `an app group of the first pane is the suite of that name`() throws {
+    @Test func `an app group of the first pane is the suite with that name`() throws {
         let suite = "SimulatorTests.\(UUID().uuidString)"
         let group = SettingsStore(suiteName: suite)
         defer { group.defaults.removeObject(forKey: "sound") }
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `without a store the app's standard defaults are meant`() throws {
+    @Test func `without a store, the standard UserDefaults are used`() throws {
         let key = "SettingsStoreTests.standard"
         defer { UserDefaults.standard.removeObject(forKey: key) }
         let app = SettingsApp(Fixture.schema([Fixture.toggle(["Key": .string(key)])]))

@@ -18,7 +18,7 @@ import Testing
         return shape.lines(indent: 0, on: &canvas)
     }
 
-    @Test func `a path is written in steps`() {
+    @Test func `a path is written as SVG path data with at most two decimals`() {
         #expect(
             lines(.path(triangle, .stroke(.ink))) == [
                 "<path d=\"M0,0L4,0Q4,2 2,2C1,2 0,1.13 0,1Z\" fill=\"none\" "
@@ -26,7 +26,7 @@ import Testing
             ])
     }
 
-    @Test func `a path says by which rule it is filled`() {
+    @Test func `an even-odd path has the fill-rule or clip-rule evenodd`() {
         var path = triangle
         path.isEvenOdd = true
         #expect(lines(.path(path, .fill(.ink)))[0].contains("fill-rule=\"evenodd\""))
@@ -34,7 +34,7 @@ import Testing
         #expect(!lines(.path(triangle, .fill(.ink)))[0].contains("rule"))
     }
 
-    @Test func `a line has its ends, joins and dashes`() {
+    @Test func `a stroke has its dash pattern, dash phase, cap, join and miter limit`() {
         var style = Figure.Style.stroke(.ink, width: 2, dashes: [3, 1])
         (style.dashPhase, style.cap, style.join, style.miterLimit) = (2, .round, .bevel, 10)
         #expect(
@@ -43,14 +43,14 @@ import Testing
                     + "stroke-linejoin=\"bevel\" stroke-miterlimit=\"10\"/>"))
     }
 
-    @Test func `lines from point to point are round once`() {
+    @Test func `a polyline has round caps and joins, written once`() {
         var style = Figure.Style.stroke(.ink)
         (style.cap, style.join) = (.square, .bevel)
         let line = lines(.polyline([.zero, CGPoint(x: 1, y: 1)], style))[0]
         #expect(line.components(separatedBy: "stroke-linecap").count == 2 && line.contains("stroke-linecap=\"round\""))
     }
 
-    @Test func `a gradient along a line has its stops`() {
+    @Test func `a linear gradient has its end points and stops`() {
         let gradient = Figure.Gradient(
             .linear(from: .zero, to: CGPoint(x: 0, y: 4)),
             stops: [.init(red, at: 0), .init(clear, at: 0.25)])
@@ -63,7 +63,7 @@ import Testing
             ])
     }
 
-    @Test func `a gradient around a point fills an ellipse`() {
+    @Test func `a radial gradient with two radii has a transform`() {
         let gradient = Figure.Gradient(
             .radial(center: CGPoint(x: 5, y: 6), radii: CGSize(width: 3, height: 2)), stops: [.init(red, at: 1)])
         #expect(
@@ -71,7 +71,7 @@ import Testing
                 "cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(3 0 0 2 5 6)\""))
     }
 
-    @Test func `shapes are cut along a path`() {
+    @Test func `shapes are clipped to a path`() {
         #expect(
             lines(.cut([square], along: triangle)) == [
                 "<clipPath id=\"p-clip-1\"><path d=\"\(triangle.data)\"/></clipPath>",
@@ -80,7 +80,7 @@ import Testing
             ])
     }
 
-    @Test func `shapes are masked by what others let through`() {
+    @Test func `shapes are masked by other shapes`() {
         #expect(
             lines(.masked([square], by: [square])) == [
                 "<mask id=\"p-mask-1\" mask-type=\"alpha\">", "  " + lines(square)[0], "</mask>",
@@ -89,7 +89,7 @@ import Testing
         #expect(lines(.masked([square], by: [])) == [])
     }
 
-    @Test func `shapes throw a shadow together`() {
+    @Test func `a group of shapes has one shadow`() {
         let shadow = Figure.Shadow(clear, offset: CGSize(width: 1, height: -2), blur: 3)
         let region = CGRect(x: -10, y: -11, width: 20, height: 22)
         #expect(
@@ -101,13 +101,13 @@ import Testing
             ])
     }
 
-    @Test func `shapes are blurred`() {
+    @Test func `a group of shapes is blurred`() {
         let region = CGRect(x: 0, y: 0, width: 1, height: 1)
         #expect(
             lines(.blurred([square], by: 2, in: region))[0].contains("<feGaussianBlur stdDeviation=\"2\"/></filter>"))
     }
 
-    @Test func `nothing is drawn of no shapes`() {
+    @Test func `an effect without shapes draws nothing`() {
         let shadow = Figure.Shadow(red, offset: .zero, blur: 1)
         for shape in [
             Figure.Shape.cut([], along: triangle), .masked([], by: [square]), .shadowed([], shadow, in: .zero),

@@ -15,7 +15,7 @@ import Testing
     ]
 
     @Test(arguments: texts, 0...3)
-    func `a tree of any texts keeps to the rules, however deep and wide it is`(text: String, seed: Int) {
+    func `a tree of any text, depth and width has no faults`(text: String, seed: Int) {
         func tree(_ depth: Int) -> Figure.TreeNode {
             let children = depth == 0 ? [] : (0...(depth % (seed + 1))).map { _ in tree(depth - 1) }
             return Figure.TreeNode(
@@ -27,13 +27,13 @@ import Testing
         }
     }
 
-    @Test func `a chain of a hundred nodes is an outline that keeps to the rules`() {
+    @Test func `a chain of a hundred nodes is an outline without faults`() {
         let chain = (0..<100).reduce(Figure.TreeNode("end")) { node, index in .init("\(index)", children: [node]) }
         #expect(Figure.tree(title: "T", root: chain).faults == [])
     }
 
     @Test(arguments: texts + ["إعدادات طويلة جدًا لا يتسع لها سطر واحد من الهاتف"], [false, true])
-    func `a pane of any texts keeps to the rules`(text: String, isRightToLeft: Bool) {
+    func `a pane of any text has no faults`(text: String, isRightToLeft: Bool) {
         let accessories: [Figure.Row.Accessory] = [
             .none, .detail(text), .detail(text, opens: true), .field(text), .secureField(dots: 40),
             .toggle(isOn: true), .slider(fraction: 1, minimum: .init(text), maximum: .init(text)), .checkmark, .chevron,
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: texts, [1, 3, 30])
-    func `a time line of any calls keeps to the rules`(text: String, count: Int) {
+    func `a timeline of any calls has no faults`(text: String, count: Int) {
         let calls = (0..<count).map { Figure.Moment.call("\(text)\($0)", text) }
         let deep = (0..<12).reduce(calls) { moments, _ in [.inside(text, moments)] }
         #expect(Figure.timeLine(title: "T", calls).faults == [])
@@ -58,7 +58,7 @@ import Testing
     @Test(arguments: [
         CGSize(width: 375, height: 667), CGSize(width: 667, height: 375), CGSize(width: 1032, height: 1376),
     ])
-    func `placements on screens of any size keep to the rules, and two devices fit a phone's page`(screen: CGSize) {
+    func `placements on any screen have no faults, and two devices fit a phone's page`(screen: CGSize) {
         let bar = Figure.Placement("bar", center: .zero, bounds: CGSize(width: 100, height: 20))
         let figure = Figure.placements(
             title: "T", screen: screen, on: [.init("portraitUpsideDown", placements: [bar]), .init(placements: [])])
@@ -66,7 +66,7 @@ import Testing
         #expect(figure.panels.allSatisfy { $0.outerSize.width <= 328 })
     }
 
-    @Test func `a picture that breaks the rules is told so`() {
+    @Test func `faults list empty texts, wide panels, small text and text outside its panel`() {
         let wide = Figure(title: "", description: "", size: CGSize(width: 329, height: 10), shapes: [])
         #expect(
             wide.faults == ["the title is empty", "the description is empty", "a panel is 329 units wide"])
@@ -80,7 +80,7 @@ import Testing
         #expect(figure.faults == ["“small” is 8 units high", "“a long text” leaves its panel"])
     }
 
-    @Test func `transforms are put together in their order`() {
+    @Test func `concatenated transforms apply in order`() {
         let move = Figure.Transform.translation(x: 10, y: 20)
         let turn = Figure.Transform.rotation(.pi / 2)
         #expect(SVG.point(move.concatenating(turn)(.zero)) == "-20,10")

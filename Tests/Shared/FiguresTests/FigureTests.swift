@@ -10,15 +10,15 @@ import Testing
             (-2.05, "-2.05"),
             (0.1 + 0.2, "0.3"), (1e7, "10000000"), (99.999, "100"), (-0.5, "-0.5"),
         ] as [(CGFloat, String)])
-    func `numbers have two decimals at most and no minus zero`(value: CGFloat, text: String) {
+    func `numbers have at most two decimals and no negative zero`(value: CGFloat, text: String) {
         #expect(SVG.number(value) == text)
     }
 
-    @Test func `the last bits of a tie do not decide`() {
+    @Test func `the neighbors of a tie are rounded to the same number`() {
         #expect(SVG.number(CGFloat(0.125).nextUp) == SVG.number(CGFloat(0.125).nextDown))
     }
 
-    @Test func `spaces that viewers would leave out are others, that they keep`() {
+    @Test func `leading, trailing and repeated spaces become nonbreaking`() {
         func words(_ text: String) -> String {
             var canvas = SVG.Canvas(prefix: "p")
             let line = Figure.Shape.text(text, at: .zero, Figure.TextStyle()).lines(indent: 0, on: &canvas)[0]
@@ -28,16 +28,16 @@ import Testing
         #expect(words("  a b  c ") == "__a b__c_")
     }
 
-    @Test func `text is escaped and stays XML`() {
+    @Test func `text is escaped for XML`() {
         #expect(SVG.escaped("a<b & \"c\" > 'd'\u{1}\n") == "a&lt;b &amp; &quot;c&quot; &gt; &#39;d&#39;\u{FFFD} ")
     }
 
     @Test(arguments: [("The State Tree!", "the-state-tree"), ("窗口 2", "窗口-2"), ("--", "untitled")])
-    func `ids are words with hyphens`(title: String, id: String) {
+    func `identifiers are lowercase words joined by hyphens`(title: String, id: String) {
         #expect(SVG.identifier(title) == id)
     }
 
-    @Test func `a picture is title, description and shapes, a line each`() {
+    @Test func `a picture has a title, a description and its shapes`() {
         let figure = Figure(
             title: "Dot", description: "A dot & no more", size: CGSize(width: 10, height: 20),
             shapes: [
@@ -62,7 +62,7 @@ import Testing
                 """)
     }
 
-    @Test func `a name keeps two pictures of one title apart`() {
+    @Test func `a name distinguishes two pictures with the same title`() {
         let one = Figure(title: "T", description: "", size: .zero, name: "one", shapes: [])
         let two = Figure(title: "T", description: "", size: .zero, name: "two", shapes: [])
         #expect(one != two)
@@ -74,12 +74,12 @@ import Testing
         #expect(turn.attribute == "matrix(0 1 -1 0 20 0)")
     }
 
-    @Test func `an arrow of no length draws nothing`() {
+    @Test func `an arrow of length zero draws nothing`() {
         var canvas = SVG.Canvas(prefix: "p")
         #expect(Figure.Shape.arrow(from: .zero, to: .zero).lines(indent: 0, on: &canvas) == [])
     }
 
-    @Test func `a picture in a file of its own is light or dark as its viewer is`() {
+    @Test func `a standalone file has styles for light and dark mode`() {
         let figure = Figure(title: "T", description: "D", size: CGSize(width: 1, height: 1), shapes: [])
         let lines = figure.document.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[1] == "  <style>")

@@ -13,12 +13,12 @@ import Testing
                 + number(height))
     }
 
-    @Test func `the size is in points`() {
+    @Test func `an image's size is in points`() {
         #expect(Figure.Image(png: Self.head(width: 42, height: 63))?.size == CGSize(width: 42, height: 63))
         #expect(Figure.Image(png: Self.head(width: 42, height: 63), scale: 2)?.size == CGSize(width: 21, height: 31.5))
     }
 
-    @Test func `what is no PNG file is no image`() {
+    @Test func `data that isn't a PNG file isn't an image`() {
         let good = Self.head(width: 1, height: 1)
         #expect(Figure.Image(png: good) != nil)
         for count in 0..<24 { #expect(Figure.Image(png: good.prefix(count)) == nil) }
@@ -28,7 +28,7 @@ import Testing
         #expect(Figure.Image(png: good.dropFirst(0), scale: 0) == nil)
     }
 
-    @Test func `an image of a slider is drawn small enough for its row, in its own proportions`() {
+    @Test func `a slider's image is scaled to fit its row, keeping its proportions`() {
         let image = Figure.Image(png: Self.head(width: 400, height: 100))
         let row = Figure.Row("", .slider(fraction: 0.5, minimum: .init("wide", image)))
         let rects = row.shapes(width: 300).compactMap { shape -> CGRect? in
@@ -37,7 +37,7 @@ import Testing
         #expect(rects == [CGRect(x: 16, y: 12, width: 80, height: 20)])
     }
 
-    @Test func `the file's bytes stand in the picture`() throws {
+    @Test func `a picture embeds an image as base64`() throws {
         let image = try #require(Figure.Image(png: Self.head(width: 1, height: 1)))
         let panel = Figure.Panel(size: CGSize(width: 9, height: 9), shapes: [.image(image, in: .zero)])
         let svg = Figure(title: "T", description: "D", panels: [panel]).svg

@@ -10,7 +10,7 @@ import Testing
         Figure.Panel(heading, size: CGSize(width: width, height: height), shapes: [dot])
     }
 
-    @Test func `panels stand in a row, each in its own coordinates`() {
+    @Test func `panels are in a row, each with its own coordinates`() {
         let figure = Figure(title: "T", description: "D", panels: [panel(), panel(width: 30, height: 8)])
         #expect(
             figure.svg == """
@@ -29,7 +29,7 @@ import Testing
                 """)
     }
 
-    @Test func `a picture of one panel is not nested`() {
+    @Test func `a picture with one panel isn't nested`() {
         let figure = Figure(title: "T", description: "D", panels: [panel()])
         #expect(!figure.svg.contains("panel"))
         #expect(
@@ -39,7 +39,7 @@ import Testing
                 ).svg)
     }
 
-    @Test func `a heading stands above the shapes, and makes room for itself`() {
+    @Test func `a heading is above the shapes and adds to the panel's size`() {
         let named = panel("before")
         #expect(named.outerSize.height == 44)
         #expect(named.outerSize.width > 40)
@@ -49,14 +49,14 @@ import Testing
         #expect(panel(String(repeating: "long heading ", count: 20)).outerSize.width <= 328)
     }
 
-    @Test func `ids are counted across the panels`() {
+    @Test func `identifiers are numbered across panels`() {
         let cut = Figure.Shape.clipped([dot], to: CGRect(x: 0, y: 0, width: 5, height: 5))
         let panels = (0..<2).map { _ in Figure.Panel(size: CGSize(width: 9, height: 9), shapes: [cut]) }
         let svg = Figure(title: "T", description: "D", panels: panels).svg
         #expect(svg.contains("id=\"figure-t-clip-1\"") && svg.contains("id=\"figure-t-clip-2\""))
     }
 
-    @Test func `the text under a picture is said at its root`() {
+    @Test func `a caption is escaped in the root's data-note attribute`() {
         let figure = Figure(title: "T", description: "D", panels: [panel()]).captioned("It's 20 < 30 & \"high\"")
         #expect(figure.note == "It's 20 < 30 & \"high\"")
         let root = figure.svg.prefix { $0 != "\n" }
@@ -64,12 +64,12 @@ import Testing
         #expect(!Figure(title: "T", description: "D", panels: [panel()]).svg.contains("data-note"))
     }
 
-    @Test func `the lines of the text under a picture stay lines`() {
+    @Test func `a caption keeps its line breaks`() {
         let figure = Figure(title: "T", description: "D", panels: [panel()]).captioned("one\ntwo & three")
         #expect(figure.svg.contains(" data-note=\"one&#10;two &amp; three\" "))
     }
 
-    @Test func `a panel with a look of its own is painted in it, its heading in the page's`() {
+    @Test func `a panel with its own appearance has fixed colors, its heading the page's`() {
         let shapes: [Figure.Shape] = [
             .clipped([dot], to: CGRect(x: 0, y: 0, width: 5, height: 5)), .text("t", at: .zero),
             .polyline([.zero], .stroke(.warnSoft)),
@@ -85,7 +85,7 @@ import Testing
         #expect(Figure(title: "T", description: "D", panels: [panel]).svg.contains("fill=\"#0b63ce\""))
     }
 
-    @Test func `pictures side by side keep their panels, words and headings`() {
+    @Test func `pictures side by side keep their panels, descriptions and headings`() {
         let one = Figure(title: "1", description: "One.", panels: [panel(), panel("second")])
         let two = Figure(title: "2", description: "Two.", panels: [panel("own")])
         let both = Figure.beside(title: "T", ["before": one, "": two])
@@ -93,7 +93,7 @@ import Testing
         #expect(both.description == "before: One. Two.")
     }
 
-    @Test func `a region can be reached, has a name for all, and hides what a page shows of it`() {
+    @Test func `a region is focusable, has an accessible name and hides its visible name`() {
         let name = Figure.Shape.text("Close", at: CGPoint(x: 0, y: 30))
         let region = Figure.Shape.region([dot], name: [name], label: "Tips: “Close's”")
         let figure = Figure(

@@ -4,7 +4,7 @@ import Testing
 @testable import Figures
 
 @Suite struct PictureTests {
-    @Test func `a tree stands over the middle of its leaves`() throws {
+    @Test func `a tree's root is centered above its leaves`() throws {
         let layout = TreeLayout(.init("root", children: [.init("a"), .init("b"), .init("c")]))
         #expect(layout.nodes.map(\.content.label) == ["root", "a", "b", "c"])
         #expect(layout.nodes[0].frame.midX == layout.nodes[2].frame.midX)
@@ -13,20 +13,20 @@ import Testing
         #expect(!leaves[0].intersects(leaves[1]) && !leaves[1].intersects(leaves[2]))
     }
 
-    @Test func `a tree tells its path in words`() {
+    @Test func `a tree's description contains its selected path`() {
         let figure = Figure.tree(
             title: "T", root: .init("root", isSelected: true, children: [.init("a"), .init("b", isSelected: true)]))
         #expect(figure.svg.contains("A tree: root (on the selected path) [a; b (end of the selected path)]."))
     }
 
-    @Test func `a pane tells its rows in words`() {
+    @Test func `a pane's description contains its rows`() {
         let figure = Figure.rows(
             title: "T", pane: "P",
             groups: [.init(header: "H", rows: [.init("S", .toggle(isOn: true)), .init("", .slider(fraction: 0.25))])])
         #expect(figure.svg.contains("A settings pane: group H with S: on; slider at 25 percent."))
     }
 
-    @Test func `a turned bar has its corners along the left edge`() {
+    @Test func `a bar rotated by 90 degrees has its corners along the left edge`() {
         let bar = Figure.Placement(
             "tip", center: CGPoint(x: 10, y: 284), bounds: CGSize(width: 568, height: 20), rotation: -.pi / 2)
         let corners = bar.corners.map(SVG.point)
@@ -46,7 +46,7 @@ import Testing
         )
         .captioned("1 < 2 & it's \"so\""),
     ])
-    func `every picture is well-formed and keeps to roles`(figure: Figure) {
+    func `each picture is well-formed and uses only role colors`(figure: Figure) {
         var depth = 0
         for tag in figure.svg.split(separator: "<").dropFirst(0) {
             if tag.hasPrefix("/") { depth -= 1 } else if !tag.prefix(while: { $0 != ">" }).hasSuffix("/") { depth += 1 }

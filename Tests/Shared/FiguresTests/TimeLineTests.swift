@@ -10,21 +10,21 @@ import Testing
         .call("controller", "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"),
     ]
 
-    @Test func `calls stand under each other in their order, each on its lane`() {
+    @Test func `calls are listed from top to bottom, each on its object's lane`() {
         let calls = TimeLineLayout(turn).calls
         #expect(calls.map(\.lane) == [0, 1, 0])
         #expect(zip(calls, calls.dropFirst()).allSatisfy { $0.y < $1.y })
         #expect(TimeLineLayout(turn).names == ["controller", "window"])
     }
 
-    @Test func `a brace holds what lies inside, set in`() throws {
+    @Test func `a brace encloses nested calls, which are indented`() throws {
         let layout = TimeLineLayout(turn)
         let brace = try #require(layout.braces.first)
         #expect(layout.calls.map { brace.top < $0.y && $0.y < brace.bottom } == [false, true, false])
         #expect(layout.calls.map(\.indent) == [0, 1, 0])
     }
 
-    @Test func `names are written in full, in monospaced letters, broken behind colons`() {
+    @Test func `names are written in full in a monospaced font, wrapped after colons`() {
         let lines = TimeLineLayout(turn).calls[2].lines.map(\.text)
         #expect(lines.count > 1)
         #expect(lines.joined() == "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)")
@@ -36,7 +36,7 @@ import Testing
             })
     }
 
-    @Test func `the calls are told in words`() {
+    @Test func `the description contains the calls`() {
         #expect(
             Figure.timeLine(title: "T", Array(turn.prefix(2))).description
                 == "Calls in order: controller: viewWillTransition(to:with:); "

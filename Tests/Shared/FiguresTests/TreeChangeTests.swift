@@ -5,7 +5,7 @@ import Testing
 @Suite struct TreeChangeTests {
     private typealias Node = Figure.TreeNode
 
-    @Test func `what is new is added, and what is gone stays where it was`() {
+    @Test func `new nodes are marked as added, and removed nodes keep their position`() {
         let old = Node("root", children: [.init("a", children: [.init("b")]), .init("c"), .init("d")])
         let new = Node("root", children: [.init("a"), .init("x", children: [.init("y")]), .init("d")])
         #expect(
@@ -19,7 +19,7 @@ import Testing
                     ]))
     }
 
-    @Test func `a tree that has not changed has no marks, and what is gone is on no path`() {
+    @Test func `an unchanged tree has no marks, and removed nodes aren't selected`() {
         let tree = Node("root", isSelected: true, children: [.init("a", isSelected: true), .init("a")])
         #expect(tree.changed(from: tree) == tree)
         let less = Node("root", isSelected: true, children: [.init("a")])
@@ -27,7 +27,7 @@ import Testing
         #expect(less.changed(from: gone).children.map(\.isSelected) == [false, false])
     }
 
-    @Test func `every node of both trees is in the changed one, once`() {
+    @Test func `a changed tree contains each node of both trees once`() {
         let labels = ["a", "b", "a", "c", "a", "b"]
         for split in 0...labels.count {
             for start in 0...split {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `changes are seen by sign and line, and told in words`() {
+    @Test func `changes have a sign, a line style and a description`() {
         let svg = Figure.tree(
             title: "T", root: Node("r", children: [.init("n", change: .added), .init("o", change: .removed)])
         ).svg
@@ -49,7 +49,7 @@ import Testing
         #expect(svg.contains("A tree: r [n (added); o (removed)]."))
     }
 
-    @Test func `a tree that is too wide becomes an outline, a node a row below its parent`() {
+    @Test func `a tree that's too wide becomes an outline with one node per row`() {
         let leaves = (0..<9).map { Node("leaf \($0)") }
         let layout = TreeLayout(Node("root", children: leaves))
         #expect(layout.isOutline)

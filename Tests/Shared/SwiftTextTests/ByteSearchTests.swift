@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftText
 
 @Suite struct ByteSearchTests {
-    @Test func `searches by words find what searches by bytes find`() {
+    @Test func `word-wise searches find the same as byte-wise searches`() {
         var random = SeededGenerator(seed: 5)
         // There are few values. They include the neighbors of the searched values, and values with the high bit set.
         let values: [UInt8] = [0, 1, 9, 10, 11, 13, 0x7F, 0x80, 0x8A, 0xFF]

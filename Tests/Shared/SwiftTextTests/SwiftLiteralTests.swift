@@ -8,7 +8,7 @@ import Testing
         ("\u{0}\u{1B}\u{7F}", #""\u{0}\u{1b}\u{7f}""#),
         ("é 東 🎉", "\"é 東 🎉\""), ("e\u{301}\"\u{301}", "\"e\u{301}\\\"\u{301}\""),
     ])
-    func `a literal says its text on one line`(text: String, literal: String) {
+    func `a literal contains its text on one line`(text: String, literal: String) {
         #expect(SwiftLiteral.string(text) == literal)
     }
 }

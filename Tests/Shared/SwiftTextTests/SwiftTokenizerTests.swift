@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `tokens cover every file of this repository`() {
+    @Test func `tokens cover each file of WorkbookKit and UIKit`() {
         let files =
             Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit")
             + Repository.swiftFiles(below: "Sources/HeadlessUIKit/UIKit")
@@ -52,7 +52,7 @@ import Testing
         for file in files { #expect(covers(file.bytes), "\(file.path)") }
     }
 
-    @Test func `a string goes on after an interpolation, however deep`() {
+    @Test func `a string continues after nested interpolations`() {
         let text = #"f("a \(b("c \(d) e") + (1)) g", 2)"#
         #expect(texts(text, .string) == [#""a \("#, #""c \("#, ") e\"", ") g\""])
         #expect(texts(text, .number) == ["1", "2"])
@@ -63,12 +63,12 @@ import Testing
         #expect(texts(##"#"a "b" \(c) \#(d) "# e"##, .string) == [##"#"a "b" \(c) \#("##, ##") "#"##])
     }
 
-    @Test func `a string of many lines ends at its three quotes`() {
+    @Test func `a multiline string ends at three quotes`() {
         #expect(texts("\"\"\"\na \"b\" \"\"\nc\n\"\"\" d", .string) == ["\"\"\"\na \"b\" \"\"\nc\n\"\"\""])
         #expect(texts("\"\"\"\n\\\"\"\" a\n\"\"\" b", .string) == ["\"\"\"\n\\\"\"\" a\n\"\"\""])
     }
 
-    @Test func `a string that is never closed ends with its line`() {
+    @Test func `an unterminated string ends at the end of its line`() {
         #expect(texts("\"a\nlet b", .string) == ["\"a"])
         #expect(texts("\"a\nlet b", .keyword) == ["let"])
         #expect(texts("\"a\\\"\" b", .string) == ["\"a\\\"\""])
@@ -80,7 +80,7 @@ import Testing
         #expect(texts("/* never closed", .comment) == ["/* never closed"])
     }
 
-    @Test func `attributes, macros and directives are told apart`() {
+    @Test func `attributes, macros and directives are distinguished`() {
         #expect(
             texts("@MainActor @available(iOS 13, *) #expect(x) #if os(Linux) $0 @ a", .attribute) == [
                 "@MainActor", "@available",
@@ -93,16 +93,16 @@ import Testing
         #expect(texts("x = \(number);", .number) == [number])
     }
 
-    @Test func `a range and a member are no fractions`() {
+    @Test func `a range operator or a member access ends a number`() {
         #expect(texts("1...5, 1..<9, 1.description", .number) == ["1", "5", "1", "9", "1"])
     }
 
-    @Test func `keywords are keywords unless they are members or quoted`() {
+    @Test func `keywords aren't keywords as members or in backticks`() {
         #expect(texts("let x = a.default; `let`; letter; .self", .keyword) == ["let"])
         #expect(texts("func f() async throws -> Self?", .keyword) == ["func", "async", "throws", "Self"])
     }
 
-    @Test func `types begin with a capital and calls end at a parenthesis`() {
+    @Test func `a type begins with a capital letter, and a call precedes a parenthesis`() {
         #expect(texts("let v: UIView = makeView(CGRect()) + é(1)", .type) == ["UIView", "CGRect"])
         #expect(texts("let v: UIView = makeView(CGRect()) + é(1)", .call) == ["makeView", "é"])
     }

@@ -8,22 +8,22 @@ import Testing
         ("evil\u{1B}[2J", "evil\\u{1B}[2J"), ("a\nb", "a\\nb"), ("a\tb\r", "a\\tb\\r"), ("\u{9B}31m", "\\u{009B}31m"),
         ("\u{202E}txt.exe", "\\u{202E}txt.exe"), ("a\u{2028}b", "a\\u{2028}b"),
     ])
-    func `what is interpolated is written out`(text: String, expected: String) {
+    func `interpolated control characters are escaped`(text: String, expected: String) {
         #expect(TerminalText("<\(text)>").rendered(hasColor: false) == "<\(expected)>")
         #expect(TerminalText("\(text, .red)").rendered(hasColor: true) == "\u{1B}[31m\(expected)\u{1B}[0m")
     }
 
     @Test(arguments: ["é 東 🎉", "👩‍👩‍👧", "e\u{301}", "a \"b\" 'c' \\d"])
-    func `what is seen stays as it is`(text: String) {
+    func `interpolated visible characters aren't changed`(text: String) {
         #expect(TerminalText("\(text)").rendered(hasColor: false) == text)
     }
 
-    @Test func `several lines keep their ends, and nothing else`() {
+    @Test func `interpolated lines keep their line breaks, other control characters are escaped`() {
         let text: TerminalText = "\(lines: "a\nb\u{1B}c\r\n\nd")"
         #expect(text.rendered(hasColor: false) == "a\nb\\u{1B}c\n\nd")
     }
 
-    @Test func `the program's own words stand as they are, in texts within texts too`() {
+    @Test func `the literal parts of a text aren't escaped, even in nested texts`() {
         let inner: TerminalText = "\("x\u{7}", .bold)\n"
         #expect(TerminalText("\t\(inner)").rendered(hasColor: false) == "\tx\\u{07}\n")
         #expect(TerminalText("\(inner)").rendered(hasColor: true) == "\u{1B}[1mx\\u{07}\u{1B}[0m\n")

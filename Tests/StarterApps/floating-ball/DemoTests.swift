@@ -63,7 +63,7 @@ struct DemoTests {
         finger.lift()
     }
 
-    @Test func `the ball floats over the app, goes to a side, and the app says where it rests`() async throws {
+    @Test func `the ball floats over the app and goes to a side, and the app shows its position`() async throws {
         try await withDevice {
             let (ball, window) = try launchApp()
             #expect(window.rootViewController is UINavigationController)
@@ -77,7 +77,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `write adds three lines, also while the log is open`() async throws {
+    @Test func `Write adds three lines, while the log is open too`() async throws {
         try await withDevice {
             let (ball, _) = try launchApp()
             let count = Log.shared.buffer.totalCount
@@ -92,7 +92,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `the keyboard lifts the ball and stays when the ball is tapped, and the return key closes it`()
+    @Test func `the keyboard moves the ball up and stays when the ball is tapped, and Return closes it`()
         async throws
     {
         try await withDevice(.iPhoneSE) {
@@ -110,7 +110,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `over a sheet the ball is within reach, and the sheet closes`() async throws {
+    @Test func `the ball can be reached over a sheet, and the sheet can be closed`() async throws {
         try await withDevice {
             let (ball, window) = try launchApp()
             Simulator.drag(from: ball.center, to: CGPoint(x: 372, y: 300))
@@ -124,7 +124,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `with the corners open the ball goes to a side, at the height where it was let go`() async throws {
+    @Test func `with the corner exercise unsolved, the ball goes to a side at its height`() async throws {
         try await withDevice {
             let (ball, window) = try launchApp()
             try choose("To a corner", in: window)
@@ -134,7 +134,8 @@ struct DemoTests {
         }
     }
 
-    @Test func `with the throw open the ball goes where the stub says, and is not lost`() async throws {
+    @Test func `with the throw exercise unsolved, the ball goes to the stub's position, inside the area`() async throws
+    {
         try await withDevice {
             let (ball, window) = try launchApp()
             try choose("Fly on", in: window)
@@ -144,7 +145,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `the next launch asks for the place where the ball was left, the first does not`() async throws {
+    @Test func `the ball's position is stored and restored at the next launch`() async throws {
         try await withDevice {
             let (ball, _) = try launchApp()
             #expect(ball.position == BallPosition(side: .right, fraction: 0.75))
@@ -161,7 +162,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `VoiceOver moves the ball as far as it says, whatever a finger would do`() async throws {
+    @Test func `VoiceOver moves the ball by a fixed step`() async throws {
         try await withDevice {
             let (ball, window) = try launchApp()
             try choose("Fly on", in: window)
@@ -189,7 +190,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `the screen fits an iPad in landscape, a small iPhone with the largest text, and right to left`()
+    @Test func `the screen fits an iPad in landscape, a small iPhone with the largest text, and RTL`()
         async throws
     {
         try await withDevice(.iPadPro11) {
@@ -209,7 +210,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `each scene of an iPad has a ball and a screen that tells of it`() async throws {
+    @Test func `each scene of an iPad has its own ball`() async throws {
         try await withDevice(.iPadPro11) {
             let (ball, window) = try launchApp()
             let second = openScene()

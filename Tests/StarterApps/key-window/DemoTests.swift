@@ -20,7 +20,7 @@ import UIKit
     private var amount: UITextField { get throws { try #require(shown(UITextField.self).first) } }
     private var note: UITextView { get throws { try #require(shown(UITextView.self).first) } }
 
-    @Test func `the app is not locked at launch, and says what the password is`() async throws {
+    @Test func `at launch, the app is unlocked and shows the password`() async throws {
         try await withApp { window in
             #expect(window.isKeyWindow)
             #expect(isShown("The password is “secret”"))
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    @Test func `after the background and the password the note is edited again, at its caret`() async throws {
+    @Test func `after the login, the note is edited again at its caret`() async throws {
         try await withApp { window in
             let note = try note
             tap(at: try place(of: note))
@@ -59,7 +59,7 @@ import UIKit
         }
     }
 
-    @Test func `an alert's field and a sheet are there again after the login`() async throws {
+    @Test func `an alert's text field and a sheet are restored after the login`() async throws {
         try await withApp { window in
             try press("Show an alert")
             let root = try #require(window.rootViewController)
@@ -85,7 +85,7 @@ import UIKit
         }
     }
 
-    @Test func `a panel that is only shown leaves the keyboard, one that is key takes it`() async throws {
+    @Test func `a panel that's only shown keeps the keyboard in the app, a key panel takes it`() async throws {
         try await withApp { window in
             let amount = try amount
             tap(at: try place(of: amount))
@@ -105,7 +105,7 @@ import UIKit
         }
     }
 
-    @Test func `with the exercise open a panel is not retired, which the screen says, and it can be hidden`()
+    @Test func `with the exercise unsolved, a panel isn't retired, and can still be hidden`()
         async throws
     {
         try await withApp { window in
@@ -125,7 +125,7 @@ import UIKit
         }
     }
 
-    @Test func `a plain ball is key when the panel leaves, an overlay is not`() async throws {
+    @Test func `a plain ball becomes key when the panel is hidden, an overlay doesn't`() async throws {
         try await withApp { window in
             try choose("Plain")
             try press("Show it and make it key")
@@ -141,7 +141,7 @@ import UIKit
         }
     }
 
-    @Test func `panel and ball keep to the safe area when a phone and an iPad are rotated`() async throws {
+    @Test func `the panel and the ball stay in the safe area when the device rotates`() async throws {
         for device in [Device.iPhoneSE, .iPhone17, .iPadPro11] {
             try await withApp(device) { window in
                 try choose("Overlay")
@@ -157,7 +157,7 @@ import UIKit
         }
     }
 
-    @Test func `in the largest text nothing is cut off, and the panel's buttons can be tapped`() async throws {
+    @Test func `with the largest text, nothing is truncated, and the panel's buttons can be tapped`() async throws {
         for device in [Device.iPhoneSE, .iPhone17] {
             try await withApp(device) { window in
                 setContentSizeCategory(.accessibilityExtraExtraExtraLarge)

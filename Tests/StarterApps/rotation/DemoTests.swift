@@ -17,7 +17,7 @@ import UIKit
         }
     }
 
-    @Test func `the first screen says what to try, and the size and orientation of now`() async throws {
+    @Test func `the first screen shows instructions, and the current size and orientation`() async throws {
         try await withApp { app in
             #expect(isShown("Open a screen and rotate the device, or resize the app's window."))
             #expect(isShown("402 × 874 points, compact width, portrait"))
@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    @Test func `the trail has its size as the title, and keeps its layout by size`() async throws {
+    @Test func `the trail's title is its size, and its layout depends on the size`() async throws {
         try await withApp { app in
             try app.open("A trail")
             #expect(app.top?.title == "402 × 874")
@@ -41,7 +41,7 @@ import UIKit
         }
     }
 
-    @Test func `with the exercise open the photos stand in one column, and can be scrolled`() async throws {
+    @Test func `with the exercise unsolved, the photos are in one scrollable column`() async throws {
         try await withApp { app in
             try app.open("Photos in columns")
             #expect(app.top?.title == "1 in 370 points")
@@ -56,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test func `upright the ring is around the dot, and in landscape not while the exercise is open`()
+    @Test func `with the exercise unsolved, the ring is around the dot in portrait only`()
         async throws
     {
         try await withApp(.iPhoneSE) { app in
@@ -70,7 +70,7 @@ import UIKit
         }
     }
 
-    @Test func `the ruler stays at the device's left edge through a half rotation`() async throws {
+    @Test func `the ruler stays at the device's left edge in each orientation`() async throws {
         try await withApp(.iPhoneSE) { app in
             try app.open("A ruler along the device's left edge")
             let ruler = try #require(app.top as? RulerController)
@@ -97,7 +97,7 @@ import UIKit
         }
     }
 
-    @Test func `a request rotates the app, and one that is refused says why`() async throws {
+    @Test func `a request rotates the app, and a refused one shows the reason`() async throws {
         try await withApp { app in
             #expect(isShown("Nothing has been asked for."))
             try app.open("Landscape")
@@ -111,7 +111,7 @@ import UIKit
         }
     }
 
-    @Test func `the trail is locked while it measures, and free when it is left`() async throws {
+    @Test func `the trail's orientation is locked while it measures, until the screen is left`() async throws {
         try await withApp { app in
             try app.open("A trail that is locked to measure")
             let slope = try #require(app.top as? SlopeController)
@@ -129,7 +129,7 @@ import UIKit
         }
     }
 
-    @Test func `on an iPad names of the map are hidden while its window is dragged, no longer`() async throws {
+    @Test func `on an iPad, the map's names are visible after its window is resized`() async throws {
         try await withApp(.iPadPro11) { app in
             turnDevice(to: .landscapeRight)
             #expect(isShown("1194 × 834 points, regular width, landscape right"))
@@ -148,7 +148,7 @@ import UIKit
         shown(MapView.self).contains { label.isDescendant(of: $0) }
     }
 
-    @Test func `in the largest text no screen cuts off a word`() async throws {
+    @Test func `with the largest text, no text is truncated`() async throws {
         var phone = Device.iPhoneSE
         phone.contentSizeCategory = .accessibilityExtraExtraExtraLarge
         try await withApp(phone) { app in

@@ -52,7 +52,7 @@ import UIKit
         controller.view.scrollViewsInside.compactMap { $0 as? LinesView }
     }
 
-    @Test func `the tap is for the page in sight`() async throws {
+    @Test func `a status bar tap scrolls the visible page to the top`() async throws {
         try await withDevice {
             let pages = lists(of: try await open("Pages"))
             try await scrollDown()
@@ -67,7 +67,9 @@ import UIKit
     @Test(arguments: [
         ("A pager that listens", [false, false, false]), ("Both lists listen", [false, false]),
         ("One list listens", [false, true]), ("A tap view", [true, true]),
-    ]) func `on a phone the tap scrolls as the row says`(_ title: String, _ expected: [Bool]) async throws {
+    ]) func `on a phone, a status bar tap scrolls the lists that the title describes`(
+        _ title: String, _ expected: [Bool]
+    ) async throws {
         try await withDevice {
             let lists = lists(of: try await open(title))
             try await scrollDown()
@@ -77,7 +79,7 @@ import UIKit
         }
     }
 
-    @Test func `on an iPad on its side the finger chooses between two lists`() async throws {
+    @Test func `on an iPad in landscape, the tap's location determines the list that scrolls`() async throws {
         try await withDevice(.iPadPro11) {
             turnDevice(to: .landscapeLeft)
             let lists = lists(of: try await open("Both lists listen"))
@@ -90,7 +92,7 @@ import UIKit
         }
     }
 
-    @Test func `up and back goes where the exercise says`() async throws {
+    @Test func `each tap in Up and back scrolls to the exercise's result`() async throws {
         try await withDevice {
             let list = try #require(lists(of: try await open("Up and back")).first)
             try await scrollDown()
@@ -105,7 +107,7 @@ import UIKit
     }
 
     @Test(arguments: ["Both lists listen", "One list listens", "A tap view", "Up and back"])
-    func `the sentence says what the exercise's rule says`(_ title: String) async throws {
+    func `the sentence contains the result of the exercise's rule`(_ title: String) async throws {
         try await withDevice {
             let controller = try await open(title)
             let views = controller.view.scrollViewsInside
@@ -125,7 +127,7 @@ import UIKit
         }
     }
 
-    @Test func `the row is painted as the exercise says, wherever the slider moves it`() async throws {
+    @Test func `the row is painted where the exercise returns, at each position of the slider`() async throws {
         try await withDevice {
             _ = try await open("A row in sight")
             let slider = try #require(shown(UISlider.self).first)
@@ -149,7 +151,7 @@ import UIKit
         }
     }
 
-    @Test func `nothing is cut on any device, in the largest type, from right to left`() async throws {
+    @Test func `nothing is truncated on any device, with the largest text, in RTL`() async throws {
         for device in [Device.iPhoneSE, .iPadPro11] {
             for title in ["Pages", "Both lists listen", "A row in sight"] {
                 try await withDevice(device) {

@@ -78,7 +78,7 @@ struct DemoTests {
             delegate: delegate, table: #require(delegate.demo.tableView), store: store, settings: settings)
     }
 
-    @Test func `a tap on the first row hands over the URL of the app's page`() async throws {
+    @Test func `a tap on Open Settings opens the URL of the app's settings`() async throws {
         try await withDevice {
             let app = try launchApp()
             #expect(app.texts(in: 0).last == "Open Settings")
@@ -89,7 +89,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `what is stored is shown before and after a visit to Settings, and read when the user comes back`()
+    @Test func `stored values are shown, and read again when the app returns from Settings`()
         async throws
     {
         try await withDevice {
@@ -122,7 +122,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `beside Settings on an iPad the values are read again on demand`() async throws {
+    @Test func `beside Settings on an iPad, the button reads the values again`() async throws {
         try await withDevice(.iPadPro11) {
             let app = try launchApp()
             turnDevice(to: .landscapeLeft)
@@ -139,14 +139,14 @@ struct DemoTests {
         view.subviews.flatMap { ([$0 as? UIControl].compactMap { $0 }) + buttons(in: $0) }
     }
 
-    @Test func `keys with two defaults are what the exercise says, and none without any`() async throws {
+    @Test func `the list of conflicting keys is the exercise's result`() async throws {
         try await withDevice {
             let app = try launchApp()
             #expect(app.texts(in: 2) == conflictingKeys(in: []))
         }
     }
 
-    @Test func `an app without a bundle, and one whose bundle is broken, say so`() async throws {
+    @Test func `an app with a missing or broken bundle shows a message`() async throws {
         try await withDevice {
             let app = try launchApp(nil)
             #expect(app.texts(in: 1) == ["The app has no Settings.bundle: add it to the app's target."])
@@ -160,7 +160,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `all rows can be read on a small iPhone with the largest text`() async throws {
+    @Test func `with the largest text on a small iPhone, the last row can be reached`() async throws {
         try await withDevice(.iPhoneSE) {
             let app = try launchApp()
             let height = app.table.contentSize.height
@@ -178,7 +178,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `VoiceOver finds a button, and values that are none`() async throws {
+    @Test func `VoiceOver reads Open Settings as a button, and values without the button trait`() async throws {
         try await withDevice {
             let app = try launchApp()
             app.table.layoutIfNeeded()

@@ -35,7 +35,7 @@ import UIKit
         tap(at: bar.convert(CGPoint(x: x, y: bar.bounds.midY), to: nil))
     }
 
-    @Test func `every screen has its say about the bar`() async throws {
+    @Test func `each screen determines the status bar`() async throws {
         try await withDevice {
             launchApp()
             #expect(isShown("wants nothing") && StatusBar.current.style == .default)
@@ -52,7 +52,7 @@ import UIKit
         }
     }
 
-    @Test func `a sheet is not asked, and a player over it is`() async throws {
+    @Test func `a sheet doesn't determine the status bar, a full-screen player over it does`() async throws {
         try await withDevice {
             launchApp()
             try await go("Present a sheet")
@@ -66,7 +66,7 @@ import UIKit
         }
     }
 
-    @Test func `with Apple's containers the bar is not the screens'`() async throws {
+    @Test func `with Apple's containers, the screens don't determine the status bar`() async throws {
         try await withDevice {
             launchApp()
             try tapControl("Containers", at: 0.75)
@@ -82,7 +82,7 @@ import UIKit
         }
     }
 
-    @Test func `the switch hides the bar, and what is pushed then hides it, too`() async throws {
+    @Test func `the switch hides the status bar, and pushed screens inherit it`() async throws {
         try await withDevice {
             launchApp()
             try tapControl("Hide the status bar")
@@ -94,7 +94,7 @@ import UIKit
         }
     }
 
-    @Test func `each screen says who decides, by the exercises`() async throws {
+    @Test func `each screen shows the controllers that the exercises find`() async throws {
         try await withDevice {
             launchApp()
             try await go("Push a photo")
@@ -115,7 +115,7 @@ import UIKit
 
     private func name(_ controller: UIViewController) -> String { controller.title ?? "" }
 
-    @Test func `nothing is cut on any device, in the largest type, from right to left`() async throws {
+    @Test func `nothing is truncated on any device, with the largest text, in RTL`() async throws {
         for device in [Device.iPhoneSE, .iPhone17, .iPadPro11] {
             try await withDevice(device) {
                 launchApp()

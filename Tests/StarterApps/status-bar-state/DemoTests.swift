@@ -17,7 +17,7 @@ import UIKit
         try tapControl(label, at: (CGFloat(index) + 0.5) / 3)
     }
 
-    @Test func `the bar and the header follow the tab`() async throws {
+    @Test func `the status bar and the header change with the tab`() async throws {
         try await withDevice {
             let demo = try launchApp()
             #expect(isShown("Albums") && StatusBar.current.style == .default)
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    @Test func `a photo hides the bar until it is closed, in its tab alone`() async throws {
+    @Test func `a photo hides the status bar in its tab until it's closed`() async throws {
         try await withDevice {
             let demo = try launchApp()
             try press("Open a photo")
@@ -47,7 +47,7 @@ import UIKit
         }
     }
 
-    @Test func `what is wished for a screen shows, and is kept while another shows`() async throws {
+    @Test func `a screen's settings are applied, and kept while another screen is visible`() async throws {
         try await withDevice {
             _ = try launchApp()
             try choose(1, of: "Style of the status bar")
@@ -67,7 +67,7 @@ import UIKit
         }
     }
 
-    @Test func `the exercises' buttons do what the exercises do`() async throws {
+    @Test func `the exercises' buttons change the tree as the exercises do`() async throws {
         try await withDevice {
             let demo = try launchApp()
             #expect(isShown("Nothing has changed yet."))
@@ -87,7 +87,7 @@ import UIKit
         }
     }
 
-    @Test func `nothing is cut on any device, in the largest type, from right to left`() async throws {
+    @Test func `nothing is truncated on any device, with the largest text, in RTL`() async throws {
         for device in [Device.iPhoneSE, .iPhone17, .iPadPro11] {
             try await withDevice(device) {
                 _ = try launchApp()

@@ -20,7 +20,7 @@ import UIKit
         await PhoneClock.phone.advance(by: .seconds(0.4))
     }
 
-    @Test func `each button shows its tip, and a tap sends it away`() async throws {
+    @Test func `each button shows its tip, and a tap dismisses it`() async throws {
         try await withDevice {
             let tips = try launchApp()
             let expected = [
@@ -41,7 +41,7 @@ import UIKit
         }
     }
 
-    @Test func `three tips come one after the other, and say when by the exercise`() async throws {
+    @Test func `three tips appear one after the other, with the exercise's times`() async throws {
         try await withDevice {
             let tips = try launchApp()
             try press("Show three tips at once")
@@ -66,7 +66,7 @@ import UIKit
         }
     }
 
-    @Test func `the slider changes one tip in its place, and takes it away at its beginning`() async throws {
+    @Test func `the slider changes one tip, and dismisses it at zero`() async throws {
         try await withDevice {
             let tips = try launchApp()
             try dragThumb(to: 0.5)
@@ -94,7 +94,7 @@ import UIKit
             to: slider.convert(end, to: nil))
     }
 
-    @Test func `the keyboard stays while a tip shows`() async throws {
+    @Test func `the keyboard stays open while a tip is visible`() async throws {
         try await withDevice {
             let tips = try launchApp()
             let field = try #require(shown(UITextField.self).first)
@@ -108,7 +108,7 @@ import UIKit
         }
     }
 
-    @Test func `the photo decides about the status bar, under a tip, too`() async throws {
+    @Test func `the photo determines the status bar, under a tip too`() async throws {
         try await withDevice {
             let tips = try launchApp()
             #expect(!StatusBar.current.isHidden && StatusBar.current.style == .default)
@@ -128,7 +128,7 @@ import UIKit
         }
     }
 
-    @Test func `the outline lies where the exercise puts the tip`() async throws {
+    @Test func `the outline is at the exercise's frame`() async throws {
         try await withDevice {
             let tips = try launchApp()
             try press("Show a short tip")
@@ -153,7 +153,7 @@ import UIKit
         }
     }
 
-    @Test func `nothing is cut on any device, in the largest type, from right to left`() async throws {
+    @Test func `nothing is truncated on any device, with the largest text, in RTL`() async throws {
         for device in [Device.iPhoneSE, .iPhone17, .iPadPro11] {
             try await withDevice(device) {
                 let tips = try launchApp()

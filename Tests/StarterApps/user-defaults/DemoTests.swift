@@ -79,14 +79,14 @@ struct DemoTests {
         }
     }
 
-    @Test func `the button in the bar hands over the URL of the app's page`() async throws {
+    @Test func `the Settings button opens the URL of the app's settings`() async throws {
         try await withApp { _ in
             #expect(tapButton(titled: "Settings"))
             #expect(openedURLs.map(\.absoluteString) == [UIApplication.openSettingsURLString])
         }
     }
 
-    @Test func `page and table show what was chosen in Settings as soon as the user is back`() async throws {
+    @Test func `the page and the table show values chosen in Settings when the app returns`() async throws {
         try await withApp { app in
             #expect(app.reader.page.theme == .sepia && app.reader.page.showsNumber)
             #expect(app.texts(in: 3)[0] == "Stored | nothing")
@@ -101,7 +101,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `a theme that the app sets is on the page, and in Settings`() async throws {
+    @Test func `a theme chosen in the app is shown on the page and in Settings`() async throws {
         try await withApp { app in
             #expect(app.texts(in: 0).dropFirst() == ["Paper", "Sepia", "Night"])
             app.tapRow(1, in: 0)
@@ -117,8 +117,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `the domains are what UserDefaults searches, and the exercise says which of them answers`() async throws
-    {
+    @Test func `the table shows the domains of UserDefaults, and the exercise's result`() async throws {
         try await withApp { app in
             app.store.set("night", forKey: "theme")
             app.store.setVolatileDomain(["textSize": "28"], forName: UserDefaults.argumentDomain)
@@ -131,7 +130,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `sizes of all kinds are stored, and the exercise says what counts`() async throws {
+    @Test func `sizes of each kind are stored, and the exercise's size is shown`() async throws {
         try await withApp { app in
             #expect(app.texts(in: 2)[0] == "Found: nothing | \(textSize(from: nil).formatted()) points count.")
             let rows = ["24", "“18.5”", "300", "“large”"]
@@ -148,7 +147,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `version 1's choices take the place of the new ones, and the update does what the exercise says`()
+    @Test func `version 1's values replace the new ones, and the update stores the exercise's result`()
         async throws
     {
         try await withApp { app in
@@ -166,7 +165,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `page and table stand one over the other upright, side by side in landscape, also on an iPad`()
+    @Test func `the page is above the table in portrait, and beside it in landscape`()
         async throws
     {
         for device in [Device.iPhoneSE, .iPhone17, .iPadPro11] {
@@ -189,7 +188,7 @@ struct DemoTests {
         }
     }
 
-    @Test func `the largest text makes page and rows larger, and the last row can be reached`() async throws {
+    @Test func `with the largest text, the rows are taller, and the last row can be reached`() async throws {
         try await withApp(.iPhoneSE) { app in
             app.table.layoutIfNeeded()
             let height = app.table.contentSize.height

@@ -19,7 +19,7 @@ import UIKit
     private var buyButton: UIButton { get throws { try #require(button("Buy")) } }
     private var guide: GuideWindow? { scene.windows.compactMap { $0 as? GuideWindow }.first }
 
-    @Test func `the first screen says what to try, and nothing lies over it`() async throws {
+    @Test func `the first screen shows instructions, and no other window is visible`() async throws {
         try await withApp { window in
             #expect(isShown("Show a log, and tap Buy beside it."))
             #expect(isShown("In the basket: 0"))
@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    @Test func `a plain log keeps the app from its taps and its dots, until it is closed`() async throws {
+    @Test func `a plain log blocks the app's taps and dots until it's closed`() async throws {
         try await withApp { window in
             tap(at: try place(of: buyButton))
             #expect(isShown("In the basket: 1"))
@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    @Test func `beside a pass-through log Buy works and the finger has a dot, on the log it has none`()
+    @Test func `beside a pass-through log, Buy works and the finger has a dot`()
         async throws
     {
         try await withApp { window in
@@ -66,7 +66,7 @@ import UIKit
         }
     }
 
-    @Test func `a log of a level below the app's is behind it, and one of 1 in front of the guide`()
+    @Test func `a log below the app's level is behind it, and one at level 1 is in front of the guide`()
         async throws
     {
         try await withApp { window in
@@ -82,7 +82,7 @@ import UIKit
         }
     }
 
-    @Test func `the guide's window tells that it has no ring while the exercise is open`() async throws {
+    @Test func `with the exercise unsolved, the guide has no ring, and its button says so`() async throws {
         try await withApp { window in
             #expect(tapButton(titled: "Show the guide"))
             let guide = try #require(scene.windows.last as? GuideWindow)
@@ -96,7 +96,7 @@ import UIKit
         }
     }
 
-    @Test func `the boxes tell what UIKit has found, and what the open exercise finds`() async throws {
+    @Test func `a tap on the boxes shows UIKit's view, and the unsolved exercise's result`() async throws {
         try await withApp { window in
             let boxes = try #require(shown(BoxesView.self).first)
             reach(boxes)
@@ -112,7 +112,7 @@ import UIKit
         }
     }
 
-    @Test func `on an iPad in landscape all of it fits, and the log turns with it`() async throws {
+    @Test func `on an iPad in landscape, nothing is truncated, and Buy works beside the log`() async throws {
         try await withApp(.iPadPro11) { window in
             #expect(tapButton(titled: "Show the guide"))
             try choose("Pass-through")
@@ -127,7 +127,7 @@ import UIKit
     }
 
     @Test(arguments: [Device.iPhoneSE, .iPhone17])
-    func `in the largest text nothing is cut off, and Buy is reached by scrolling`(_ phone: Device)
+    func `with the largest text, nothing is truncated, and Buy is reached by scrolling`(_ phone: Device)
         async throws
     {
         try await withApp(phone) { window in
@@ -140,7 +140,7 @@ import UIKit
         }
     }
 
-    @Test func `the ring's window follows while the screen scrolls`() async throws {
+    @Test func `scrolling doesn't change the frame of the guide's window`() async throws {
         try await withApp(.iPhoneSE) { window in
             #expect(tapButton(titled: "Show the guide"))
             turnDevice(to: .landscapeLeft)

@@ -5,7 +5,7 @@ import Testing
 /// `check.py` performs the checks. `check.py --help` lists its requirements.
 @Suite(
     "The site in a browser", .timeLimit(.minutes(16)),
-    .enabled("no browser, or nothing to drive it: run scripts/install-browser") {
+    .enabled("no browser or no driver is installed: run scripts/install-browser") {
         try await BrowserRun.isPossible.value
     })
 struct SiteInBrowserTests {
@@ -28,29 +28,29 @@ struct SiteInBrowserTests {
         }
     }
 
-    @Test func `each check of the script has been made`() async throws {
+    @Test func `each check of the script has been performed`() async throws {
         #expect(try await BrowserRun.shared.value.checked == Set(Check.allCases.map(\.rawValue)))
     }
 
     // MARK: Every page, wide and narrow, light and dark, with JavaScript and without
 
-    @Test func `a page says nothing on the console`() async throws { try await expectNothing(of: .console) }
+    @Test func `a page logs nothing to the console`() async throws { try await expectNothing(of: .console) }
 
-    @Test func `a page asks nobody but its own site, and gets what it asks for`() async throws {
+    @Test func `a page requests only its own site, and each request succeeds`() async throws {
         try await expectNothing(of: .requests)
     }
 
     @Test func `the pages are valid HTML`() async throws { try await expectNothing(of: .html) }
 
-    @Test func `a chapter's page weighs at most 60 KB, compressed`() async throws {
+    @Test func `a chapter's page has at most 60 KB, compressed`() async throws {
         try await expectNothing(of: .weight)
     }
 
-    @Test func `no page scrolls sideways, on the smallest phone either`() async throws {
+    @Test func `no page scrolls horizontally, even on the smallest phone`() async throws {
         try await expectNothing(of: .sideways)
     }
 
-    @Test func `no listing is cut where there is room, and none without a sign where there is not`() async throws {
+    @Test func `a listing is only cut off if it has no room, and then it's marked`() async throws {
         try await expectNothing(of: .listings)
     }
 
@@ -58,7 +58,7 @@ struct SiteInBrowserTests {
         try await expectNothing(of: .pictureText)
     }
 
-    @Test func `a chapter takes at most 26 sheets, on white, and says which pictures it leaves out`() async throws {
+    @Test func `a printed chapter has at most 26 white sheets and lists the omitted pictures`() async throws {
         try await expectNothing(of: .print)
     }
 
@@ -68,57 +68,57 @@ struct SiteInBrowserTests {
         try await expectNothing(of: .axe)
     }
 
-    @Test func `what the tab key stops at acts or scrolls, and has a name`() async throws {
+    @Test func `each tab stop has an action or scrolls, and has a name`() async throws {
         try await expectNothing(of: .stops)
     }
 
-    @Test func `what has the focus looks different`() async throws { try await expectNothing(of: .focus) }
+    @Test func `the focused element looks different`() async throws { try await expectNothing(of: .focus) }
 
-    @Test func `what a finger touches is 24 pixels wide and high`() async throws {
+    @Test func `touch targets are at least 24 pixels wide and high`() async throws {
         try await expectNothing(of: .targets)
     }
 
     // MARK: Finding one's way
 
-    @Test func `search is opened, used and left by keyboard, and keeps the place`() async throws {
+    @Test func `search is opened, used and closed by keyboard, and keeps the scroll position`() async throws {
         try await expectNothing(of: .searchKeys)
     }
 
-    @Test func `what readers would type finds the right section first or second, 28 times of 30`() async throws {
+    @Test func `28 of 30 queries find the right section first or second`() async throws {
         try await expectNothing(of: .queries)
     }
 
-    @Test func `search and contents are in reach in the middle of a page`() async throws {
+    @Test func `search and contents are reachable in the middle of a page`() async throws {
         try await expectNothing(of: .atHand)
     }
 
-    @Test func `a link into a page arrives at once`() async throws { try await expectNothing(of: .deepLinks) }
+    @Test func `a deep link scrolls to its target at once`() async throws { try await expectNothing(of: .deepLinks) }
 
-    @Test func `where there is no page, a page says so at any address, and leads back`() async throws {
+    @Test func `a missing address shows a page with a link back`() async throws {
         try await expectNothing(of: .missing)
     }
 
-    @Test func `a theme that was chosen is remembered`() async throws { try await expectNothing(of: .theme) }
+    @Test func `a chosen theme is remembered`() async throws { try await expectNothing(of: .theme) }
 
     // MARK: Listings, pictures and exercises
 
-    @Test func `Copy gives all of the code, and no mark of the page`() async throws {
+    @Test func `Copy copies all of the code without the page's marks`() async throws {
         try await expectNothing(of: .copy)
     }
 
-    @Test func `arrow keys go through the choices of a picture, with JavaScript and without`() async throws {
+    @Test func `arrow keys switch a picture's choices, with and without JavaScript`() async throws {
         try await expectNothing(of: .choices)
     }
 
-    @Test func `arrow keys go through the steps of a walk, with JavaScript and without`() async throws {
+    @Test func `arrow keys switch a walk's steps, with and without JavaScript`() async throws {
         try await expectNothing(of: .steps)
     }
 
-    @Test func `a picture fills the window by key and by pointer, and Escape gives the place back`() async throws {
+    @Test func `a picture is enlarged by key and pointer, and Escape restores the scroll position`() async throws {
         try await expectNothing(of: .enlarge)
     }
 
-    @Test func `hints are numbered and stand before the solution, and what is done is remembered`() async throws {
+    @Test func `hints are numbered and precede the solution, and solved exercises are remembered`() async throws {
         try await expectNothing(of: .exercises)
     }
 }

@@ -27,7 +27,7 @@ struct ProgramRunnerTests {
         return try await programs.outcomes(with: runner)
     }
 
-    @Test func `parts are one main file, and each has its own output`() async throws {
+    @Test func `parts are compiled as one main file, and each has its own output`() async throws {
         let outcomes = try await outcomes(of: [
             part(1, "infix operator +-\nstruct Pair { var a = 1 }\nextension Pair { var twice: Int { 2 * a } }"),
             part(2, "let pair = Pair(a: 4)\nprint(pair.twice)"),
@@ -36,7 +36,7 @@ struct ProgramRunnerTests {
         #expect(outcomes == [1: .init(printed: ""), 2: .init(printed: "8\n"), 3: .init(printed: "x4\n")])
     }
 
-    @Test func `a part that does not compile is told at its place, and the others run`() async throws {
+    @Test func `a part that doesn't compile is reported at its location, and the others run`() async throws {
         let outcomes = try await outcomes(of: [
             part(1, "let a = 1"), part(2, "let b: String = a"), part(3, "print(a)"), part(4, "print(b)"),
         ])
@@ -51,7 +51,7 @@ struct ProgramRunnerTests {
         #expect(outcomes[4]?.issues.first?.text == "cannot find 'b' in scope")
     }
 
-    @Test func `what ends the program is told where it stood, and so is what did not run`() async throws {
+    @Test func `a crash is reported at its location, and the parts after it as not run`() async throws {
         let outcomes = try await outcomes(of: [
             part(1, "print(1)"), part(2, "print(2)\nfatalError(\"no more\")"), part(3, "print(3)"),
         ])
@@ -61,7 +61,7 @@ struct ProgramRunnerTests {
         #expect(outcomes[3]?.issues == [.init("did not run: the program had ended before")])
     }
 
-    @Test func `what must be refused, or must stop, stands behind what is before it and changes nothing after it`()
+    @Test func `expected errors and traps see the parts before them and don't affect later parts`()
         async throws
     {
         let outcomes = try await outcomes(of: [
@@ -87,7 +87,7 @@ struct ProgramRunnerTests {
         #expect(outcomes[9] == .init(printed: "1\n"))
     }
 
-    @Test func `a program that says where it begins is run from there`() async throws {
+    @Test func `a program with @main runs from there`() async throws {
         let outcomes = try await outcomes(of: [
             part(1, "struct Greeting { var text = \"hello\" }"),
             part(2, "@main\nstruct App {\n    static func main() { print(Greeting().text) }\n}"),
@@ -95,23 +95,23 @@ struct ProgramRunnerTests {
         #expect(outcomes == [1: .init(printed: ""), 2: .init(printed: "hello\n")])
     }
 
-    @Test func `what does not end is stopped`() async throws {
+    @Test func `a program that doesn't end is stopped`() async throws {
         let outcomes = try await outcomes(
             of: [part(1, "print(1)"), part(2, "while true {}")], .init(seconds: 3))
         #expect(outcomes == [1: .init(printed: "1\n"), 2: .init(issues: [.init("did not come to its end in time")])])
     }
 
-    @Test func `sets and dictionaries print the same in every run`() async throws {
+    @Test func `sets and dictionaries are printed in the same order in each run`() async throws {
         let parts = [part(1, "print(Set(0..<50))")]
         #expect(try await outcomes(of: parts) == outcomes(of: parts))
     }
 
-    @Test func `a module that is missing is told once for each part`() async throws {
+    @Test func `a missing module is reported once for each part`() async throws {
         let outcomes = try await outcomes(of: [part(1, "print(1)")], .init(imports: ["NoSuchModule"]))
         #expect(outcomes[1]?.issues == [.init("no such module 'NoSuchModule'")])
     }
 
-    @Test func `an older language mode allows what it allowed`() async throws {
+    @Test func `the language mode determines what compiles`() async throws {
         let parts = [part(1, "class Counter { static var count = 0 }\nprint(Counter.count)")]
         #expect(try await outcomes(of: parts, .init(languageMode: "5"))[1] == .init(printed: "0\n"))
         #expect(try await outcomes(of: parts)[1]?.issues.isEmpty == false)
@@ -126,7 +126,7 @@ struct ProgramRunnerTests {
         return part
     }
 
-    @Test func `what must be refused or must stop stands behind parts that are scopes, and can be one`() async throws {
+    @Test func `parts that are scopes are visible to expected errors and traps, which can be scopes`() async throws {
         let outcomes = try await outcomes(of: [
             scoped(1, "let x = 1"), scoped(2, "let x = 2\nprint(x)"),
             scoped(3, "let x: Int = \"\"", .fails(message: "cannot convert")),
@@ -137,7 +137,7 @@ struct ProgramRunnerTests {
         #expect(outcomes[2]?.printed == "2\n")
     }
 
-    @Test func `a scope keeps its imports out`() async throws {
+    @Test func `imports in a scope don't affect other scopes`() async throws {
         let outcomes = try await outcomes(of: [
             scoped(1, "import Foundation\nlet x = Date(timeIntervalSince1970: 1)"),
             scoped(
@@ -148,14 +148,14 @@ struct ProgramRunnerTests {
         #expect(outcomes == [1: .init(printed: ""), 2: .init(printed: "2.0\n")])
     }
 
-    @Test func `a listing that says itself where it stands does not keep the compiler busy for ever`() async throws {
+    @Test func `a part with its own #sourceLocation doesn't cause an endless loop`() async throws {
         let outcomes = try await outcomes(of: [
             part(1, "#sourceLocation(file: \"part-99:x.swift\", line: 1)\nlet a: Int = \"\"\n#sourceLocation()")
         ])
         #expect(outcomes[1]?.issues.isEmpty == false)
     }
 
-    @Test func `a comment that speaks of the attribute begins no program`() async throws {
+    @Test func `a comment that contains @main isn't an entry point`() async throws {
         let outcomes = try await outcomes(of: [
             part(1, "@main struct App { static func main() { print(1) } }"),
             part(2, "// The attribute @main is above."),
@@ -164,13 +164,13 @@ struct ProgramRunnerTests {
     }
 
     @Test(arguments: ["5", "6"])
-    func `a regular expression stands between slashes`(mode: String) async throws {
+    func `a regular expression literal with slashes compiles`(mode: String) async throws {
         let outcomes = try await outcomes(
             of: [part(1, "print(\"a1\".contains(/\\d/))")], .init(languageMode: mode))
         #expect(outcomes == [1: .init(printed: "true\n")])
     }
 
-    @Test func `a program imports others, which may import others, and sees what is public`() async throws {
+    @Test func `a program imports modules, which import others, and uses their public declarations`() async throws {
         let outcomes = try await outcomes(
             of: [
                 part(3, "import Middle\nprint(middle())"),
@@ -185,7 +185,7 @@ struct ProgramRunnerTests {
         #expect(outcomes == [3: .init(printed: "Base()\n"), 4: .init(printed: "")])
     }
 
-    @Test func `an import of a program that is no module says why`() async throws {
+    @Test func `importing a program that isn't a module reports the reason`() async throws {
         let outcomes = try await outcomes(
             of: [part(2, "import Statements"), part(3, "print(1)")],
             importing: [.init(name: "Statements", parts: [part(1, "print(1)")])])
@@ -196,7 +196,7 @@ struct ProgramRunnerTests {
         #expect(outcomes == [2: .init(issues: [issue]), 3: .init(printed: "1\n")])
     }
 
-    @Test func `a compiler that does not end is stopped, too`() async throws {
+    @Test func `a compiler that doesn't end is stopped`() async throws {
         let outcomes = try await outcomes(of: [part(1, "print(1)")], .init(seconds: 0.001))
         #expect(outcomes[1]?.issues == [.init("the compiler did not come to its end in time")])
     }
@@ -205,7 +205,7 @@ struct ProgramRunnerTests {
 @Suite("Child processes", .serialized)
 struct ChildProcessesTests {
     #if os(Linux)
-        @Test func `five hundred processes leave no file open`() async throws {
+        @Test func `after five hundred processes, all output files are closed`() async throws {
             let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }

@@ -14,7 +14,7 @@ import Testing
         try Drawing(named: "f") { path in files.first { $0.path == path }?.bytes }
     }
 
-    @Test func `the last choice changes first`() {
+    @Test func `combinations vary the last choice first`() {
         let choices = [choice("turn", "left", "right"), choice("size", "s", "m", "l")]
         let combinations = Drawing.combinations(of: choices)
         #expect(combinations == [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2]])
@@ -22,14 +22,14 @@ import Testing
         #expect(Drawing.combinations(of: []) == [[]])
     }
 
-    @Test func `a picture that stands still is one file`() throws {
+    @Test func `a drawing without choices is one file`() throws {
         let drawing = Drawing(states: [.init(svg: "<svg/>")])
         let files = try drawing.files(named: "f")
         #expect(files.map(\.path) == ["f.svg"])
         #expect(try read(files) == drawing)
     }
 
-    @Test func `a drawing with choices is a folder, with a file for each state named by its options`() throws {
+    @Test func `a drawing with choices is a folder with a file per state, named by its options`() throws {
         let drawing = Drawing(
             choices: [choice("turn", "left", "right"), choice("size", "s")],
             states: [.init(svg: "<svg>1</svg>"), .init(svg: "<svg>2</svg>")])
@@ -38,7 +38,7 @@ import Testing
         #expect(try read(files) == drawing)
     }
 
-    @Test func `what a walk printed is kept, and a step without a picture has no file`() throws {
+    @Test func `a step's output is kept, and a step without a picture has no file`() throws {
         let drawing = Drawing(
             choices: [choice("step", "1", "2")],
             states: [.init(svg: "", printed: ""), .init(svg: "<svg/>", printed: "a\n")])
@@ -47,7 +47,7 @@ import Testing
         #expect(try read(files) == drawing)
     }
 
-    @Test func `no file is no drawing`() throws { #expect(try read([]) == nil) }
+    @Test func `without a file, there's no drawing`() throws { #expect(try read([]) == nil) }
 
     /// Tests that states that no folder can contain are rejected. The author of `states.json` is unknown.
     @Test(arguments: [
@@ -56,11 +56,11 @@ import Testing
         #"{"choices":[{"name":"a","title":"a","isOrdered":false,"options":[{"name":"../x","label":"x"}]}]}"#,
         #"{"choices":[{"name":"a","title":"a","isOrdered":false,"options":[{"name":"","label":"x"}]}]}"#,
     ])
-    func `states that no folder can hold are refused`(text: String) {
+    func `invalid states are refused`(text: String) {
         #expect(throws: DecodingError.self) { try read([("f/states.json", Array(text.utf8))]) }
     }
 
-    @Test func `more states than a page can hold are refused, before they are counted out`() throws {
+    @Test func `too many states are refused before they're enumerated`() throws {
         let names = (0..<24).map(String.init)
         let many = Drawing.Choice(
             name: "a", title: "A", options: names.map { .init(name: $0, label: $0) }, isOrdered: true)

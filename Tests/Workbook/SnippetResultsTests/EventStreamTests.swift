@@ -16,7 +16,7 @@ import Testing
         {"kind":"event","version":0,"payload":{"kind":"issueRecorded","testID":"ATests.Suite\/f()\/A.swift:1:2","issue":{"isKnown":false,"sourceLocation":{"_filePath":"chapters\/a.md","fileID":"a\/a.md","line":7,"column":3}},"messages":[{"symbol":"fail","text":"Expectation failed: 1 == 2"},{"symbol":"details","text":"an odd sum"}],"_testCase":{"displayName":"Case","id":"x"}}}
         """#
 
-    @Test func `an issue has its target, its test, its case, its place and its messages`() throws {
+    @Test func `an issue has its target, test, test case, location and messages`() throws {
         let issue = try #require(issues(test, issue).first)
         #expect(issue.target == "ATests")
         #expect(issue.test == "A sum")
@@ -26,26 +26,26 @@ import Testing
         #expect(issue.messages == ["Expectation failed: 1 == 2", "an odd sum"])
     }
 
-    @Test func `a test that the stream has not named is called by its function`() {
+    @Test func `a test that isn't in the stream has the name of its function`() {
         #expect(issues(issue).map(\.test) == ["f()"])
     }
 
-    @Test func `a known issue is none, and neither are other events`() {
+    @Test func `known issues and other events aren't issues`() {
         #expect(issues(issue.replacing("\"isKnown\":false", with: "\"isKnown\":true")).isEmpty)
         #expect(issues(issue.replacing("issueRecorded", with: "testEnded"), test).isEmpty)
     }
 
-    @Test func `words that say nothing are left out`() {
+    @Test func `the message 'Issue recorded' is omitted`() {
         let recorded = issue.replacing("Expectation failed: 1 == 2", with: "Issue recorded")
         #expect(issues(recorded).map(\.messages) == [["an odd sum"]])
     }
 
-    @Test func `half a line, which a process that was stopped leaves, is no line`() {
+    @Test func `incomplete and invalid lines are ignored`() {
         #expect(issues(issue, String(issue.prefix(200))).count == 1)
         #expect(issues("", "not JSON", "{}").isEmpty)
     }
 
-    @Test func `without a file no test has begun`() {
+    @Test func `without a file, there's no event stream`() {
         #expect(EventStream(path: "/nowhere/events.jsonl") == nil)
     }
 }

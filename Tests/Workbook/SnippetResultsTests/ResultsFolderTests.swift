@@ -8,7 +8,7 @@ import Testing
         SnippetResult(), SnippetResult(printed: "a\n\u{0}é\u{2028}\"\\"), SnippetResult(printed: ""),
         SnippetResult(drawing: Drawing(states: [.init(svg: "<svg/>", printed: "a")])),
     ])
-    func `what is written is read`(result: SnippetResult) throws {
+    func `a written result is read back`(result: SnippetResult) throws {
         let folder = try ResultsFolder.make()
         defer { folder.remove() }
         try folder.write(result, of: 3, in: "a-b")
@@ -17,7 +17,7 @@ import Testing
         #expect(try folder.result(of: 3, in: "b") == nil)
     }
 
-    @Test func `the tests find the folder by their event stream`() throws {
+    @Test func `the results folder is found by the path of the event stream`() throws {
         let folder = try ResultsFolder.make()
         defer { folder.remove() }
         let arguments = ["tests", "--filter", "x", "--event-stream-output-path", folder.eventStream]
@@ -27,11 +27,11 @@ import Testing
     @Test(arguments: [
         ["tests"], ["tests", "--event-stream-output-path"], ["tests", "--event-stream-output-path", "/x/events.jsonl"],
     ])
-    func `a run that nobody wants results of writes none`(arguments: [String]) {
+    func `a run without a results folder has none`(arguments: [String]) {
         #expect(ResultsFolder(arguments: arguments) == nil)
     }
 
-    @Test func `a folder that is removed is gone`() throws {
+    @Test func `a removed folder doesn't exist`() throws {
         let folder = try ResultsFolder.make()
         try folder.write(SnippetResult(), of: 0, in: "a")
         folder.remove()

@@ -6,8 +6,8 @@ import WorkbookTemplates
 
 /// Tests of the files of a starter's app with third-party parsers.
 @Suite(
-    "A starter's app, read by others", .timeLimit(.minutes(30)),
-    .enabled("the parsers are not here: run scripts/install-parsers") { try await Parsers.areHere.value })
+    "A starter's app, read by third-party parsers", .timeLimit(.minutes(30)),
+    .enabled("the parsers aren't installed: run scripts/install-parsers") { try await Parsers.areHere.value })
 struct ParsedProjectTests {
     /// Apps of all kinds, by the names of their folders.
     private static var apps: [String: AppFolder] {
@@ -39,7 +39,7 @@ struct ParsedProjectTests {
         "settings in it": "$(HOME) ${USER} $$ costs 5$", "right to left": "שלום עולם",
     ]
 
-    @Test func `parsers of others find each project whole`() async throws {
+    @Test func `third-party parsers find no fault in any project`() async throws {
         let folder = try TemporaryFolder()
         for (name, app) in Self.apps { try app.write(to: folder, named: name) }
         let findings = try await Parsers.findings(in: Self.apps.keys.sorted().map { folder[$0] })
@@ -87,7 +87,7 @@ struct ParsedProjectTests {
         Damage(file: "AppDelegate.swift", old: "@main\n", new: "", finding: "how often the app begins"),
     ]
 
-    @Test func `whatever is broken in a project is found`() async throws {
+    @Test func `each introduced fault is found`() async throws {
         let folder = try TemporaryFolder()
         let names = Self.damages.indices.map { "damage \($0)" }
         for (damage, name) in zip(Self.damages, names) {
@@ -105,7 +105,7 @@ struct ParsedProjectTests {
         }
     }
 
-    @Test func `an object that is missing is missed, whichever it is`() async throws {
+    @Test func `each removed object of the project is reported as missing`() async throws {
         let folder = try TemporaryFolder()
         let project = try #require(try AppFolder().files().first { $0.path.hasSuffix("project.pbxproj") })
         let text = String(decoding: project.bytes, as: UTF8.self)

@@ -13,7 +13,7 @@ struct StarterAppTests {
         return String(decoding: file.bytes, as: UTF8.self)
     }
 
-    @Test func `it has a project with a scheme, delegates, an Info.plist and a catalogue`() throws {
+    @Test func `an app has a project, a scheme, delegates, an Info.plist and an asset catalog`() throws {
         #expect(
             try AppFolder().files().map(\.path).sorted() == [
                 "App/AppDelegate.swift", "App/Assets.xcassets/AccentColor.colorset/Contents.json",
@@ -23,7 +23,7 @@ struct StarterAppTests {
             ])
     }
 
-    @Test func `a chapter's own file stands in place of the template's`() throws {
+    @Test func `a chapter's file replaces the template's file`() throws {
         let own = OutputFile(path: "SceneDelegate.swift", text: "// mine\n")
         let more = OutputFile(path: "Views/Ball.swift", text: "// more\n")
         let files = try AppFolder(chapterFiles: [own, more]).files()
@@ -32,7 +32,7 @@ struct StarterAppTests {
         #expect(files.contains { $0.path == "App/Views/Ball.swift" })
     }
 
-    @Test func `the built-in templates are those of the repository, in a book's layout too`() throws {
+    @Test func `the built-in templates equal those of the repository`() throws {
         let folder = Repository.root + "/templates/app"
         let app = StarterApp(module: "Rotation", title: "T")
         let own = try app.files(templates: Templates.files(in: folder))
@@ -52,12 +52,12 @@ struct StarterAppTests {
         ("App/Assets.xcassets/Red.colorset/Contents.json", "App/Assets.xcassets/Red.colorset/Contents.json"),
         ("App/data.json", "App/data.json"),
     ])
-    func `a template's path says where it comes to stand`(path: String, destination: String) {
+    func `a template's path determines the path in the app`(path: String, destination: String) {
         let app = StarterApp(module: "Rotation", title: "T")
         #expect(app.path(of: OutputFile(path: path, bytes: [])) == destination)
     }
 
-    @Test func `the same app has the same bytes, and no two apps have an ID in common`() throws {
+    @Test func `an app's files are reproducible, and two apps have no common ID`() throws {
         #expect(try AppFolder().files() == AppFolder().files())
         func ids(_ module: String) throws -> Set<Substring> {
             let text = try text("\(module).xcodeproj/project.pbxproj", of: AppFolder(module: module))
@@ -79,7 +79,7 @@ struct StarterAppTests {
         #expect(Set(targets.compactMap { $0["name"] as? String }) == [module, module + "Tests"])
     }
 
-    @Test func `a title is a comment of one line in Swift, whatever it holds`() throws {
+    @Test func `a title is written as a single-line comment in Swift`() throws {
         let app = AppFolder(title: "A\n*/ \"b\" <c> {{module}}\u{2028}d")
         #expect(
             try text("App/AppDelegate.swift", of: app).hasPrefix(
@@ -91,16 +91,16 @@ struct StarterAppTests {
         ("a-b", "\"a-b\""), ("a//b", "\"a//b\""), ("$(A)", "\"$(A)\""), ("a\"b\\c\nd\te", #""a\"b\\c\nd\te""#),
         ("ü", "\"ü\""), ("a\u{1}b", "\"ab\""),
     ])
-    func `a value of the project is quoted where it has to be`(value: String, text: String) {
+    func `a value in the project is quoted if necessary`(value: String, text: String) {
         #expect(XcodeText.quoted(value) == text)
     }
 
     @Test(arguments: [("Rotation", "Rotation"), ("A_b c", "A-b-c"), ("Über", "-ber")])
-    func `a bundle's identifier holds letters, digits and hyphens`(name: String, part: String) {
+    func `a bundle identifier contains letters, digits and hyphens`(name: String, part: String) {
         #expect(XcodeText.identifierPart(name) == part)
     }
 
-    @Test func `a name without any letter of an identifier still makes one`() {
+    @Test func `a name without ASCII letters has a unique bundle identifier`() {
         #expect(XcodeText.identifierPart("回転").wholeMatch(of: /app[0-9a-f]{8}/) != nil)
         #expect(XcodeText.identifierPart("回転") != XcodeText.identifierPart("窓"))
     }

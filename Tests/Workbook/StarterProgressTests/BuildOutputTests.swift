@@ -11,7 +11,7 @@ import Testing
         return BrokenBuild(list: list, output: output, isStub: { $0.name == "c" })
     }
 
-    @Test func `an error has its place in the package, and is told once`() {
+    @Test func `an error has a location in the package and is listed once`() {
         let error = "/p/Sources/M/Exercises/a.swift:3:5: error: cannot find 'x' in scope"
         let output = BuildOutput(
             """
@@ -34,14 +34,14 @@ import Testing
             ])
     }
 
-    @Test func `the exercise with the error does not compile; of the others only those not begun are known`() {
+    @Test func `the exercise with the error doesn't compile, the others are unknown or not begun`() {
         let states = broken("/p/Sources/M/Exercises/a.swift:3:5: error: no").states(of: list.exercises)
         let error = CompilerError(
             location: FileLocation(file: "Sources/M/Exercises/a.swift", line: 3, column: 5), message: "no")
         #expect(states == ["a": .doesNotCompile(error), "b": .notKnown, "c": Samples.notBegun(0)])
     }
 
-    @Test func `of several errors in an exercise the first is told, and how many others there are`() throws {
+    @Test func `of several errors in an exercise, the first is reported and the others are counted`() throws {
         let lines = [3, 5, 9].map { "/p/Sources/M/Exercises/a.swift:\($0):1: error: no \($0)" }
         let states = try #require(broken(lines.joined(separator: "\n")).states(of: list.exercises))
         var first = CompilerError(
@@ -50,19 +50,19 @@ import Testing
         #expect(states["a"] == .doesNotCompile(first))
     }
 
-    @Test func `what an exercise's tests cannot use any more is that exercise's error, after those in its own file`() {
+    @Test func `an error in an exercise's tests is reported after the errors in its file`() {
         let tests = "/p/Tests/MTests/aTests.swift:9:9: error: cannot find 'columns' in scope"
         let exerciseError = "/p/Sources/M/Exercises/a.swift:3:5: error: no"
         #expect(broken(tests).states(of: list.exercises)?["a"]?.failures.first?.location?.line == 9)
         #expect(broken(tests, exerciseError).states(of: list.exercises)?["a"]?.failures.first?.location?.line == 3)
     }
 
-    @Test func `a solved exercise that is not looked at is told when it is to blame, else left alone`() {
+    @Test func `a solved exercise that doesn't compile is reported even if it wasn't requested`() {
         let states = broken("/p/Sources/M/Exercises/a.swift:3:5: error: no").states(of: [list.exercises[1]])
         #expect(states?.keys.sorted() == ["a", "b"])
     }
 
-    @Test func `errors elsewhere are no exercise's: the first are quoted, with their places`() {
+    @Test func `errors outside of the exercises are quoted with their locations, at most five`() {
         let lines = (1...7).map { "/p/Sources/M/M.swift:\($0):1: error: no \($0)" }.joined(separator: "\n")
         let build = broken(lines)
         #expect(build.states(of: list.exercises) == nil)
@@ -72,7 +72,7 @@ import Testing
         #expect(!error.contains("no 6"))
     }
 
-    @Test func `without a place the errors are quoted as they are, and without errors the last lines`() {
+    @Test func `errors without locations are quoted, or else the last five lines`() {
         #expect(
             broken("[1/2] Linking", "error: link command failed", "error: fatalError", "error: ExitCode(1)").error(
                 Wording(command: "x")

@@ -10,7 +10,7 @@ import Testing
             output: folder + "/output")
     }
 
-    @Test func `what a process prints is kept, and how it ended`() throws {
+    @Test func `a process has its output and its exit status`() throws {
         try Interruption.withTemporaryFolder { folder in
             let process = shell("echo $WHAT; echo wrong >&2; exit 3", in: folder)
             let end = try process.run { true }
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `what takes too long is stopped, with all that it has started`() throws {
+    @Test func `a process that takes too long is killed with its descendants`() throws {
         try Interruption.withTemporaryFolder { folder in
             // One child has left its parent's process group, like those of SwiftPM, and starts a child in turn.
             let process = shell("set -m; (sleep 600 & echo $! >a; sleep 601) & echo $! >b; wait", in: folder)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `a program that is not there is an error`() {
+    @Test func `running a missing executable throws an error`() {
         let process = ChildProcess(executable: "/nowhere", arguments: [], folder: "/", output: "/dev/null")
         #expect(throws: (any Error).self) { try process.run { true } }
     }

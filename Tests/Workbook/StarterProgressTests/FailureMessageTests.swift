@@ -37,7 +37,7 @@ import Testing
             "`names().map { $0 + \"!\" }`: got [\"a!\"], expected [\"x\"]"
         ),
     ])
-    func `two values are told as what came out and what was expected`(text: String, message: String) {
+    func `a comparison is reported as the actual and the expected value`(text: String, message: String) {
         #expect(Failure.message(for: "Expectation failed: " + text) == message)
     }
 
@@ -65,7 +65,7 @@ import Testing
         ("found == 2 ? true : false", "`found == 2 ? true : false` should be true"),
         ("views.allSatisfy {\n    $0.isHidden\n}", "`views.allSatisfy { $0.isHidden }` should be true"),
     ])
-    func `a condition is told as what should hold, with what is known of it`(text: String, message: String) {
+    func `a condition is reported with its expected value and known subexpressions`(text: String, message: String) {
         #expect(Failure.message(for: "Expectation failed: " + text) == message)
     }
 
@@ -110,7 +110,7 @@ import Testing
         ),
         ("Expectation failed: .failure → .exitCode(0)", "the code ran to its end, expected it to stop the process"),
     ])
-    func `errors, confirmations and processes are told, too`(text: String, message: String) {
+    func `thrown errors, confirmations and exit statuses are reported`(text: String, message: String) {
         #expect(Failure.message(for: text) == message)
     }
 
@@ -120,11 +120,11 @@ import Testing
         ("Expectation failed: (smile → :-)) == 6", "(smile → :-)) == 6"),
         ("Expectation failed: (a → [)] == 6", "(a → [)] == 6"),
     ])
-    func `what cannot be put better is quoted as it is`(text: String, message: String) {
+    func `a message that can't be parsed is quoted`(text: String, message: String) {
         #expect(Failure.message(for: text) == message)
     }
 
-    @Test func `a plain name stays away where the author says what is compared`() {
+    @Test func `with a comment, a plain variable's name is omitted`() {
         let text = "Expectation failed: (found → 1) == 6"
         #expect(Failure.message(for: text, isCommented: true) == "got 1, expected 6")
         #expect(
@@ -135,7 +135,7 @@ import Testing
                 == "`distance`: got 3, expected less than 1")
     }
 
-    @Test func `what long lists differ in is said from the side of what was expected`() {
+    @Test func `the difference of long lists is reported relative to the expected value`() {
         let (long, other) = ("[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]")
         let left = Failure.message(
             for: "Expectation failed: (list() → \(long)) == \(other)", difference: "inserted [11], removed [12]")
@@ -147,13 +147,13 @@ import Testing
         #expect(short == "`list()`: got [1], expected []")
     }
 
-    @Test func `where an object lies in memory is not told`() {
+    @Test func `memory addresses are omitted`() {
         #expect(
             Failure.message(for: "Expectation failed: (window → <NamedWindow: 0x00007f841c0102c0>) == nil")
                 == "`window`: got <NamedWindow>, expected nil")
     }
 
-    @Test func `what is long keeps its beginning and its end`() {
+    @Test func `a long message keeps its beginning and its end`() {
         let long = String(repeating: "a", count: 300) + "end"
         let message = Failure.message(for: "Expectation failed: (text → \"\(long)\") == 6")
         #expect(message.count < 240)
@@ -166,7 +166,7 @@ import Testing
         return Failure(issue, of: test)
     }
 
-    @Test func `which exercise it is does not need to be said`() {
+    @Test func `a comment that names the exercise's file is omitted`() {
         let comments = ["in 3.0 points", "Solve this exercise in Sources/A.swift"]
         let failure = issue("Expectation failed: (found → 1) == 6", comments: comments)
         #expect(failure.messages == ["in 3.0 points", "got 1, expected 6"])
@@ -176,7 +176,7 @@ import Testing
         #expect(bare.messages == ["`found`: got 1, expected 6"])
     }
 
-    @Test func `an issue is what its comments say, and a case of a test is named`() {
+    @Test func `an issue is reported with its comments, its error and its test case`() {
         #expect(issue("Issue recorded", comments: ["I say so"]).messages == ["I say so"])
         #expect(issue("Issue recorded").messages == ["this test recorded an issue"])
         #expect(issue("Caught error: .bad", testCase: "2").messages == ["with 2", "an error was thrown: .bad"])

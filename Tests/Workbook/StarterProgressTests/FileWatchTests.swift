@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `files that are new, gone, longer or put in another's place have changed`() throws {
+    @Test func `added, removed, changed and replaced files are changes, hidden ones aren't`() throws {
         try with { watch, write in
             let first = watch.snapshot()
             #expect(Set(first.keys) == ["Sources/A/a.swift", "Sources/A/b.swift"])
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `a change that was made before anybody waited is told`() throws {
+    @Test func `a change made before waiting begins is reported`() throws {
         try with { watch, write in
             let first = watch.snapshot()
             try write("longer", "Sources/A/a.swift")
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `a place is in the package by each of the package's names`() {
+    @Test func `a path is relative to the package for each of the package's roots`() {
         let root = PackageRoot("/p", "/private/p/")
         #expect(root.path(of: "/p/Sources/a.swift") == "Sources/a.swift")
         #expect(root.path(of: "/private/p/Sources/a.swift") == "Sources/a.swift")

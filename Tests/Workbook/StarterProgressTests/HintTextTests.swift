@@ -11,7 +11,7 @@ import Testing
         return text.lines.map { $0.rendered(hasStyles: hasStyles) }
     }
 
-    @Test func `a hint says which of how many it is, and how to get the next`() {
+    @Test func `a hint has its number and the command for the next one`() {
         #expect(
             lines(["One", "Two"], given: 0) == [
                 "Hint 1 of 2 for “The a”:", "", "  One", "", "The next: 'workbook progress --hint'.",
@@ -22,7 +22,7 @@ import Testing
         #expect(lines(["One"], given: 0).first == "The only hint for “The a”:")
     }
 
-    @Test func `after the last all are told again, and what else helps`() {
+    @Test func `after the last hint, all hints are repeated with further advice`() {
         let output = lines(["One", "Two"], given: 2)
         #expect(output.prefix(5) == ["Those were both hints for “The a”:", "", "  One", "", "  Two"])
         #expect(output.joined(separator: " ").contains("the chapter's page"))
@@ -30,7 +30,7 @@ import Testing
         #expect(lines([], given: 0).first == "There are no hints for “The a”.")
     }
 
-    @Test func `prose keeps its code, and stands on lines of 80`() {
+    @Test func `hints keep inline code together and are wrapped at 80 columns`() {
         let long =
             "Give the *last one* a spacing, too, and the `width + one more spacing` to put it in; then each is `(a)`."
         let plain = lines([long], given: 0)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: ["2 * 3 * 4", "a*b*c", "a ` b", "a *", "**", "``", "*a"])
-    func `signs that enclose nothing stand as they are`(text: String) {
+    func `unpaired markup characters aren't changed`(text: String) {
         #expect(lines([text], given: 0)[2] == "  \(text)")
     }
 }

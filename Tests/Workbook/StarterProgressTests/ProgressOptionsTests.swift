@@ -9,7 +9,7 @@ import Testing
         return .run(options)
     }
 
-    @Test func `each word of a call is understood`() throws {
+    @Test func `each argument is parsed`() throws {
         #expect(try ProgressOptions.parse([]) == options { _ in })
         #expect(try ProgressOptions.parse(["--watch", "--color"]) == options { ($0.watch, $0.color) = (true, true) })
         #expect(
@@ -27,7 +27,7 @@ import Testing
         ["--hnt"], ["a"], ["--hint=1"], ["--format"], ["--format", "xml"], ["--exercise"], ["--exercise", "a"],
         ["--hint", "--watch"],
     ])
-    func `what is no call is refused`(arguments: [String]) {
+    func `invalid arguments throw a usage error`(arguments: [String]) {
         #expect { try ProgressOptions.parse(arguments) } throws: { ($0 as? ProgressError)?.isUsage == true }
     }
 }

@@ -15,7 +15,7 @@ import Testing
 
     // MARK: The next exercise
 
-    @Test func `next is what was worked on last, then what was begun, then what comes first`() {
+    @Test func `the next exercise is the latest open one, then a begun one, then the first`() {
         let open = Samples.open()
         #expect(Samples.report(Samples.notBegun, open, open, latest: "c").next?.exercise.name == "c")
         #expect(Samples.report(Samples.notBegun, open, open, latest: "a").next?.exercise.name == "b")
@@ -23,7 +23,7 @@ import Testing
         #expect(Samples.report(.solved, .solved).next == nil)
     }
 
-    @Test func `what does not compile comes before what is not known for that reason`() {
+    @Test func `an exercise that doesn't compile comes before one with an unknown state`() {
         let error = CompilerError(location: nil, message: "no")
         let report = Samples.report(.notKnown, .doesNotCompile(error), latest: "a")
         #expect(report.next?.exercise.name == "b")
@@ -31,7 +31,7 @@ import Testing
 
     // MARK: Text
 
-    @Test func `plain lines: all exercises, the next, what its tests say, and where help is`() {
+    @Test func `plain text lists the exercises, the next one, its failures and the hint command`() {
         let report = Samples.report(
             .solved, Samples.open(Samples.failure("got 1, expected 6", comments: ["in 3 points"])), Samples.notBegun)
         #expect(
@@ -43,12 +43,12 @@ import Testing
             ])
     }
 
-    @Test func `of several errors the first is shown, and the others are counted`() {
+    @Test func `of several errors, the first is shown and the others are counted`() {
         let error = CompilerError(location: nil, message: "no", others: 2)
         #expect(lines(Samples.report(.doesNotCompile(error))).contains("  and 2 more in this file"))
     }
 
-    @Test func `while it is in the way of the command for hints that is said`() {
+    @Test func `while the watch is running, the hint command begins with Ctrl-C`() {
         let text = ReportText(
             report: Samples.report(Samples.open()), wording: Wording(command: "x", isInTheWay: true), isVivid: false,
             source: { _ in nil })
@@ -56,7 +56,7 @@ import Testing
         #expect(last == "Stuck? Ctrl-C, and then 'x --hint' gives the first of 2 hints.")
     }
 
-    @Test func `on a terminal there are a bar and signs`() {
+    @Test func `on a terminal, the text has a progress bar and symbols`() {
         let report = Samples.report(.solved, Samples.open(), Samples.notBegun)
         let plain = lines(report, isVivid: true)
         #expect(plain[0] == "A chapter  [████░░░░░░░░] 1 of 3 solved")
@@ -66,13 +66,13 @@ import Testing
         #expect(vivid[3].contains("\u{1B}[1mThe b\u{1B}[0m"))
     }
 
-    @Test func `what is not begun says where to write`() {
+    @Test func `an exercise that isn't begun has the line of its stub`() {
         #expect(
             lines(Samples.report(Samples.notBegun), folder: "my/").contains(
                 "  Write it in my/Sources/M/Exercises/a.swift:7, in place of what stands there."))
     }
 
-    @Test func `of many failures a few are told, and their place once`() {
+    @Test func `of many failures, four are listed, and equal locations once`() {
         let failures = (1...6).map { Samples.failure("got \($0)", line: $0 < 3 ? 9 : 10) }
         let report = Samples.report(.open(TestCount(passed: 0, all: 1), failures))
         let output = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
@@ -85,7 +85,7 @@ import Testing
         #expect(lines(four).contains("    - got 4") && !lines(four).contains { $0.contains("more") })
     }
 
-    @Test func `the failures of each test stand together`() {
+    @Test func `failures are grouped by test`() {
         let report = Samples.report(
             Samples.open(
                 Samples.failure("one", test: "A"), Samples.failure("two", test: "B"),
@@ -94,7 +94,7 @@ import Testing
         #expect(output == ["  ✘ A", "    - one", "    - three", "  ✘ B", "    - two"])
     }
 
-    @Test func `what is long is broken between what is looked at, what came out and what was expected`() {
+    @Test func `a long message is wrapped between the expression, the actual and the expected value`() {
         let message =
             "`names(keyWindows(of: scenes))`: got [\"panel\", \"panel 2\", \"panel 3\"], expected [\"app\", \"panel\"]"
         let report = Samples.report(Samples.open(Samples.failure(message, comments: ["nobody is key yet"])))
@@ -107,7 +107,7 @@ import Testing
             ])
     }
 
-    @Test func `an error of the compiler stands with its line, and a mark where it is`() {
+    @Test func `a compiler error is shown with its line and a marker at its column`() {
         let error = CompilerError(
             location: FileLocation(file: "Sources/M/a.swift", line: 12, column: 7), message: "no \u{1B}[2J")
         let report = Samples.report(.doesNotCompile(error), .notKnown)
@@ -118,7 +118,7 @@ import Testing
         #expect(lines(report).contains("What the tests of another say is known when every file compiles again."))
     }
 
-    @Test func `what stopped, what does not end and what was not tested say so`() {
+    @Test func `stopped, endless and missing tests are reported`() {
         let stop = Stop(
             test: "It fits", message: "Index out of range", location: FileLocation(file: "a.swift", line: 3))
         #expect(lines(Samples.report(.stopped(stop))).contains("Its tests were stopped, in “It fits”:"))
@@ -127,13 +127,13 @@ import Testing
         #expect(lines(Samples.report(.noTestRan)).contains("  Tests/MTests/aTests.swift"))
     }
 
-    @Test func `the end is kind`() {
+    @Test func `when all exercises are solved, the text says 'well done'`() {
         #expect(lines(Samples.report(.solved, .solved)).contains("All 2 exercises are solved: well done!"))
         #expect(lines(Samples.report(.solved)).contains("It is solved: well done!"))
         #expect(lines(Samples.report()).last == "This starter has no exercises: there is nothing to solve.")
     }
 
-    @Test func `nothing of a file steers the terminal`() {
+    @Test func `control characters in titles, paths and messages are escaped`() {
         var report = Samples.report(
             Samples.open(Samples.failure("got \u{1B}]0;x\u{7}", test: "\u{202E}", comments: ["\u{9B}2J"])))
         report.list.title = "\u{1B}[2J"
@@ -148,7 +148,7 @@ import Testing
 
     // MARK: JSON
 
-    @Test func `the document has the keys that the help names`() throws {
+    @Test func `the JSON document has the documented keys`() throws {
         var report = Samples.report(.solved, Samples.open(Samples.failure("got 1", comments: ["in words"])))
         report.notes = ["A note"]
         report.entries[1].hintsGiven = 1
@@ -176,7 +176,7 @@ import Testing
         #expect(expected.isEqual(to: document))
     }
 
-    @Test func `what there is not is null`() throws {
+    @Test func `missing values in the JSON document are null`() throws {
         let json = String(decoding: try JSONEncoder().encode(ReportDocument(Samples.report(.solved))), as: UTF8.self)
         #expect(json.contains("\"next\":null"))
         let error = ExerciseState.doesNotCompile(CompilerError(location: nil, message: "no"))
@@ -184,7 +184,7 @@ import Testing
         #expect(failed.contains("\"test\":null") && failed.contains("\"file\":null"))
     }
 
-    @Test func `each state has its word`() {
+    @Test func `each state has a documented name`() {
         let error = CompilerError(location: nil, message: "no")
         let states: [ExerciseState] = [
             .solved, Samples.notBegun, Samples.open(), .doesNotCompile(error), .notKnown,

@@ -4,7 +4,7 @@ import Testing
 @testable import StarterProgress
 
 @Suite struct SavedProgressTests {
-    @Test func `hints come one at a time, and are remembered; after the last there is none`() throws {
+    @Test func `hints are given one by one, and the number given is saved`() throws {
         let exercise = Samples.exercise("a")
         var savedProgress = SavedProgress()
         var given: [String?] = []
@@ -18,7 +18,7 @@ import Testing
         #expect(other.number == 1)
     }
 
-    @Test func `an exercise that has lost hints has given at most those that it has`() {
+    @Test func `the number of given hints is at most the number of hints`() {
         var savedProgress = SavedProgress()
         savedProgress.hints["a"] = 5
         #expect(savedProgress.hintsGiven(Samples.exercise("a")) == 2)
@@ -27,12 +27,12 @@ import Testing
     @Test(arguments: [
         "", "{}", "[]", "{\"hints\": 1, \"solved\": []}", "{\"hints\": {\"a\": -1}, \"solved\": []}", "\u{FF}",
     ])
-    func `what is not ours is told with what to do`(text: String) {
+    func `an invalid file of saved progress throws an error that suggests deleting it`(text: String) {
         #expect(throws: ProgressError.self) { try SavedProgress(Data(text.utf8)) }
         do { _ = try SavedProgress(Data(text.utf8)) } catch { #expect("\(error)".contains("delete it")) }
     }
 
-    @Test func `what is solved is remembered, and what cannot be known stays as it was`() {
+    @Test func `solved exercises are saved, and unknown ones keep their saved state`() {
         var savedProgress = SavedProgress()
         let first = savedProgress.note(Samples.report(.solved, .notKnown, .solved))
         #expect(first && savedProgress.solved == ["a", "c"])

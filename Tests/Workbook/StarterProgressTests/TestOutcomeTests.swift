@@ -31,7 +31,7 @@ import Testing
         return TestOutcome(events: events, end: end, output: output, root: Samples.root)
     }
 
-    @Test func `a suite is solved when each of its tests ran and found nothing`() {
+    @Test func `a suite is solved if all of its tests ran without unknown issues`() {
         let good = outcome(
             suite, test("A", "a()"), test("A", "b()"), event("testStarted", "A", "a()"), event("testEnded", "A", "a()"),
             event("testStarted", "A", "b()"), issue("A", "b()", isKnown: true), event("testEnded", "A", "b()"), end)
@@ -39,7 +39,7 @@ import Testing
         #expect(good.state(of: "A", isStub: true) == .solved)
     }
 
-    @Test func `a failure has its test, the author's comments, its message, and its location`() {
+    @Test func `a failure has its test, the author's comments, its message and its location`() {
         let bad = outcome(
             test("A", "a()", title: "It fits"), test("A", "b()"), event("testStarted", "A", "a()"), issue("A", "a()"),
             event("testEnded", "A", "a()"), event("testStarted", "A", "b()"), event("testEnded", "A", "b()"), end)
@@ -50,14 +50,14 @@ import Testing
         #expect(bad.state(of: "A", isStub: true) == .notBegun(TestCount(passed: 1, all: 2), [failure]))
     }
 
-    @Test func `a test without a title is called by its function`() {
+    @Test func `a test without a display name has the name of its function`() {
         let names = ["throws()": "throws", "`a b`()": "a b", "fits(n:)": "fits(n:)"]
         for (name, title) in names {
             #expect(TestEvents(Data(test("A", name).utf8), root: Samples.root).tests.map(\.title) == [title])
         }
     }
 
-    @Test func `no test, or one that was skipped, proves nothing`() {
+    @Test func `a suite without tests or with a skipped test isn't solved`() {
         let none = outcome(suite, end)
         #expect(none.state(of: "A", isStub: false) == .noTestRan)
         #expect(none.state(of: "A", isStub: true) == Samples.notBegun(0))
@@ -83,7 +83,7 @@ import Testing
         error: Process '/p/.build/pTests.xctest' exited with unexpected signal code 4
         """
 
-    @Test func `a process that died says in which test, why, and where; it hides nothing of other suites`() {
+    @Test func `a crash is reported with its test, reason and location, for its suite only`() {
         let died = outcome(
             test("A", "a()"), test("B", "b()", title: "Dies"), test("C", "c()"), event("testStarted", "A", "a()"),
             event("testEnded", "A", "a()"), event("testStarted", "B", "b()"), #"{"kind":"eve"#, output: crash)
@@ -98,13 +98,13 @@ import Testing
         #expect(died.state(of: "D", isStub: false) == nil)
     }
 
-    @Test func `a suite of which only some tests ran when the process died is not judged by those`() {
+    @Test func `a suite that was interrupted by a crash has no state`() {
         let died = outcome(
             test("A", "a()"), test("A", "b()"), event("testStarted", "A", "a()"), event("testEnded", "A", "a()"))
         #expect(died.state(of: "A", isStub: false) == nil)
     }
 
-    @Test func `a run that took too long does not end in the test that was running`() {
+    @Test func `when a run times out, the running test is reported as endless`() {
         let endless = outcome(
             test("A", "a()", title: "Loops"), event("testStarted", "A", "a()"), end: .tookTooLong)
         #expect(endless.state(of: "A", isStub: false) == .doesNotEnd(test: "Loops"))
@@ -126,7 +126,7 @@ import Testing
         ("x exited with unexpected signal code 9", "The process ended with signal 9, and did not say why"),
         ("", "The process ended, and did not say why"),
     ])
-    func `why a process died is said as well as it is known`(output: String, message: String) {
+    func `the reason for a crash is taken from the output or the signal`(output: String, message: String) {
         #expect(Crash(output, root: Samples.root).message == message)
     }
 }

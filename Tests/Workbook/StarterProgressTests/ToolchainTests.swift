@@ -9,7 +9,7 @@ import Testing
         return toolchain.environment
     }
 
-    @Test func `what SwiftPM adds to a plugin's environment is taken out, and nothing else`() {
+    @Test func `only the toolchain's part of LD_LIBRARY_PATH is removed from the environment`() {
         #expect(environment("/toolchains/swift/usr/lib/swift/linux") == ["LD_LIBRARY_PATH": nil])
         #expect(environment("/toolchains/swift/usr/lib/swift/linux:/mine:/too") == ["LD_LIBRARY_PATH": "/mine:/too"])
         #expect(environment(nil) == [:])

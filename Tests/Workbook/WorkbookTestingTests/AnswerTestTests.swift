@@ -14,31 +14,31 @@ struct AnswerTestTests {
 
     private let failing: AnswerTest.Test = { #expect(!AnswerTest.counts("1 is not 2")) }
 
-    @Test func `a right answer passes every test, a wrong one fails one`() async {
+    @Test func `a right answer passes all tests, and a wrong one fails one`() async {
         #expect(await issue(isRight: true, tests: [{}, {}]) == nil)
         #expect(await issue(isRight: false, tests: [{}, failing]) == nil)
     }
 
-    @Test func `a right answer that fails, and how, is told where the exercise is`() async {
+    @Test func `a right answer that fails is reported with its failures at the exercise`() async {
         #expect(
             await issue(isRight: true, tests: [failing, {}, failing])
                 == "7: the answer 'x' is right, and fails:\n1 is not 2\n1 is not 2")
     }
 
-    @Test func `a wrong answer that passes is told`() async {
+    @Test func `a wrong answer that passes all tests is reported`() async {
         #expect(
             await issue(isRight: false, tests: [{}])
                 == "7: the answer 'x' is wrong, and passes; let a test of the exercise find it out")
     }
 
-    @Test func `an error that a test throws counts as a failure`() async {
+    @Test func `an error that a test throws is a failure`() async {
         #expect(await issue(isRight: false, tests: [{ throw CancellationError() }]) == nil)
         #expect(
             await issue(isRight: true, tests: [{ throw CancellationError() }])
                 == "7: the answer 'x' is right, and fails:\nthrew an error: CancellationError()")
     }
 
-    @Test func `an answer is tried in its own exercise, while its tests run`() async {
+    @Test func `an answer is only used for its own exercise, while the tests run`() async {
         #expect(AnswerTest.tried(in: "largest") == nil)
         let test: AnswerTest.Test = {
             #expect(AnswerTest.tried(in: "largest") == "x")

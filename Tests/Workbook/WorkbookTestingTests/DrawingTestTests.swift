@@ -40,26 +40,26 @@ struct DrawingTestTests {
 
     // MARK: Choices
 
-    @Test func `a case is labelled by its description, its raw string, or the words of its name`() {
+    @Test func `a case's label is its description, its raw string or the words of its name`() {
         #expect(FigureChoice("turn", Turn.self).choice.options.map(\.label) == ["Upright", "To the left"])
         #expect(FigureChoice("level", Level.self).choice.options.map(\.label) == ["Normal", "Status bar"])
         #expect(FigureChoice("phone", Phone.self).choice.options.map(\.label) == ["iPhone SE", "iPhone Pro Max"])
     }
 
-    @Test func `a case's file is named as the case describes itself, and the choice is titled by its words`() {
+    @Test func `an option's name is the case's description, a choice's title the words of its name`() {
         let choice = FigureChoice("phoneSize", Phone.self).choice
         #expect(choice.options.map(\.name) == ["iPhone_SE", "iPhone_Pro_Max"])
         #expect(choice.title == "Phone size")
         #expect(FigureChoice("turn", Turn.self).choice.options.map(\.name) == ["upright", "left"])
     }
 
-    @Test func `cases that are numbered follow one another`() {
+    @Test func `cases with numeric raw values are ordered`() {
         #expect(FigureChoice("level", Level.self).choice.isOrdered)
         #expect(FigureChoice("half", Half.self).choice.isOrdered)
         #expect(!FigureChoice("turn", Turn.self).choice.isOrdered)
     }
 
-    @Test func `every combination is drawn, and a change is told by the name of its state`() async throws {
+    @Test func `each combination is drawn, and changed ones are reported by their labels`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         func issue(_ text: @escaping @MainActor @Sendable (Turn, Level) -> String) async -> String? {
             let choices = [FigureChoice("turn", Turn.self), FigureChoice("level", Level.self)]
@@ -81,7 +81,7 @@ struct DrawingTestTests {
                 == "the picture 'bar' has changed for 'Upright, Status bar' and 1 more\(tail)")
     }
 
-    @Test func `a figure that was kept with other choices has changed`() async throws {
+    @Test func `a figure accepted with other choices has changed`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try accept(Drawing(states: [.init(svg: "normal")]), named: "bar")
         let figure = SnippetTest.figure(place, name: "bar", choices: [FigureChoice("level", Level.self)]) {
@@ -90,7 +90,7 @@ struct DrawingTestTests {
         #expect(await figure.issue()?.message.contains("has changed: other things can be chosen") == true)
     }
 
-    @Test func `a choice without cases, and states that fill no page, are told`() async {
+    @Test func `a choice without cases and too many cases or states are reported`() async {
         func issue(_ choices: FigureChoice...) async -> String? {
             await SnippetTest.figure(place, name: "bar", choices: choices) { "" }.issue()?.message
         }
@@ -116,7 +116,7 @@ struct DrawingTestTests {
         await SnippetTest.walk(place, name: "log", steps: steps, output: output, run).issue()?.message
     }
 
-    @Test func `a walk keeps the picture of each step, and what has been printed by then`() async throws {
+    @Test func `a walk keeps each step's picture and the output so far`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let options = ["First", "Second"].enumerated().map { Drawing.Option(name: "\($0 + 1)", label: $1) }
         let choice = Drawing.Choice(name: "step", title: "Step", options: options, isOrdered: true)
@@ -138,7 +138,7 @@ struct DrawingTestTests {
         #expect(changed?.hasPrefix("the picture 'log' has changed for 'Second'; ") == true)
     }
 
-    @Test func `a walk that ends early says how far it came`() async {
+    @Test func `a walk that ends early reports the number of completed steps`() async {
         let issue = await walk(["First", "Second"]) {
             endStep()
             return
@@ -146,7 +146,7 @@ struct DrawingTestTests {
         #expect(issue == "the walk ended after 1 of its 2 steps")
     }
 
-    @Test func `what a walk prints is compared with its output`() async {
+    @Test func `a walk's output is compared with the expected output`() async {
         let issue = await walk(["First"], output: "1\n") {
             print(2)
             endStep()

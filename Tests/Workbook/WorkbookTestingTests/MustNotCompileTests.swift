@@ -17,7 +17,7 @@ struct MustNotCompileTests {
             isAtFileScope: isAtFileScope)
     }
 
-    @Test func `each is judged by its own errors, those that come after type checking included`() async throws {
+    @Test func `each snippet is judged by its own errors, even those after type checking`() async throws {
         let cases = [
             snippet(1, message: "cannot convert value of type 'Int'", "let text: String = level"),
             snippet(2, message: "before being initialized", "let late: Int\nprint(late)"),
@@ -35,7 +35,7 @@ struct MustNotCompileTests {
                 """)
     }
 
-    @Test func `what may stand at file scope alone is tried there, each by itself`() async throws {
+    @Test func `a snippet at file scope is compiled by itself`() async throws {
         let cases = [
             snippet(
                 1, message: "does not conform to protocol 'Equatable'",
@@ -51,7 +51,7 @@ struct MustNotCompileTests {
         #expect(try await group.issue(for: cases[2])?.message == "this compiles, but must not")
     }
 
-    @Test func `declarations that do not compile are an error of their own, not a success`() async {
+    @Test func `shared declarations that don't compile throw an error`() async {
         let cases = [snippet(1, message: "level", "print(level)")]
         let group = MustNotCompile(prelude: "let level: Int = \"one\"\n", cases: cases)
         await #expect(throws: CompilerError.self) { try await group.issue(for: cases[0]) }

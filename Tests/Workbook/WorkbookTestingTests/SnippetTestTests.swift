@@ -8,12 +8,12 @@ struct SnippetTestTests {
     private let place = ChapterUnderTest(slug: "levels", path: "chapters/01-levels.md", figures: "/nowhere")
         .place(3, "A title", line: 12, column: 5)
 
-    @Test func `an example that prints what its output says is right`() async {
+    @Test func `an example with the expected output passes`() async {
         let snippet = SnippetTest.example(place, output: "1 2\n") { print(1, 2) }
         #expect(await snippet.issue() == nil)
     }
 
-    @Test func `an example that prints something else says both, and how to take it over`() async throws {
+    @Test func `an example with other output reports both and the command that accepts it`() async throws {
         let issue = try #require(await SnippetTest.example(place, output: "1\n") { print(2) }.issue())
         #expect(
             issue.message == """
@@ -27,11 +27,11 @@ struct SnippetTestTests {
         #expect(issue.place.fileID == "levels/01-levels.md")
     }
 
-    @Test func `an example without an output may print anything`() async {
+    @Test func `an example without expected output can print anything`() async {
         #expect(await SnippetTest.example(place, output: nil) { print("anything") }.issue() == nil)
     }
 
-    @Test func `separators, terminators and debugPrint are kept as they are`() async {
+    @Test func `print's separator and terminator and debugPrint are supported`() async {
         let snippet = SnippetTest.example(place, output: "a-b.\"c\"\n") {
             print("a", "b", separator: "-", terminator: ".")
             debugPrint("c")
@@ -39,7 +39,7 @@ struct SnippetTestTests {
         #expect(await snippet.issue() == nil)
     }
 
-    @Test func `examples that run at the same time do not hear each other`() async {
+    @Test func `the outputs of concurrent examples are separate`() async {
         await withTaskGroup(of: SnippetIssue?.self) { group in
             for number in 0..<50 {
                 group.addTask {
@@ -60,7 +60,7 @@ struct SnippetTestTests {
         #expect(issue.place.line == 12)
     }
 
-    @Test func `a picture is compared with the one that was accepted, byte for byte`() async throws {
+    @Test func `a picture is compared byte by byte with the accepted one`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -78,7 +78,7 @@ struct SnippetTestTests {
                 == "the picture 'stack' has changed; look at it, then 'workbook accept levels' accepts it")
     }
 
-    @Test func `a snippet that loops is stopped, and its place is named`() async {
+    @Test func `a snippet that loops forever is stopped and reported with its location`() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             setenv("WORKBOOK_TIME_LIMIT", "0.2", 1)
             let place = ChapterUnderTest(slug: "levels", path: "chapters/01-levels.md", figures: "")
@@ -89,7 +89,7 @@ struct SnippetTestTests {
         #expect(output.contains("chapters/01-levels.md:12:5: error: 'A loop' did not end within"))
     }
 
-    @Test func `a snippet that waits for ever is stopped`() async {
+    @Test func `a snippet that waits forever is stopped and reported with its location`() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             setenv("WORKBOOK_TIME_LIMIT", "0.2", 1)
             let place = ChapterUnderTest(slug: "levels", path: "chapters/01-levels.md", figures: "")
@@ -102,20 +102,20 @@ struct SnippetTestTests {
         #expect(output.contains("chapters/01-levels.md:12:5: error: 'A wait' did not end within"))
     }
 
-    @Test func `who loops is stopped at the second look, who waits after ten times the time`() {
+    @Test func `a looping snippet expires at the second check, a waiting one at the twentieth`() {
         var (looping, waiting) = (SnippetTimeout(), SnippetTimeout())
         #expect((0..<2).map { _ in looping.hasExpired(responses: 7, isUndisturbed: false) } == [false, true])
         let checks = (0..<20).map { waiting.hasExpired(responses: $0, isUndisturbed: true) }
         #expect(checks == Array(repeating: false, count: 19) + [true])
     }
 
-    @Test func `the time in which others keep it waiting does not count`() {
+    @Test func `the time in which other work delays a snippet isn't counted`() {
         var timeout = SnippetTimeout()
         let checks = (0..<1000).map { timeout.hasExpired(responses: $0, isUndisturbed: $0 % 100 == 0) }
         #expect(!checks.contains(true))
     }
 
-    @Test func `a trap is right when the process says what it should`() {
+    @Test func `a trap passes if the process prints the expected message`() {
         #expect(place.trapIssue(message: "too big", standardError: Array("Fatal error: too big\n".utf8)) == nil)
         let issue = place.trapIssue(
             message: "too big", standardError: Array("Fatal error: nil\nCurrent stack trace:\n0".utf8))

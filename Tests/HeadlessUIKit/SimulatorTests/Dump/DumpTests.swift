@@ -10,15 +10,15 @@ import Testing
 
     private let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
 
-    @Test func `a plain view is its class and its frame`() {
+    @Test func `a view's line has its class and frame`() {
         #expect(dump(of: UIView(frame: frame)) == "UIView (1 2; 30 40)")
     }
 
-    @Test func `a view's class is its own`() {
+    @Test func `a subclass is listed with its own class name`() {
         #expect(dump(of: Ball(frame: frame)) == "Ball (1 2; 30 40)")
     }
 
-    @Test func `subviews follow from back to front, two spaces further in`() {
+    @Test func `subviews are listed from back to front, indented by two spaces`() {
         let view = UIView(frame: frame)
         let back = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         back.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2)))
@@ -33,49 +33,49 @@ import Testing
                 """)
     }
 
-    @Test func `a hidden view says so`() {
+    @Test func `a hidden view is marked`() {
         let view = UIView(frame: frame)
         view.isHidden = true
         #expect(dump(of: view) == "UIView (1 2; 30 40) hidden")
     }
 
-    @Test func `a transparent view tells its alpha without noise`() {
+    @Test func `a translucent view's alpha is listed, rounded`() {
         let view = UIView(frame: frame)
         view.alpha = 0.1 + 0.2
         #expect(dump(of: view) == "UIView (1 2; 30 40) alpha 0.3")
     }
 
-    @Test func `a view that clips says so`() {
+    @Test func `a view that clips to its bounds is marked`() {
         let view = UIView(frame: frame)
         view.clipsToBounds = true
         #expect(dump(of: view) == "UIView (1 2; 30 40) clips")
     }
 
-    @Test func `a scrolled view tells its bounds`() {
+    @Test func `a changed bounds origin is listed`() {
         let view = UIView(frame: frame)
         view.bounds.origin.y = 5
         #expect(dump(of: view) == "UIView (1 2; 30 40) bounds (0 5; 30 40)")
     }
 
-    @Test func `an anchor point that is not the middle is told`() {
+    @Test func `an anchor point other than the center is listed`() {
         let view = UIView(frame: frame)
         view.anchorPoint = .zero
         #expect(dump(of: view) == "UIView (16 22; 30 40) anchor (0 0)")
     }
 
-    @Test func `a turned view tells its transform, the frame around it and its bounds`() {
+    @Test func `a rotated view is listed with its transform, frame and bounds`() {
         let view = UIView(frame: frame)
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(dump(of: view) == "UIView (-4 7; 40 30) transform [0 1 -1 0 0 0], bounds (0 0; 30 40)")
     }
 
-    @Test func `a view that only moved tells no bounds`() {
+    @Test func `a translated view is listed without its bounds`() {
         let view = UIView(frame: frame)
         view.transform = CGAffineTransform(translationX: 0.1 + 0.2, y: 0)
         #expect(dump(of: view) == "UIView (1.3 2; 30 40) transform [1 0 0 1 0.3 0]")
     }
 
-    @Test func `several differences stand in one order`() {
+    @Test func `attributes are listed in a fixed order`() {
         let view = UIView(frame: frame)
         view.tag = 2
         view.alpha = 0
@@ -83,7 +83,7 @@ import Testing
         #expect(dump(of: view) == "UIView (1 2; 30 40) hidden, alpha 0, tag 2")
     }
 
-    @Test func `a view with text tells the text as it was set`() {
+    @Test func `a view's text is listed in full, without placeholders`() {
         let (label, field, text) = (UILabel(frame: frame), UITextField(frame: frame), UITextView(frame: frame))
         label.text = "a text that is too long"
         #expect(dump(of: label) == "UILabel (1 2; 30 40) \"a text that is too long\"")
@@ -95,14 +95,14 @@ import Testing
         #expect(dump(of: text).hasPrefix("UITextView (1 2; 30 40) \"one\\ntwo\""))
     }
 
-    @Test func `a controller's view names the controller`() async throws {
+    @Test func `a controller's view is listed with the controller's class`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let controller = LogController()
             #expect(dump(of: controller.view) == "UIView (0 0; 375 667) of LogController")
         }
     }
 
-    @Test func `the windows follow the screen from back to front, hidden ones too`() async throws {
+    @Test func `windows are listed from back to front, including hidden ones`() async throws {
         try await withDevice {
             let log = LogWindow(windowScene: scene)
             log.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `the screen's line tells the orientation and a hidden status bar`() async throws {
+    @Test func `the screen's line contains the orientation and whether the status bar is hidden`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             turnDevice(to: .landscapeLeft)
             #expect(
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `a safe area is told when asked for, where there is one`() async throws {
+    @Test func `with safeArea, nonzero safe area insets are listed`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
             let window = oldWindow()
             window.rootViewController = UIViewController()
@@ -146,11 +146,11 @@ import Testing
         }
     }
 
-    @Test func `two dumps of equal views are equal`() {
+    @Test func `dumps of equal views are equal`() {
         #expect(dump(of: UIView(frame: frame)) == dump(of: UIView(frame: frame)))
     }
 
-    @Test func `an app's windows are not the system's`() async throws {
+    @Test func `windows that an app creates aren't system windows`() async throws {
         try await withDevice {
             #expect(!UIWindow(windowScene: scene).isSystem)
             #expect(!LogWindow(windowScene: scene).isSystem)

@@ -3,7 +3,7 @@ import Testing
 @testable import Simulator
 
 @MainActor @Suite struct SystemWindowDumpTests {
-    @Test func `the keyboard's windows are in the dump, marked as the system's`() async throws {
+    @Test func `the keyboard's windows are listed and marked as system windows`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = oldWindow()
             let field = UITextField(frame: CGRect(x: 0, y: 20, width: 100, height: 30))
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `a label tells its text`() {
+    @Test func `a line break in a label's text is escaped`() {
         let label = UILabel(frame: .zero)
         label.text = "two\nlines"
         #expect(dump(of: label) == #"UILabel (0 0; 0 0) "two\nlines""#)

@@ -24,7 +24,7 @@ import UIKit
         return window
     }
 
-    @Test func `the controller that shows decides, and is asked again when it says so`() async throws {
+    @Test func `the topmost controller decides, and is queried again after setNeedsUpdate`() async throws {
         try await withDevice {
             #expect(!HomeIndicator.current.isHidden && HomeIndicator.current.controller == nil)
             #expect(SystemGestures.current.deferredEdges == [] && SystemGestures.current.controller == nil)
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test func `a container can leave it to a child`() async throws {
+    @Test func `a container can defer to its child view controller`() async throws {
         try await withDevice {
             let (root, child) = (Container(), Wishing())
             root.addChild(child)
@@ -58,7 +58,7 @@ import UIKit
         }
     }
 
-    @Test func `what is presented full screen decides, a sheet does not`() async throws {
+    @Test func `a controller presented full screen decides, one presented as a sheet doesn't`() async throws {
         try await withDevice {
             let (root, top) = (UIViewController(), Wishing())
             let window = visibleWindow(root)
@@ -74,11 +74,11 @@ import UIKit
         }
     }
 
-    @Test func `a device with a home button has no indicator`() async throws {
+    @Test func `on a device with a home button, the home indicator is hidden`() async throws {
         try await withDevice(.iPhoneSE) { #expect(HomeIndicator.current.isHidden) }
     }
 
-    @Test func `a hidden indicator is not drawn`() async throws {
+    @Test func `a hidden home indicator isn't drawn`() async throws {
         try await withDevice {
             let root = Wishing()
             let window = visibleWindow(root)

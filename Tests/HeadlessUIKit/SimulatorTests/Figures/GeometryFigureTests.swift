@@ -17,7 +17,7 @@ import Testing
         Figure.geometry(title: "T", geometry).svg
     }
 
-    @MainActor @Test func `a view's corners and frame are where the view has them`() {
+    @MainActor @Test func `ViewGeometry's frame and corners equal UIView's`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 120, height: 60))
         view.bounds.origin = CGPoint(x: 3, y: 4)
         view.anchorPoint = CGPoint(x: 0, y: 1)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [-45, 0, 30, 60, 90, 180] as [CGFloat])
-    func `a view comes out as large at each turn`(degrees: CGFloat) {
+    func `a rotation changes neither the scale nor the size of the panels`(degrees: CGFloat) {
         let (still, turned) = (GeometryScale(turned(0)), GeometryScale(turned(degrees)))
         #expect(abs(still.scale - turned.scale) < 1e-9)
         let panels = Figure.geometry(title: "T", self.turned(degrees)).panels
@@ -40,7 +40,7 @@ import Testing
         #expect(panels[0].size == Figure.geometry(title: "T", self.turned(0)).panels[0].size)
     }
 
-    @Test func `the legend has the frame in tenths of a point, the description in thousandths`() {
+    @Test func `the legend rounds the frame to tenths of a point, the description to thousandths`() {
         let figure = Figure.geometry(title: "T", turned(30))
         let numbers = figure.panels[1].allShapes.compactMap { shape -> String? in
             if case .text(let text, _, _) = shape { text } else { nil }
@@ -53,43 +53,43 @@ import Testing
         #expect(figure.description.contains(DumpText.rect(frame)))
     }
 
-    @Test func `an anchor point that is not the middle is named`() {
+    @Test func `the legend lists an anchor point other than the center`() {
         #expect(!svg(turned(30)).contains(", at anchor point"))
         var geometry = turned(30)
         geometry.anchorPoint = .zero
         #expect(svg(geometry).contains(", at anchor point (0 0)<"))
     }
 
-    @Test func `a view that is not transformed shows no angle`() {
+    @Test func `a view without a transform has no angle`() {
         let svg = svg(ViewGeometry(bounds: bounds, center: center))
         #expect(!svg.contains("°"))
         #expect(svg.contains("transform: identity"))
     }
 
     @Test(arguments: [30, -45, 90, 180] as [CGFloat])
-    func `the angle of a turned view is marked`(degrees: CGFloat) {
+    func `the angle of a rotated view is labeled`(degrees: CGFloat) {
         #expect(svg(turned(degrees)).contains(">\(Int(degrees))°<"))
     }
 
-    @Test func `the angle of a sheared view is marked, as far as its y axis leans`() {
+    @Test func `the angle of a sheared view is the slant of its y axis`() {
         let sheared = ViewGeometry(bounds: bounds, center: center, transform: CGAffineTransform(1, 0, 1, 1, 0, 0))
         #expect(svg(sheared).contains(">-45°<"))
         #expect(svg(sheared).contains("transform: sheared by 1<"))
     }
 
-    @Test func `a scaled or mirrored view is not sheared`() {
+    @Test func `a scaled or mirrored view has no shear angle`() {
         for transform in [CGAffineTransform(scaleX: 2, y: 3), CGAffineTransform(scaleX: 1, y: -1)] {
             #expect(abs(ViewGeometry(bounds: bounds, center: center, transform: transform).shearAngle) < 1e-12)
         }
     }
 
-    @Test func `the frame is dashed and described`() {
+    @Test func `the frame is drawn dashed and labeled`() {
         let svg = svg(turned(90))
         #expect(svg.contains("stroke-dasharray=\"5 4\""))
         #expect(svg.contains("frame (120 60; 60 120)"))
     }
 
-    @Test func `the centre stands at the anchor point, and the middle has a mark of its own where it differs`() {
+    @Test func `the center is drawn at the anchor point, and the middle is marked if it differs`() {
         var geometry = ViewGeometry(bounds: bounds, center: center)
         #expect(!svg(geometry).contains("its middle"))
         geometry.anchorPoint = .zero
@@ -97,13 +97,13 @@ import Testing
         #expect(svg(geometry).contains("its middle"))
     }
 
-    @Test func `a transform that moves the view leaves its centre`() {
+    @Test func `a translation moves the middle, but not the center`() {
         let geometry = ViewGeometry(bounds: bounds, center: center, transform: CGAffineTransform(translationX: 7, y: 0))
         #expect(geometry.middle == CGPoint(x: 157, y: 120))
         #expect(!geometry.isCenterMiddle)
     }
 
-    @Test func `a transform is described in the order it works`() {
+    @Test func `a transform's parts are described in the order in which they apply`() {
         let transform = CGAffineTransform(scaleX: 2, y: 0.5).concatenating(CGAffineTransform(rotationAngle: .pi / 6))
             .concatenating(CGAffineTransform(translationX: 3, y: -4))
         let geometry = ViewGeometry(bounds: bounds, center: center, transform: transform)
@@ -115,40 +115,40 @@ import Testing
             (0, 100, [0, 50, 100]), (-20, 190, [0, 100]), (4950, 5060, [4950, 5000, 5050]),
             (0.1, 0.9, [0.2, 0.4, 0.6, 0.8]),
         ] as [(CGFloat, CGFloat, [CGFloat])])
-    func `ticks stand at round numbers inside of the region`(start: CGFloat, end: CGFloat, ticks: [CGFloat]) {
+    func `ticks are at round numbers inside the region`(start: CGFloat, end: CGFloat, ticks: [CGFloat]) {
         let axis = AxisTicks(from: start, to: end)
         #expect(axis.values.map(DumpText.number) == ticks.map(DumpText.number))
     }
 
-    @Test func `the superview's origin shows when it is near, and not when it is far`() {
+    @Test func `the superview's origin is in the region if it's near the view`() {
         #expect(GeometryScale(turned(30)).region.contains(CGPoint.zero))
         let far = ViewGeometry(bounds: bounds, center: CGPoint(x: 5000, y: 0))
         #expect(!GeometryScale(far).region.contains(CGPoint.zero))
     }
 
     @Test(arguments: [CGRect(x: 0, y: 0, width: 0, height: 0), CGRect(x: 0, y: 0, width: 1e6, height: 1)])
-    func `rectangles of no size and of great size have a picture`(bounds: CGRect) {
+    func `empty and very large rectangles have a picture`(bounds: CGRect) {
         let svg = svg(ViewGeometry(bounds: bounds, center: center))
         #expect(svg.hasSuffix("</svg>\n"))
     }
 
     @Test(arguments: stride(from: -180, through: 180, by: 30).map { CGFloat($0) })
-    func `the picture is narrow enough for a phone, and can be read`(degrees: CGFloat) {
+    func `for each rotation, the figure has no faults`(degrees: CGFloat) {
         #expect(Figure.geometry(title: "T", turned(degrees)).faults == [])
     }
 
-    @Test func `the view's own axes run along its edges, from its own top left`() {
+    @Test func `the view's x and y axes are labeled, except along an edge of zero length`() {
         let texts = svg(turned(90)).split(separator: "\n").filter { $0.contains("font-weight=\"600\"") }
         #expect(texts.contains { $0.hasSuffix(">x</text>") } && texts.contains { $0.hasSuffix(">y</text>") })
         let flat = ViewGeometry(bounds: CGRect(x: 0, y: 0, width: 120, height: 0), center: center)
         #expect(!svg(flat).split(separator: "\n").contains { $0.contains("600") && $0.hasSuffix(">y</text>") })
     }
 
-    @Test func `the numbers stand in a panel of their own`() {
+    @Test func `the figure has two panels`() {
         #expect(Figure.geometry(title: "T", turned(30)).panels.count == 2)
     }
 
-    @Test func `the description contains the numbers`() {
+    @Test func `the description contains bounds, center, anchor point, transform and frame`() {
         #expect(
             svg(turned(90)).contains(
                 "A view with bounds (0 0; 120 60), center (150 120) and anchor point (0.5 0.5); "

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `windows have one number on the screen and pulled apart, hidden ones only there`() async throws {
+    @Test func `visible windows have the same number in both panels, hidden ones only in the second`() async throws {
         try await withDevice {
             let back = visibleWindow(.red)
             back.makeKey()
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `windows are drawn with what is on them, their texts as bars`() async throws {
+    @Test func `the second panel draws the windows' content, with texts as bars`() async throws {
         try await withDevice {
             let back = visibleWindow(.red)
             let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `what has changed is dashed where it was and accented where it is`() async throws {
+    @Test func `a moved view is dashed at its old position and accented at its new one`() async throws {
         try await withDevice {
             let window = visibleWindow(.white)
             let (ball, other) = (UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50)), UIView())
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [Device.current, .iPhone8.running(.iOS12), .iPhoneSE.running(.iOS12)])
-    func `two phones before and after stand beside each other on a phone's page`(device: Device) async throws {
+    func `two phones fit side by side into the width of a phone's page`(device: Device) async throws {
         try await withDevice(device) {
             let there = Figure.Snapshot()
             let figure = Figure.beforeAndAfter(title: "T", there, there)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `every number of the windows pulled apart is whole`() async throws {
+    @Test func `the badges of the exploded view are inside the panel`() async throws {
         try await withDevice {
             let windows = (0..<3).map { _ in visibleWindow(.white) }
             let panel = Figure.layers(title: "T").panels[1]
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `what comes and what goes is told; what nobody sees is nowhere`() async throws {
+    @Test func `the description lists views that appear or disappear`() async throws {
         try await withDevice {
             let window = visibleWindow(.white)
             let ball = UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50))

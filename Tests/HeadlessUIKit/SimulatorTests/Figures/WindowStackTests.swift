@@ -26,34 +26,34 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 5, 8, 12, 20, 40])
-    func `the picture is narrow enough for a phone`(count: Int) {
+    func `the picture is at most 328 points wide`(count: Int) {
         #expect(width(layers(count)) <= 328)
     }
 
-    @Test func `it stays narrow when names are long`() {
+    @Test func `the picture is at most 328 points wide if the names are long`() {
         let names = ["UITextEffectsWindow", "UIRemoteKeyboardWindow", "StatusBarTipsWindow"]
         let windows = names.map { Layer($0, frame: WindowStackTests.whole, level: 10_000_000, isSystem: true) }
         #expect(width(windows) <= 328)
     }
 
-    @Test func `it stays narrow when the screen is wide`() {
+    @Test func `the picture is at most 328 points wide if the screen is wide`() {
         let pad = CGSize(width: 1024, height: 768)
         let layout = WindowStackLayout(layers(3), screen: pad, gaps: .even)
         #expect(layout.view.corners(of: layout.screen, depth: layout.depths[2])[1].x <= 328)
     }
 
-    @Test func `a window further in front stands further to the right and further down`() {
+    @Test func `a window further in front is drawn further to the right and further down`() {
         let layout = layout(layers(3))
         #expect(layout.depths == layout.depths.sorted())
         #expect(layout.foot(0).x < layout.foot(1).x && layout.foot(0).y < layout.foot(1).y)
     }
 
-    @Test func `even gaps are equal`() {
+    @Test func `with even gaps, all gaps are equal`() {
         let depths = layout(layers(4)).depths
         #expect(abs((depths[1] - depths[0]) - (depths[3] - depths[2])) < 1e-9)
     }
 
-    @Test func `gaps by level are wider where the levels are further apart`() {
+    @Test func `with gaps by level, a larger difference of levels has a wider gap`() {
         let windows = [0, 0, 2000, 2000, 10_000_000].map { Layer("W", frame: WindowStackTests.whole, level: $0) }
         let depths = layout(windows, gaps: .byLevel).depths
         let gaps = zip(depths.dropFirst(), depths).map { $0 - $1 }
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: 2...12)
-    func `no line to a name crosses the name of another window`(count: Int) {
+    func `no leader line crosses the name of another window`(count: Int) {
         let windows = layers(count)
         let layout = layout(windows)
         for front in windows.indices.dropFirst() {
@@ -74,21 +74,21 @@ import Testing
         }
     }
 
-    @Test func `the key window is accented`() {
+    @Test func `the key window is drawn in the accent color`() {
         let key = svg([Layer("W", frame: WindowStackTests.whole, isKey: true)])
         #expect(key.contains("fill=\"var(--figure-accent-soft"))
         #expect(key.contains(">level 0, key<"))
         #expect(!svg(layers(1)).contains("accent"))
     }
 
-    @Test func `a hidden window is dashed and pale`() {
+    @Test func `a hidden window is drawn dashed and translucent`() {
         let hidden = svg([Layer("W", frame: WindowStackTests.whole, level: 2000, isHidden: true)])
         #expect(hidden.contains("stroke-dasharray=\"4 4\""))
         #expect(hidden.contains("opacity=\"0.25\""))
         #expect(!svg(layers(1)).contains("stroke-dasharray=\"4 4\""))
     }
 
-    @Test func `a window far from the screen does not stretch the picture`() {
+    @Test func `a window far outside the screen doesn't widen the picture`() {
         let far = Layer("Far", frame: CGRect(x: 100_000, y: 0, width: 10, height: 10))
         let huge = Layer("Huge", frame: CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
         #expect(width([far]) <= 328)
@@ -96,11 +96,11 @@ import Testing
     }
 
     @Test(arguments: [CGRect.null, .infinite, .zero])
-    func `a window of no rectangle is drawn as its screen alone`(frame: CGRect) {
+    func `a window with a null, infinite or empty frame has a picture`(frame: CGRect) {
         #expect(svg([Layer("W", frame: frame)]).hasSuffix("</svg>\n"))
     }
 
-    @Test func `the description contains every window`() {
+    @Test func `the description lists each window`() {
         let windows = [
             Layer("App", frame: WindowStackTests.whole, isKey: true),
             Layer("Keys", frame: WindowStackTests.whole, level: 0.5, isHidden: true, isSystem: true),
@@ -109,7 +109,7 @@ import Testing
             svg(windows).contains("Windows from back to front: App, level 0, key; Keys, level 0.5, hidden, system."))
     }
 
-    @MainActor @Test func `the current device's windows are drawn with their own names or given ones`() async throws {
+    @MainActor @Test func `the current device's windows have their class names or custom ones`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let app = oldWindow()
             app.makeKeyAndVisible()
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `a stack without windows is a picture too, and keeps to roles`() {
+    @Test func `a stack without windows has a picture with role colors only`() {
         let svg = svg([])
         #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
         #expect(!svg.contains("style=") && !svg.contains("=\"#"))

@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `one event serves all fingers, from the first that comes to the last that goes`() async throws {
+    @Test func `one event is used from the first finger's touch to the last finger's lift`() async throws {
         try await onScreen {
             let first = press(at: CGPoint(x: 50, y: 150))
             first.move(to: CGPoint(x: 60, y: 150))
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `who keeps the event finds what happened last`() async throws {
+    @Test func `a retained event is updated with later touches`() async throws {
         try await onScreen {
             let finger = press(at: CGPoint(x: 50, y: 150))
             let event = try #require(pad.events.first)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `a touch is that of a finger`() async throws {
+    @Test func `a touch is direct, with a radius and precise locations`() async throws {
         try await onScreen {
             let finger = press(at: CGPoint(x: 50, y: 150))
             finger.move(to: CGPoint(x: 60, y: 170))

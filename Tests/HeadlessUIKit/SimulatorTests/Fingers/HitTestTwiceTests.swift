@@ -41,7 +41,7 @@ import Testing
         return overlay
     }
 
-    @Test func `one event asks twice, and over views of UIKit the answers are equal`() async throws {
+    @Test func `a touch causes two hit tests with one event, which return the same UIKit view`() async throws {
         try await withDevice {
             let (app, overlay) = (visibleApp(), overlay(UIView()))
             let log = EventLog(["toast": overlay.rootViewController!.view.subviews[0], "app": app])
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `a window that compares with its root view lets all touches through over content that answers itself`()
+    @Test func `an overlay lets all touches through if the second hit test returns the root view`()
         async throws
     {
         try await withDevice {

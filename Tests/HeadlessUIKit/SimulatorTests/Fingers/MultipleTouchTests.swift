@@ -13,7 +13,7 @@ import Testing
         other = Pad("other", CGRect(x: 200, y: 50, width: 100, height: 100), log)
     }
 
-    @Test func `without multiple touch a view hears of the first finger only`() async throws {
+    @Test func `without multiple touch, a view receives only the first finger`() async throws {
         try await withDevice {
             let window = UIWindow(showing: one, other)
             let first = press(at: onOne)
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `the first finger is the first since all were gone`() async throws {
+    @Test func `a second first finger is accepted only after all fingers are lifted`() async throws {
         try await withDevice {
             let window = UIWindow(showing: one, other)
             let first = press(at: onOne)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `with multiple touch it hears of all`() async throws {
+    @Test func `with multiple touch, a view receives all fingers`() async throws {
         try await withDevice {
             one.isMultipleTouchEnabled = true
             let window = UIWindow(showing: one, other)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `views that are not exclusive have their fingers at the same time`() async throws {
+    @Test func `views without exclusive touch are touched at the same time`() async throws {
         try await withDevice {
             let window = UIWindow(showing: one, other)
             let first = press(at: onOne)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `beside an exclusive view that is touched no other view gets a finger`() async throws {
+    @Test func `while an exclusive view is touched, no other view receives a finger`() async throws {
         try await withDevice {
             one.isExclusiveTouch = true
             let window = UIWindow(showing: one, other)
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `an exclusive view gets no finger beside a view that is touched`() async throws {
+    @Test func `an exclusive view receives no finger while another view is touched`() async throws {
         try await withDevice {
             other.isExclusiveTouch = true
             let window = UIWindow(showing: one, other)
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `exclusive touch ends at the window`() async throws {
+    @Test func `exclusive touch is limited to the view's window`() async throws {
         try await withDevice {
             one.isExclusiveTouch = true
             other.frame.origin = .zero

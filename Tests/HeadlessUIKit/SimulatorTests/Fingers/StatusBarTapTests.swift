@@ -9,7 +9,7 @@ import Testing
 
     private func full(_ name: String) -> Pad { Pad(name, scene.screen.bounds, touches) }
 
-    @Test func `a tap on the bar goes to the bar and not to the windows below`() async throws {
+    @Test func `a tap on the status bar isn't delivered to the windows`() async throws {
         try await withDevice {
             let window = UIWindow(showing: full("app"))
             let log = EventLog()
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `the bar ends where its frame ends`() async throws {
+    @Test func `a tap just below the status bar is delivered to the window`() async throws {
         try await withDevice {
             let window = UIWindow(showing: full("app"))
             let log = EventLog(["app": window.subviews[0]])
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [UIWindow.Level.statusBar, .alert])
-    func `a window at the bar's level or above swallows the tap`(level: UIWindow.Level) async throws {
+    func `a window at the status bar's level or above receives the tap instead`(level: UIWindow.Level) async throws {
         try await withDevice {
             let window = UIWindow(showing: full("overlay"), level: level)
             tap(at: onBar)
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `a window above that lets the touch through does not`() async throws {
+    @Test func `a window above the bar whose hitTest returns nil doesn't block the tap`() async throws {
         final class Glass: UIWindow {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
         }
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `a finger that leaves the bar does not tap it, one that comes to it neither`() async throws {
+    @Test func `a drag that starts or ends outside the bar doesn't tap it`() async throws {
         try await withDevice {
             let window = UIWindow(showing: full("app"))
             let log = EventLog(["app": window.subviews[0]])
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `a hidden bar takes no taps`() async throws {
+    @Test func `a hidden status bar receives no taps`() async throws {
         try await withDevice {
             let window = UIWindow(showing: full("app"))
             window.rootViewController = UIViewController()

@@ -20,14 +20,14 @@ import Testing
         }
     }
 
-    @Test func `taps at one place count up while the clock stands still`() async throws {
+    @Test func `taps at one location increase the tap count while the clock stands still`() async throws {
         let counts = try await counts { _ in
             for _ in 0..<3 { tap(at: CGPoint(x: 100, y: 100)) }
         }
         #expect(counts == [1, 2, 3])
     }
 
-    @Test func `after a pause they count from one`() async throws {
+    @Test func `after a pause of more than 350 ms, the tap count restarts`() async throws {
         let counts = try await counts { clock in
             tap(at: CGPoint(x: 100, y: 100))
             await clock.advance(by: .milliseconds(350))
@@ -38,7 +38,7 @@ import Testing
         #expect(counts == [1, 2, 1])
     }
 
-    @Test func `elsewhere they count from one`() async throws {
+    @Test func `a tap more than 45 points away restarts the tap count`() async throws {
         let counts = try await counts { _ in
             tap(at: CGPoint(x: 100, y: 100))
             tap(at: CGPoint(x: 145, y: 55))

@@ -22,7 +22,7 @@ import Testing
         return { states }
     }
 
-    @Test func `a long press stays as long as it is told`() async throws {
+    @Test func `longPress holds the finger for the given duration`() async throws {
         try await onScreen {
             let states = states(of: UILongPressGestureRecognizer())
             await longPress(at: CGPoint(x: 100, y: 200), for: .milliseconds(400))
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `a swipe has a speed, and a list runs on with it`() async throws {
+    @Test func `swipe has a velocity, and a scroll view decelerates after it`() async throws {
         try await onScreen {
             let panning = UIPanGestureRecognizer()
             var velocity = CGPoint.zero
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `two fingers pinch and turn`() async throws {
+    @Test func `pinch moves two fingers, and a pinch recognizer reports the scale`() async throws {
         try await onScreen {
             let pinching = UIPinchGestureRecognizer()
             var scale: CGFloat = 1

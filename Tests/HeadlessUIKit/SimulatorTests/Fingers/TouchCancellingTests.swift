@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: ["box", "pad"])
-    func `touches are cancelled when their view leaves its window`(leaving: String) async throws {
+    func `touches are cancelled when their view is removed from its window`(leaving: String) async throws {
         try await withDevice {
             let window = UIWindow(showing: box)
             let finger = press(at: onPad)
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `a view that hears of it is still where it was`() async throws {
+    @Test func `touchesCancelled is called while the removed view is still in its window`() async throws {
         final class Curious: UIView {
             var wasInside = false
             override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `touches of other views go on`() async throws {
+    @Test func `removing a view doesn't cancel the touches of other views`() async throws {
         try await withDevice {
             let window = UIWindow(showing: box)
             let finger = press(at: onOther)
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `moving inside the window cancels nothing`() async throws {
+    @Test func `moving a view inside its window doesn't cancel its touches`() async throws {
         try await withDevice {
             let window = UIWindow(showing: box)
             let finger = press(at: onPad)
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `what has not begun for a view is not cancelled for it`() async throws {
+    @Test func `a view removed before its touchesBegan receives no touchesCancelled`() async throws {
         try await withDevice {
             let window = UIWindow(showing: box)
             pad.onBegan = { [other] in other.removeFromSuperview() }
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `a view may leave in the middle of its own touch`() async throws {
+    @Test func `a view that removes itself in touchesBegan receives touchesCancelled`() async throws {
         try await withDevice {
             let window = UIWindow(showing: box)
             pad.onBegan = { [pad] in pad.removeFromSuperview() }
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `all touches are cancelled when the app goes to the background`() async throws {
+    @Test func `all touches are cancelled when the app enters the background`() async throws {
         try await withDevice {
             let window = UIWindow(showing: box)
             let fingers = pressFingers(at: [onPad, onOther])

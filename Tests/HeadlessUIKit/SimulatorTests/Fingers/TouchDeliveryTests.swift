@@ -13,7 +13,7 @@ import Testing
         right = Pad("right", CGRect(x: 200, y: 50, width: 100, height: 100), log)
     }
 
-    @Test func `a tap begins and ends in the view under the finger`() async throws {
+    @Test func `a tap begins and ends in the view at its location`() async throws {
         try await withDevice {
             let window = UIWindow(showing: left, right)
             tap(at: onRight)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a touch knows where it is and was, in any view`() async throws {
+    @Test func `a touch has its location and previous location in any view`() async throws {
         try await withDevice {
             let window = UIWindow(showing: left, right)
             window.frame.origin.y = 10
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `what a view does not handle goes to the next responder`() async throws {
+    @Test func `a touch that a view doesn't handle is passed to the next responder`() async throws {
         try await withDevice {
             let label = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             left.addSubview(label)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `where no view is nobody hears`() async throws {
+    @Test func `a drag outside of all windows reaches no view`() async throws {
         try await withDevice {
             let window = oldWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             window.isHidden = false
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `fingers that move at once make one event`() async throws {
+    @Test func `fingers that move at once are delivered in one event`() async throws {
         try await withDevice {
             left.isMultipleTouchEnabled = true
             let window = UIWindow(showing: left, right)
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `a finger that is still while another moves is stationary`() async throws {
+    @Test func `a finger that doesn't move while another one does is stationary`() async throws {
         try await withDevice {
             let window = UIWindow(showing: left, right)
             _ = press(at: onLeft)
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `the application and then the window see every event before the views`() async throws {
+    @Test func `sendEvent receives each event before the views, and can suppress it`() async throws {
         final class Watch: UIWindow {
             var phases: [UITouch.Phase?] = []
             var swallows = false
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `events and touches carry the clock's time in seconds`() async throws {
+    @Test func `events and touches have the clock's time in seconds as timestamp`() async throws {
         try await withDevice {
             let window = UIWindow(showing: left)
             await PhoneClock.phone.advance(by: .milliseconds(1500))

@@ -35,7 +35,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         return animation
     }
 
-    @Test func `an animation begins, takes its time and is gone, and the layer is as before`() async throws {
+    @Test func `an animation is removed after its duration, and the layer is unchanged`() async throws {
         try await withDevice {
             layer.add(animation("fade", lasting: 1), forKey: "fade")
             #expect(layer.opacity == 1 && layer.animationKeys() == ["fade"] && log.lines.isEmpty)
@@ -47,7 +47,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         }
     }
 
-    @Test func `the layer has a copy, with its values`() async throws {
+    @Test func `the layer keeps a copy of an added animation`() async throws {
         try await withDevice {
             let animation = animation("fade", lasting: 1)
             layer.add(animation, forKey: "fade")
@@ -57,7 +57,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         }
     }
 
-    @Test func `an animation of the same key takes the place of the other`() async throws {
+    @Test func `an animation replaces the previous one with the same key`() async throws {
         try await withDevice {
             layer.add(animation("one", lasting: 1), forKey: "key")
             layer.add(animation("two", lasting: 1), forKey: "key")
@@ -66,7 +66,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         }
     }
 
-    @Test func `an animation that is taken away has not finished`() async throws {
+    @Test func `a removed animation stops without finishing`() async throws {
         try await withDevice {
             layer.add(animation("one", lasting: 1), forKey: "one")
             layer.add(animation("two", lasting: 1), forKey: nil)
@@ -99,7 +99,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         Length(count: 0.5, milliseconds: 500), Length(count: 2, isThereAndBack: true, milliseconds: 4000),
         Length(duration: 0, milliseconds: 250),
     ])
-    func `how long it takes in all`(length: Length) async throws {
+    func `the total duration includes repeats, autoreverse and speed`(length: Length) async throws {
         try await withDevice {
             let animation = animation("it", lasting: length.duration)
             (animation.repeatCount, animation.repeatDuration) = (length.count, length.repeats)
@@ -112,7 +112,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         }
     }
 
-    @Test func `an animation begins when it is told to`() async throws {
+    @Test func `an animation starts at its beginTime`() async throws {
         try await withDevice {
             await clock.advance(by: .seconds(3))
             #expect(CACurrentMediaTime() == 3)
@@ -128,7 +128,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         }
     }
 
-    @Test func `one that repeats for ever has no end`() async throws {
+    @Test func `an animation that repeats forever doesn't end`() async throws {
         try await withDevice {
             let animation = animation("pulse", lasting: 1)
             animation.repeatCount = .infinity
@@ -138,7 +138,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         }
     }
 
-    @Test func `one that is not removed stays when it has finished`() async throws {
+    @Test func `an animation with isRemovedOnCompletion false stays on the layer when it finishes`() async throws {
         try await withDevice {
             let animation = animation("stay", lasting: 1)
             animation.isRemovedOnCompletion = false
@@ -152,7 +152,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         }
     }
 
-    @Test func `a group is over when it is, and tells for all in it`() async throws {
+    @Test func `a group ends after its own duration, and only its delegate is called`() async throws {
         try await withDevice {
             let group = CAAnimationGroup()
             group.animations = [animation("inner", lasting: 9)]
@@ -165,7 +165,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         }
     }
 
-    @Test func `a layer that leaves has no animations any more`() async throws {
+    @Test func `a layer removed from the tree loses its animations`() async throws {
         try await withDevice {
             let (view, outer) = (UIView(), UIView())
             outer.addSubview(view)
@@ -181,7 +181,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         }
     }
 
-    @Test func `every kind of animation is copied whole`() throws {
+    @Test func `copies of all animation types have all properties`() throws {
         let spring = CASpringAnimation(keyPath: "position.x")
         (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) = (2, 50, 7, 1)
         let springs = try #require(spring.copy() as? CASpringAnimation)
@@ -198,7 +198,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         #expect(push.type == .push && push.subtype == .fromLeft && push.endProgress == 1)
     }
 
-    @Test func `a spring comes to rest, a stiff one sooner`() {
+    @Test func `a spring's settling duration is shorter with more damping, infinite without`() {
         let spring = CASpringAnimation(keyPath: "position.x")
         let usual = spring.settlingDuration
         spring.damping = 20
@@ -207,7 +207,7 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         #expect(spring.settlingDuration == .infinity)
     }
 
-    @Test func `curves have their points`() {
+    @Test func `a timing function has its control points`() {
         var point: [Float] = [0, 0]
         CAMediaTimingFunction(name: .easeIn).getControlPoint(at: 1, values: &point)
         #expect(point == [0.42, 0])

@@ -17,7 +17,7 @@ import UIKit
         return figure.svg
     }
 
-    @Test func `a rounded card with a border and a shadow`() async throws {
+    @Test func `a card with rounded corners, a border and a shadow is drawn`() async throws {
         final class CardView: UIView {
             override init(frame: CGRect) {
                 super.init(frame: frame)
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    @Test func `a ring that shows progress`() async throws {
+    @Test func `a progress ring is drawn and animated`() async throws {
         final class ProgressRing: UIView {
             private let track = CAShapeLayer()
             private let ring = CAShapeLayer()
@@ -116,7 +116,7 @@ import UIKit
         }
     }
 
-    @Test func `a gradient behind everything`() async throws {
+    @Test func `a gradient background is drawn, and white text on it keeps its color`() async throws {
         final class GradientView: UIView {
             override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -152,7 +152,7 @@ import UIKit
         }
     }
 
-    @Test func `a picture in a circle, and one in a star`() async throws {
+    @Test func `an image is clipped to a circle, and another is masked by a star`() async throws {
         try await withDevice {
             addImage(named: "avatar", size: CGSize(width: 80, height: 80))
             let svg = svg { root in
@@ -185,7 +185,7 @@ import UIKit
         }
     }
 
-    @Test func `a layer that pulses until it is told to stop`() async throws {
+    @Test func `a pulsing layer animates until its animation is removed`() async throws {
         final class Pulse: NSObject, CAAnimationDelegate {
             let layer = CALayer()
             private(set) var events: [String] = []

@@ -22,7 +22,7 @@ import UIKit
         return window
     }
 
-    @Test func `the completion comes when all animations are over`() async throws {
+    @Test func `the completion block runs when all animations have ended`() async throws {
         try await withDevice {
             var isOver = false
             CATransaction.begin()
@@ -37,7 +37,7 @@ import UIKit
         }
     }
 
-    @Test func `the completion comes at once when there are none`() async throws {
+    @Test func `without animations, the completion block runs on commit`() async throws {
         try await withDevice {
             var isOver = false
             CATransaction.begin()
@@ -48,7 +48,7 @@ import UIKit
         }
     }
 
-    @Test func `the completion comes once, and not before the transaction ends`() async throws {
+    @Test func `the completion block runs once, after commit`() async throws {
         try await withDevice {
             var times = 0
             CATransaction.begin()
@@ -63,7 +63,7 @@ import UIKit
         }
     }
 
-    @Test func `animations that are removed are over, too`() async throws {
+    @Test func `the completion block runs when the animations are removed`() async throws {
         try await withDevice {
             var isOver = false
             CATransaction.begin()
@@ -76,7 +76,7 @@ import UIKit
         }
     }
 
-    @Test func `a transaction waits for those inside, and for views`() async throws {
+    @Test func `a transaction waits for nested transactions and view animations`() async throws {
         try await withDevice {
             var lines: [String] = []
             CATransaction.begin()
@@ -94,7 +94,7 @@ import UIKit
         }
     }
 
-    @Test func `what is set holds for the transaction and for those inside`() async throws {
+    @Test func `a transaction's settings apply to nested transactions`() async throws {
         try await withDevice {
             #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
             CATransaction.begin()
@@ -112,7 +112,7 @@ import UIKit
         }
     }
 
-    @Test func `without begin and commit a transaction lasts as long as the turn`() async throws {
+    @Test func `without begin and commit, a transaction ends with the run loop cycle`() async throws {
         try await withDevice {
             var isOver = false
             CATransaction.setAnimationDuration(5)
@@ -123,7 +123,7 @@ import UIKit
         }
     }
 
-    @Test func `a change of a layer that is on the screen animates by itself`() async throws {
+    @Test func `changing a visible layer's properties animates implicitly`() async throws {
         try await withDevice {
             let window = await show()
             var isOver = false
@@ -142,7 +142,7 @@ import UIKit
         }
     }
 
-    @Test func `nothing animates that is new, of a view, or with actions disabled`() async throws {
+    @Test func `new layers, view layers and changes with disabled actions don't animate`() async throws {
         try await withDevice {
             layer.opacity = 0.5
             #expect(layer.animationKeys() == nil)
@@ -160,7 +160,7 @@ import UIKit
         }
     }
 
-    @Test func `a layer's actions say what happens, and the delegate before them`() async throws {
+    @Test func `a layer's delegate and actions dictionary determine the actions`() async throws {
         final class Chooser: NSObject, CALayerDelegate {
             func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
                 event == "opacity" ? NSNull() : nil
@@ -187,7 +187,7 @@ import UIKit
         }
     }
 
-    @Test func `shapes and gradients animate what is theirs`() async throws {
+    @Test func `shape and gradient layers animate their own properties`() async throws {
         try await withDevice {
             let window = await show()
             let (shape, gradient) = (CAShapeLayer(), CAGradientLayer())

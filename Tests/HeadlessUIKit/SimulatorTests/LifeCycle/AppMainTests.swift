@@ -5,7 +5,7 @@ import Testing
 private final class App: UIResponder, UIApplicationDelegate {}
 
 @MainActor @Suite struct AppMainTests {
-    @Test func `a delegate has what @main calls, which says who launches apps here`() async {
+    @Test func `main() of an app delegate stops the process and refers to launch(_:)`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             App.main()
         }
@@ -13,7 +13,7 @@ private final class App: UIResponder, UIApplicationDelegate {}
         #expect(text.contains("give the Simulator's `launch(_:)` its delegate"))
     }
 
-    @Test func `so has the function of before`() async {
+    @Test func `UIApplicationMain stops the process and refers to launch(_:)`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)
         }
@@ -21,7 +21,7 @@ private final class App: UIResponder, UIApplicationDelegate {}
         #expect(text.contains("give the Simulator's `launch(_:)` its delegate"))
     }
 
-    @Test func `what an app only keeps it finds again`() async throws {
+    @Test func `the application keeps isIdleTimerDisabled and the badge number`() async throws {
         try await withDevice {
             UIApplication.shared.isIdleTimerDisabled = true
             badgeNumber = 3
@@ -29,7 +29,7 @@ private final class App: UIResponder, UIApplicationDelegate {}
         }
     }
 
-    @Test func `an app asks for an orientation only where its controllers allow none`() async throws {
+    @Test func `setting the status bar orientation works only if no orientation is supported`() async throws {
         final class Still: UIViewController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [] }
             override var shouldAutorotate: Bool { false }
@@ -46,7 +46,7 @@ private final class App: UIResponder, UIApplicationDelegate {}
         }
     }
 
-    @Test func `an app says by itself which orientations its windows allow`() async throws {
+    @Test func `supportedInterfaceOrientations(for:) asks the app delegate`() async throws {
         final class Upright: NSObject, UIApplicationDelegate {
             func application(
                 _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -59,7 +59,7 @@ private final class App: UIResponder, UIApplicationDelegate {}
         }
     }
 
-    @Test func `a window stays on its device's screen`() async throws {
+    @Test func `a window's screen is its device's screen`() async throws {
         try await withDevice {
             let window = UIWindow(windowScene: scene)
             window.screen = mainScreen

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct ApplicationDelegateTests {
-    @Test func `launching tells the delegate while the app is inactive, and then that it is active`() async throws {
+    @Test func `launch calls the app delegate while inactive, then didBecomeActive`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let log = LifecycleLog()
             launch(LoggingAppDelegate(log))
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `the way to the background and back is told step by step`() async throws {
+    @Test func `entering the background and the foreground calls the app delegate in order`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let log = LifecycleLog()
             launch(LoggingAppDelegate(log))
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `what lies over the app makes it inactive, and nothing more`() async throws {
+    @Test func `an interruption only makes the app inactive`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let log = LifecycleLog()
             launch(LoggingAppDelegate(log))
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `an interruption of an app in the background changes nothing`() async throws {
+    @Test func `an interruption of an app in the background has no effect`() async throws {
         try await withDevice {
             let log = LifecycleLog()
             launch(LoggingAppDelegate(log))
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `the end comes by way of the background`() async throws {
+    @Test func `terminating an app enters the background first`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let log = LifecycleLog()
             launch(LoggingAppDelegate(log))
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `a notification follows each call of the delegate`() async throws {
+    @Test func `a notification is posted after each call of the app delegate`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let log = LifecycleLog(notifications: LifecycleLog.applicationNotifications)
             launch(LoggingAppDelegate(log))
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `the delegate gets the launch options and the notification has them`() async throws {
+    @Test func `the delegate and the notification receive the launch options`() async throws {
         try await withDevice {
             let delegate = LoggingAppDelegate(LifecycleLog())
             var sourceApplication: String?
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `every method of the delegate may be left out`() async throws {
+    @Test func `all methods of the app delegate are optional`() async throws {
         final class Silent: UIResponder, UIApplicationDelegate {}
         try await withDevice {
             launch(Silent())
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `the delegate's window is doubly optional, as on a phone`() async throws {
+    @Test func `the app delegate's window is doubly optional`() async throws {
         final class Silent: UIResponder, UIApplicationDelegate {}
         try await withDevice {
             let delegate = LoggingAppDelegate(LifecycleLog())
@@ -126,14 +126,14 @@ import Testing
         }
     }
 
-    @Test func `without a launch an app runs already`() async throws {
+    @Test func `an app that wasn't launched is active and has no delegate`() async throws {
         try await withDevice {
             #expect(UIApplication.shared.applicationState == .active)
             #expect(UIApplication.shared.delegate == nil)
         }
     }
 
-    @Test func `what a delegate keeps goes with its device`() async throws {
+    @Test func `the app delegate and its window are released with the device`() async throws {
         weak var delegate: LoggingAppDelegate?
         weak var window: UIWindow?
         try await withDevice {

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct BackgroundTaskTests {
     @MainActor private final class Expirations { var names: [String] = [] }
 
-    @Test func `work that is not done in time is told, what was ended is not`() async throws {
+    @Test func `the expiration handler runs when the time is over, unless the task has ended`() async throws {
         try await withDevice {
             let application = UIApplication.shared
             let expirations = Expirations()
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `coming back in time ends the waiting`() async throws {
+    @Test func `returning to the foreground in time prevents the expiration`() async throws {
         try await withDevice {
             let expirations = Expirations()
             _ = UIApplication.shared.beginBackgroundTask { expirations.names.append("late") }
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `work begins and ends on any thread`() async throws {
+    @Test func `a background task can begin and end on any thread`() async throws {
         try await withDevice {
             let application = UIApplication.shared
             let task = await Task.detached { application.beginBackgroundTask() }.value

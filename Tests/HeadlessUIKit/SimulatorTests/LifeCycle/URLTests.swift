@@ -49,7 +49,7 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
     private let log = Log()
     private let link = URL(string: "mine://page/3")!
 
-    @Test func `a phone opens the settings, the browser, mail and the telephone`() async throws {
+    @Test func `the device opens URLs of Settings, the web, mail and telephone`() async throws {
         try await withDevice {
             let urls = [
                 UIApplication.openSettingsURLString, UIApplication.openNotificationSettingsURLString,
@@ -65,7 +65,7 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    @Test func `a scheme opens when an app is there for it`() async throws {
+    @Test func `a URL with a custom scheme opens only if an app is installed for it`() async throws {
         try await withDevice {
             let url = try #require(URL(string: "Other:x"))
             #expect(!UIApplication.shared.canOpenURL(url) && !UIApplication.shared.canOpenURL(URL(string: "plain")!))
@@ -78,7 +78,7 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    @Test func `the completion runs in the next cycle, and the log has what was opened`() async throws {
+    @Test func `open's completion handler runs in the next run loop cycle`() async throws {
         try await withDevice {
             let log = EventLog()
             let url = try #require(URL(string: UIApplication.openSettingsURLString))
@@ -91,7 +91,7 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    @Test func `a scene opens URLs as the app does`() async throws {
+    @Test func `a scene's open(_:options:) opens URLs like the application's`() async throws {
         try await withDevice {
             let url = try #require(URL(string: UIApplication.openSettingsURLString))
             let link = try #require(URL(string: "https://example.com"))
@@ -110,7 +110,7 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    @Test func `no app has links of its own`() async throws {
+    @Test func `with universalLinksOnly, a web URL doesn't open`() async throws {
         try await withDevice {
             let url = try #require(URL(string: "https://example.com"))
             var answers: [Bool] = []
@@ -121,7 +121,7 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    @Test func `without scenes the app's delegate is told on the way to the front, and answers`() async throws {
+    @Test func `without scenes, the app delegate receives the URL and returns a result`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             launch(LinkedApp(log))
             background()
@@ -134,7 +134,7 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    @Test func `with scenes the scene's delegate is told`() async throws {
+    @Test func `with scenes, the scene delegate receives the URL`() async throws {
         try await withDevice {
             launch(LinkedApp(log)) { [log] _ in LinkedScene(log) }
             #expect(log.lines == ["connects [] from nobody", "enters", "active"])
@@ -145,7 +145,7 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    @Test func `a scene that is launched with a URL finds it in its options`() async throws {
+    @Test func `a scene launched with a URL receives it in its connection options`() async throws {
         try await withDevice {
             launch(LinkedApp(log), options: [.url: link, .sourceApplication: "com.example.other"]) { [log] _ in
                 LinkedScene(log)

@@ -6,7 +6,7 @@ import Testing
         override var canBecomeFirstResponder: Bool { true }
     }
 
-    @Test func `windows are called by the names the test gives`() async throws {
+    @Test func `the log uses the names that the test passes`() async throws {
         try await withDevice {
             let app = UIWindow(windowScene: scene)
             let banner = UIWindow(windowScene: scene)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `touches are noted in the view that hears of them`() async throws {
+    @Test func `touches are logged with the view that receives them`() async throws {
         try await withDevice {
             let field = Field(frame: scene.screen.bounds)
             let window = UIWindow(showing: field)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `first responders come and go`() async throws {
+    @Test func `changes of the first responder are logged`() async throws {
         try await withDevice {
             let (one, other) = (Field(), Field())
             let window = UIWindow(showing: one, other)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `a turn is noted`() async throws {
+    @Test func `a rotation is logged`() async throws {
         try await withDevice {
             let log = EventLog()
             turnDevice(to: .landscapeRight)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `it forgets when it is told to`() async throws {
+    @Test func `clear() removes the logged events`() async throws {
         try await withDevice {
             let window = oldWindow()
             let log = EventLog()
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `it hears of its own device only`() async throws {
+    @Test func `the log contains only events of its own device`() async throws {
         try await withDevice {
             let log = EventLog()
             try await withDevice {

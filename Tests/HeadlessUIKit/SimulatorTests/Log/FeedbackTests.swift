@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests that haptic feedback is logged.
 @MainActor @Suite struct FeedbackTests {
-    @Test func `feedback is noted`() async throws {
+    @Test func `haptic feedback is logged`() async throws {
         try await withDevice {
             let log = EventLog()
             UINotificationFeedbackGenerator().notificationOccurred(.success)

@@ -15,7 +15,7 @@ import Testing
         return window
     }
 
-    @Test func `an app may turn the interface while the device stays`() async throws {
+    @Test func `a geometry request rotates the interface, but not the device`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17)) {
             let main = window(UIViewController())
             scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { Issue.record($0) }
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `the interface stays so until the device is turned`() async throws {
+    @Test func `a requested orientation lasts until the device is rotated`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17)) {
             let main = window(UIViewController())
             scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft))
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `what the controllers do not allow is an error`() async throws {
+    @Test func `a request for an unsupported orientation fails with an error`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17)) {
             let main = window(Upright())
             var code: Int?

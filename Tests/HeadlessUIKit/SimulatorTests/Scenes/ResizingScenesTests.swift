@@ -36,7 +36,7 @@ import Testing
         return window
     }
 
-    @Test func `a window of an iPad gets any size, and its controllers hear of it`() async throws {
+    @Test func `resizing a scene on an iPad resizes its window and notifies its controllers`() async throws {
         try await withDevice(.iPadPro11) {
             let delegate = Delegate()
             scene.delegate = delegate
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `the size keeps to the scene's restrictions`() async throws {
+    @Test func `a scene's size is limited by its size restrictions`() async throws {
         try await withDevice(.iPadPro11) {
             let restrictions = try #require(scene.sizeRestrictions)
             restrictions.minimumSize = CGSize(width: 400, height: 300)
@@ -66,7 +66,7 @@ import Testing
         try await withDevice { #expect(scene.sizeRestrictions == nil) }
     }
 
-    @Test func `orientations are a preference there that the system does not follow`() async throws {
+    @Test func `from iPadOS 26 on, supportedInterfaceOrientations is ignored`() async throws {
         try await withDevice(.iPadPro11) {
             let main = window(Sized())
             turnDevice(to: .landscapeLeft)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `a controller can ask that the orientation stays`() async throws {
+    @Test func `from iOS 26 on, a controller can lock the orientation`() async throws {
         for (device, isLocked) in [(Device.iPhone17, true), (.iPadPro11, true), (.iPhone17.running(.iOS18), false)] {
             try await withDevice(device) {
                 let controller = Locking()
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `a scene that does not fill the screen is not locked`() async throws {
+    @Test func `a scene that doesn't fill the screen isn't locked`() async throws {
         try await withDevice(.iPadPro11) {
             let main = window(Locking())
             resizeScene(scene, to: CGRect(x: 0, y: 0, width: 500, height: 500))
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `what cannot be resized stops the process`() async throws {
+    @Test func `resizing a scene on an iPhone stops the process`() async throws {
         await #expect(processExitsWith: .failure) {
             try await withDevice { resizeScene(scene, to: .zero) }
         }

@@ -8,7 +8,7 @@ import Testing
 
     private static let phone = Device.iPhone15Pro.running(.iOS17)
 
-    @Test func `a scene connects once the app has launched, enters the foreground and is active`() async throws {
+    @Test func `a scene connects after the launch, enters the foreground and becomes active`() async throws {
         try await withDevice(Self.phone) {
             let log = LifecycleLog()
             launchScenes(log)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `the scene's delegate hears of the background, and the app's does not`() async throws {
+    @Test func `with scenes, the scene delegate is called instead of the app delegate`() async throws {
         try await withDevice(Self.phone) {
             let log = LifecycleLog()
             launchScenes(log)
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `between background and front a scene is inactive`() async throws {
+    @Test func `an interrupted scene is inactive in the foreground`() async throws {
         try await withDevice(Self.phone) {
             launchScenes(LifecycleLog())
             interrupt()
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `scenes and app post at every step, the scene first`() async throws {
+    @Test func `scene notifications are posted before those of the application`() async throws {
         try await withDevice(Self.phone) {
             let log = LifecycleLog(
                 notifications: LifecycleLog.sceneNotifications + LifecycleLog.applicationNotifications
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `at the end the scenes disconnect, and then the app's delegate hears of it`() async throws {
+    @Test func `on termination, scenes disconnect before applicationWillTerminate`() async throws {
         try await withDevice(Self.phone) {
             let log = LifecycleLog()
             launchScenes(log)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `an app without scenes has one from iOS 13 on, and none before`() async throws {
+    @Test func `an app without scenes has a window scene from iOS 13 on`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
             #expect(scene?.activationState == .foregroundActive)
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `responders end with window, scene and application`() async throws {
+    @Test func `a window's next responder is its scene, a scene's the application`() async throws {
         try await withDevice(Self.phone) {
             launchScenes(LifecycleLog())
             let scene = UIApplication.shared.connectedScenes.first as! UIWindowScene
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `the app's delegate may configure scenes`() async throws {
+    @Test func `the app delegate can provide the scene configuration`() async throws {
         final class Delegate: UIResponder, UIApplicationDelegate {
             func application(
                 _ application: UIApplication,
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func `what a scene's delegate keeps goes with its device`() async throws {
+    @Test func `the scene and its window are released with the device`() async throws {
         weak var window: UIWindow?
         weak var scene: UIScene?
         try await withDevice(Self.phone) {

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `the scene's delegate hears that it turned and that it got another part of the screen`() async throws {
+    @Test func `the scene delegate is called when the scene rotates or is resized`() async throws {
         try await withDevice(.iPad.running(.iOS17)) {
             var delegates: [Delegate] = []
             launch(LoggingAppDelegate(LifecycleLog())) { _ in

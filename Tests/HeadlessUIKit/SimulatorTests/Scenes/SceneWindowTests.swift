@@ -6,7 +6,7 @@ import Testing
 
     private var scene: UIWindowScene { UIApplication.shared.connectedScenes.first as! UIWindowScene }
 
-    @Test func `a window in no scene takes no touches, and nothing says so but the reason`() async throws {
+    @Test func `a window without a scene receives no touches`() async throws {
         try await withDevice(Self.phone) {
             let window = oldWindow()
             window.isHidden = false
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `a window made for a scene is as large as it`() async throws {
+    @Test func `a window created for a scene has the scene's size`() async throws {
         try await withDevice(Self.phone) {
             let window = UIWindow(windowScene: scene)
             #expect(window.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `a window may leave its scene`() async throws {
+    @Test func `a window can be removed from its scene`() async throws {
         try await withDevice(Self.phone) {
             let window = UIWindow(windowScene: scene)
             window.makeKeyAndVisible()
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `a window in no scene does not become key from iOS 15 on`() async throws {
+    @Test func `from iOS 15 on, a window without a scene doesn't become key`() async throws {
         try await withDevice(Self.phone) {
             let window = oldWindow()
             window.makeKeyAndVisible()
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `when the key window hides, a window in no scene does not become key`() async throws {
+    @Test func `a window without a scene doesn't become key when the key window is hidden`() async throws {
         for device in [Self.phone, .iPhoneX.running(.iOS14)] {
             try await withDevice(device) {
                 let (lost, key) = (oldWindow(), UIWindow(windowScene: scene))
@@ -59,7 +59,7 @@ import Testing
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `from iOS 15 on a window may refuse to be key`() async throws {
+    @Test func `from iOS 15 on, canBecomeKey prevents a window from becoming key`() async throws {
         final class Refusing: UIWindow {
             override var canBecomeKey: Bool { false }
         }
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `turning gives a scene's windows the new bounds`() async throws {
+    @Test func `a rotation changes the frames of a scene's windows`() async throws {
         try await withDevice(Self.phone) {
             let window = UIWindow(windowScene: scene)
             window.rootViewController = UIViewController()

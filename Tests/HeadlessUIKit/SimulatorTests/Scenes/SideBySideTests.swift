@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `two scenes share the screen as Apple's guidelines say`() async throws {
+    @Test func `two scenes split the screen as in Apple's guidelines`() async throws {
         try await twoScenes { left, right in
             #expect(left.effectiveGeometry.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 438, height: 1024))
             #expect(right.effectiveGeometry.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 320, height: 1024))
@@ -24,13 +24,13 @@ import Testing
         }
     }
 
-    @Test func `the screen stays whole`() async throws {
+    @Test func `the screen's bounds don't change with two scenes`() async throws {
         try await twoScenes { _, _ in
             #expect(mainScreen.bounds == CGRect(x: 0, y: 0, width: 768, height: 1024))
         }
     }
 
-    @Test func `windows make room for a scene and take it back`() async throws {
+    @Test func `windows are resized when a scene opens or closes`() async throws {
         try await twoScenes { left, right in
             #expect(left.windows[0].frame == CGRect(x: 0, y: 0, width: 438, height: 1024))
             #expect(left.windows[0].rootViewController?.view.frame == left.windows[0].bounds)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `a scene's windows lie in its coordinates`() async throws {
+    @Test func `a scene's windows are in the scene's coordinate space`() async throws {
         try await twoScenes { left, right in
             let window = right.windows[0]
             #expect(window.convert(CGPoint.zero, to: nil) == CGPoint(x: 448, y: 0))
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a touch reaches the scene under the finger`() async throws {
+    @Test func `a touch reaches the scene at its location`() async throws {
         try await twoScenes { left, right in
             #expect(touchTarget(at: CGPoint(x: 400, y: 500)).window === left.windows[0])
             #expect(touchTarget(at: CGPoint(x: 440, y: 500)).window == nil, "the divider")
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `an overlay centred on the screen is off the middle of its scene`() async throws {
+    @Test func `an overlay centered on the screen isn't centered in its scene`() async throws {
         try await twoScenes { left, _ in
             let overlay = UIWindow(windowScene: left)
             overlay.frame = CGRect(x: mainScreen.bounds.midX - 50, y: 0, width: 100, height: 40)
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `the insets of the screen reach into the scenes that touch its edges`() async throws {
+    @Test func `scenes that touch the screen's top edge have its safe area inset`() async throws {
         try await twoScenes { left, right in
             for scene in [left, right] {
                 #expect(scene.windows[0].safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
@@ -80,14 +80,14 @@ import Testing
         }
     }
 
-    @Test func `from iOS 15 on each scene has a key window`() async throws {
+    @Test func `from iOS 15 on, each scene has a key window`() async throws {
         try await twoScenes { left, right in
             #expect(left.keyWindow === left.windows[0] && right.keyWindow === right.windows[0])
             #expect(keyWindow === right.keyWindow, "the one made key last")
         }
     }
 
-    @Test func `before iOS 15 the scenes share one key window`() async throws {
+    @Test func `before iOS 15, the scenes share one key window`() async throws {
         try await twoScenes(.iOS14) { left, right in
             #expect(!left.windows[0].isKeyWindow && right.windows[0].isKeyWindow)
             left.windows[0].makeKey()
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `a key window that hides leaves the status in its scene`() async throws {
+    @Test func `when a key window is hidden, another window of its scene becomes key`() async throws {
         try await twoScenes { left, right in
             let other = UIWindow(windowScene: left)
             other.isHidden = false
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `a key window that moves to another scene is key there no more`() async throws {
+    @Test func `a key window that moves to another scene isn't key in the new scene`() async throws {
         try await twoScenes { left, right in
             let (moved, kept) = (left.windows[0], right.windows[0])
             moved.windowScene = right
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `closing a scene leaves its windows in none`() async throws {
+    @Test func `closing a scene detaches its windows`() async throws {
         for system in [Device.System.iOS14, .iOS17] {
             try await twoScenes(system) { left, right in
                 let window = right.windows[0]
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `opening and closing a scene leaves the app where it is`() async throws {
+    @Test func `opening and closing a scene keeps the app active`() async throws {
         try await withDevice(.iPad.running(.iOS17)) {
             let log = LifecycleLog()
             launch(LoggingAppDelegate(log)) { _ in LoggingSceneDelegate(log) }

@@ -18,12 +18,12 @@ import Testing
         SettingsApp(files: ["Root.plist": Self.root], idiom: idiom).rows.map(\.title)
     }
 
-    @Test func `a page is that of the idiom that is named`() {
+    @Test func `the page contains the rows of the given idiom`() {
         #expect(titles(on: .phone) == ["Phone"])
         #expect(titles(on: .pad) == ["Pad"])
     }
 
-    @MainActor @Test func `without an idiom the current device decides, and without a device it is a phone`()
+    @MainActor @Test func `the default idiom is the current device's, or phone without a device`()
         async throws
     {
         #expect(titles(on: nil) == ["Phone"])
@@ -31,7 +31,7 @@ import Testing
         #expect(onPad == ["Pad"])
     }
 
-    @Test func `a bundle that cannot be read has a page without rows`() {
+    @Test func `an unreadable bundle has a page without rows`() {
         let app = SettingsApp(path: "/no such folder/Settings.bundle", name: "Mail")
         #expect(app.page == SettingsApp.Page(title: "Mail", back: "Apps", groups: []))
     }

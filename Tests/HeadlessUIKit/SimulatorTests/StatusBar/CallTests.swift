@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct CallTests {
-    @Test func `a call makes a bar of 20 points twice as high, until it ends`() async throws {
+    @Test func `a call doubles the height of a 20-point status bar until it ends`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             takeCall()
             #expect(statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 40))
@@ -15,7 +15,7 @@ import Testing
         Device.iPhoneX.running(.iOS12), .iPhone15Pro.running(.iOS17).withoutScenes(), .iPad.running(.iOS12),
         .iPadPro11.running(.iOS12),
     ])
-    func `other bars stay`(device: Device) async throws {
+    func `a call doesn't change the status bar of other devices`(device: Device) async throws {
         try await withDevice(device) {
             let window = oldWindow()
             let (bar, insets) = (statusBarFrame, window.safeAreaInsets)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `the delegate and then everybody hear of the frame before and after`() async throws {
+    @Test func `the app delegate and observers are called before and after the frame changes`() async throws {
         @MainActor final class Delegate: UIResponder, UIApplicationDelegate {
             var lines: [String] = []
             func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) {
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `windows keep their frames, and the views of their controllers give way`() async throws {
+    @Test func `during a call, windows keep their frames and root views are resized`() async throws {
         final class Controller: UIViewController {
             var frames: [CGRect] = []
             override func viewDidLayoutSubviews() { frames.append(view.frame) }
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `a navigation bar stays below the higher bar`() async throws {
+    @Test func `a navigation bar stays below the taller status bar`() async throws {
         for device in [Device.iPhone8.running(.iOS12), .iPhone5.running(.iOS10)] {
             try await withDevice(device.withoutScenes()) {
                 let window = oldWindow()
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `a window that does not fill the screen is not pushed down, nor one without a bar`() async throws {
+    @Test func `a call doesn't move the root view of a window smaller than the screen`() async throws {
         try await withDevice {
             let window = newWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.rootViewController = UIViewController()
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `before iOS 8 the turned view gives way at the edge that is up`() async throws {
+    @Test func `before iOS 8, a rotated root view is resized at the interface's upper edge`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             let window = oldWindow()
             window.rootViewController = UIViewController()
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `in landscape the bar is hidden, with a call too`() async throws {
+    @Test func `in landscape, the status bar is hidden during a call too`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = oldWindow()
             window.rootViewController = UIViewController()
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `before iOS 8 the higher bar is at the edge that is up`() async throws {
+    @Test func `before iOS 8, the taller bar is at the interface's upper edge`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             takeCall()
             turnDevice(to: .landscapeRight)
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `a device can begin with a call`() async throws {
+    @Test func `a device can start with an ongoing call`() async throws {
         try await withDevice(.iPhone8.running(.iOS12).duringCall()) {
             #expect(statusBarFrame.height == 40)
             endCall()

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct StatusBarManagerTests {
     private var scene: UIWindowScene { UIApplication.shared.connectedScenes.first as! UIWindowScene }
 
-    @Test func `the manager of the one scene has the bar's frame`() async throws {
+    @Test func `the scene's status bar manager has the bar's frame`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let manager = try #require(scene.statusBarManager)
             #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 54))
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `a hidden bar has no frame`() async throws {
+    @Test func `a hidden status bar has an empty frame`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             turnDevice(to: .landscapeLeft)
             #expect(scene.statusBarManager?.statusBarFrame == .zero)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `beside another scene it is the part over its own`() async throws {
+    @Test func `with two scenes, each manager has its scene's part of the bar`() async throws {
         try await withDevice(.iPad.running(.iOS17)) {
             let left = scene
             let right = openScene()
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `it has the style that the controller asks for`() async throws {
+    @Test func `the manager has the style that the root view controller prefers`() async throws {
         final class Light: UIViewController {
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
         }

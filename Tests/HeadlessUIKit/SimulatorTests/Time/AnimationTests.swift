@@ -5,14 +5,14 @@ import Testing
     private let view = UIView()
     private var clock: PhoneClock { .phone }
 
-    @Test func `the change is made at once, even before a delay is over`() async throws {
+    @Test func `changes apply immediately, even with a delay`() async throws {
         try await withDevice {
             UIView.animate(withDuration: 1, delay: 2) { [view] in view.alpha = 0 }
             #expect(view.alpha == 0)
         }
     }
 
-    @Test func `the completion runs with true when the duration is over`() async throws {
+    @Test func `the completion handler is called with true after the duration`() async throws {
         try await withDevice {
             var finished: [Bool] = []
             UIView.animate(withDuration: 0.25, animations: {}) { finished.append($0) }
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `the delay counts, with a spring too`() async throws {
+    @Test func `the delay applies to curves and springs`() async throws {
         try await withDevice {
             var lines: [String] = []
             UIView.animate(
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [0, -1])
-    func `without a duration the completion waits for the next cycle of the run loop`(duration: Double) async throws {
+    func `without a duration, the completion handler runs in the next run loop cycle`(duration: Double) async throws {
         try await withDevice {
             var isOver = false
             UIView.animate(withDuration: duration, animations: {}) { _ in isOver = true }
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `a completion may begin another animation on the way`() async throws {
+    @Test func `a completion handler can start another animation while the clock advances`() async throws {
         try await withDevice {
             var end: Duration?
             UIView.animate(withDuration: 1, animations: {}) { _ in
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `an animation that repeats has no end`() async throws {
+    @Test func `a repeating animation doesn't end`() async throws {
         try await withDevice {
             var isOver = false
             UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: {}) { _ in
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `without animations the completion is due at once`() async throws {
+    @Test func `in performWithoutAnimation, the completion handler runs in the next cycle`() async throws {
         try await withDevice {
             var isOver = false
             UIView.performWithoutAnimation {
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `performing without animation leaves animations disabled that were`() async throws {
+    @Test func `performWithoutAnimation keeps disabled animations disabled`() async throws {
         try await withDevice {
             UIView.setAnimationsEnabled(false)
             UIView.performWithoutAnimation {}
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `a spring of iOS 17 takes its duration and its delay`() async throws {
+    @Test func `animate(springDuration:) uses its duration and delay`() async throws {
         try await withDevice {
             var isOver = false
             UIView.animate(springDuration: 1, bounce: 0.3, delay: 1) {
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `an animation inside another has the other's duration, unless it insists`() async throws {
+    @Test func `a nested animation inherits the duration, unless it overrides it`() async throws {
         try await withDevice {
             var lines: [String] = []
             #expect(UIView.inheritedAnimationDuration == 0)
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `the steps of keyframes are there at once, in their order`() async throws {
+    @Test func `keyframes apply immediately in their order`() async throws {
         try await withDevice {
             var isOver = false
             UIView.animateKeyframes(withDuration: 1, delay: 1, options: .calculationModeCubic) { [view] in
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func `a view takes the place of another, or is shown instead of it`() async throws {
+    @Test func `a transition replaces a view, or hides it with showHideTransitionViews`() async throws {
         try await withDevice {
             let (outer, back, front, old, new) = (UIView(), UIView(), UIView(), UIView(), UIView())
             for view in [back, old, front] { outer.addSubview(view) }
@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    @Test func `deleted views are gone at the end`() async throws {
+    @Test func `views are removed at the end of perform(.delete)`() async throws {
         try await withDevice {
             let (outer, inner) = (UIView(), UIView())
             outer.addSubview(inner)
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test func `a transition inside a view is there at once, and over with the clock`() async throws {
+    @Test func `transition(with:) applies immediately and completes after its duration`() async throws {
         try await withDevice {
             let window = newWindow()
             let root = UIViewController()

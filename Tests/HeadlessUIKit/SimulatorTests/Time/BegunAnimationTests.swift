@@ -5,7 +5,7 @@ import UIKit
 /// Tests of animations between `beginAnimations(_:context:)` and `commitAnimations()`.
 @MainActor @Suite struct BegunAnimationTests {
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `what changes in between has the duration`() async throws {
+    @Test func `inheritedAnimationDuration is the duration of the innermost begun animation`() async throws {
         try await withDevice {
             UIView.beginAnimations("move", context: nil)
             #expect(UIView.inheritedAnimationDuration == 0.2)
@@ -26,7 +26,7 @@ import UIKit
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `a transaction around it is over when it is`() async throws {
+    @Test func `a transaction waits for a committed animation and its delay`() async throws {
         try await withDevice {
             var isOver = false
             CATransaction.begin()

@@ -18,7 +18,7 @@ private final class Ticker {
 }
 
 @MainActor @Suite struct PhoneClockTests {
-    @Test func `the clock stands still until it is advanced`() async throws {
+    @Test func `the clock stands still until it's advanced`() async throws {
         try await withDevice {
             let clock = PhoneClock.phone
             let start = clock.now
@@ -30,7 +30,7 @@ private final class Ticker {
         }
     }
 
-    @Test func `a sleeper wakes when its time has come and not before`() async throws {
+    @Test func `a sleeping task wakes at its deadline`() async throws {
         try await withDevice {
             let ticker = Ticker(.phone)
             let task = Task { try await ticker.run("a", every: .seconds(3), times: 1) }
@@ -42,7 +42,7 @@ private final class Ticker {
         }
     }
 
-    @Test func `sleepers wake in the order of their times, again and again on the way`() async throws {
+    @Test func `sleeping tasks wake in the order of their deadlines`() async throws {
         try await withDevice {
             let ticker = Ticker(.phone)
             let tasks = [
@@ -55,7 +55,7 @@ private final class Ticker {
         }
     }
 
-    @Test func `a sleeper reads the time it asked for`() async throws {
+    @Test func `a task that wakes reads its deadline as the current time`() async throws {
         try await withDevice {
             let clock = PhoneClock.phone
             let task = Task { () -> PhoneClock.Instant in
@@ -68,14 +68,14 @@ private final class Ticker {
         }
     }
 
-    @Test func `a time that is over is not waited for`() async throws {
+    @Test func `sleeping until a time in the past returns immediately`() async throws {
         try await withDevice {
             try await PhoneClock.phone.sleep(for: .zero)
             try await PhoneClock.phone.sleep(until: .init(sinceStart: .seconds(-1)))
         }
     }
 
-    @Test func `a cancelled sleeper wakes with an error`() async throws {
+    @Test func `a cancelled sleep throws CancellationError`() async throws {
         try await withDevice {
             let clock = PhoneClock.phone
             let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -88,7 +88,7 @@ private final class Ticker {
         }
     }
 
-    @Test func `sleepers of a device that is gone are cancelled`() async throws {
+    @Test func `the sleeping tasks of a released device are cancelled`() async throws {
         let task = try await withDevice {
             let clock = PhoneClock.phone
             let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -98,7 +98,7 @@ private final class Ticker {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func `every device has a clock of its own`() async throws {
+    @Test func `each device has its own clock`() async throws {
         try await withDevice {
             let outer = PhoneClock.phone
             try await withDevice {

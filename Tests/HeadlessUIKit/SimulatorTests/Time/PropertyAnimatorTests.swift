@@ -28,7 +28,7 @@ import Testing
 
     private func wait(_ seconds: Double) async { await PhoneClock.phone.advance(by: .seconds(seconds)) }
 
-    @Test func `a new animator is inactive, and has changed nothing`() async throws {
+    @Test func `a new animator is inactive and hasn't changed the views`() async throws {
         try await withDevice {
             let stage = Stage()
             #expect(stage.animator.state == .inactive && !stage.animator.isRunning && !stage.animator.isReversed)
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `it runs on the phone's clock to its end`() async throws {
+    @Test func `an animator runs to its end on the phone's clock`() async throws {
         try await withDevice {
             let stage = Stage()
             stage.animator.startAnimation()
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `a delay comes before it`() async throws {
+    @Test func `an animator starts after its delay`() async throws {
         try await withDevice {
             let stage = Stage()
             stage.animator.startAnimation(afterDelay: 1)
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `it pauses where it is, and goes on from there`() async throws {
+    @Test func `a paused animator resumes from its position`() async throws {
         try await withDevice {
             let stage = Stage()
             stage.animator.startAnimation()
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `paused, it is moved by hand, and continues in a part of its duration`() async throws {
+    @Test func `a paused animator's fractionComplete can be set, and durationFactor applies`() async throws {
         try await withDevice {
             let stage = Stage()
             stage.animator.fractionComplete = 0.25
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `without a factor it continues for what is left of its duration`() async throws {
+    @Test func `with a durationFactor of zero, the remaining duration applies`() async throws {
         try await withDevice {
             let stage = Stage()
             stage.animator.fractionComplete = 0.25
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `turned round it goes back as long as it came, and the views are as they were`() async throws {
+    @Test func `a reversed animator runs back and restores the views`() async throws {
         try await withDevice {
             let stage = Stage()
             stage.animator.startAnimation()
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func `stopped, it leaves the views on their way and says nothing`() async throws {
+    @Test func `an animator stopped without finishing keeps the current values`() async throws {
         try await withDevice {
             let stage = Stage()
             stage.animator.startAnimation()
@@ -137,7 +137,8 @@ import Testing
     }
 
     @Test(arguments: [(.start, 5), (.current, 55), (.end, 105)] as [(UIViewAnimatingPosition, CGFloat)])
-    func `a stopped one is finished at a position`(position: UIViewAnimatingPosition, x: CGFloat) async throws {
+    func `a stopped animator finishes at the given position`(position: UIViewAnimatingPosition, x: CGFloat) async throws
+    {
         try await withDevice {
             let stage = Stage()
             stage.animator.startAnimation()
@@ -150,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func `a curve says how far the views are where it stops`() async throws {
+    @Test func `the timing curve determines the values where the animator stops`() async throws {
         try await withDevice {
             for (curve, isAhead) in [(UIView.AnimationCurve.easeIn, false), (.easeOut, true)] {
                 let stage = Stage(curve: curve)
@@ -168,7 +169,7 @@ import Testing
         }
     }
 
-    @Test func `changes that are added while it is active are made at once, and are part of it`() async throws {
+    @Test func `changes added to an active animator apply immediately and are reversible`() async throws {
         try await withDevice {
             let stage = Stage()
             stage.animator.startAnimation()
@@ -181,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func `one that pauses at its end is not over`() async throws {
+    @Test func `with pausesOnCompletion, an animator stays active at its end`() async throws {
         try await withDevice {
             let stage = Stage()
             stage.animator.pausesOnCompletion = true
@@ -196,7 +197,7 @@ import Testing
         }
     }
 
-    @Test func `a running one is made in one step`() async throws {
+    @Test func `runningPropertyAnimator creates an animator that's already running`() async throws {
         try await withDevice {
             let view = UIView()
             var end: UIViewAnimatingPosition?
@@ -210,7 +211,7 @@ import Testing
         }
     }
 
-    @Test func `an animator lives as long as it runs`() async throws {
+    @Test func `a running animator is retained`() async throws {
         try await withDevice {
             var isOver = false
             UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) {}.running { isOver = true }
@@ -219,7 +220,7 @@ import Testing
         }
     }
 
-    @Test func `a spring overshoots, and one that does not swing does not`() async throws {
+    @Test func `an underdamped spring overshoots, a critically damped one doesn't`() async throws {
         try await withDevice {
             for (ratio, overshoots) in [(0.2, true), (1, false)] as [(CGFloat, Bool)] {
                 var greatest: CGFloat = 0

@@ -47,7 +47,7 @@ import UIKit
         }
     }
 
-    @Test func `content hears of a finger when it lifts, or has stayed for a while`() async throws {
+    @Test func `content receives a touch when the touch ends, or after 150 milliseconds`() async throws {
         try await onScreen {
             tap(at: onButton)
             #expect(log.take() == ["button down", "button up"])
@@ -62,14 +62,14 @@ import UIKit
         }
     }
 
-    @Test func `a swipe that begins on a button scrolls, and the button never hears of it`() async throws {
+    @Test func `a swipe that starts on a button scrolls, and the button receives no touch`() async throws {
         try await onScreen {
             drag(from: onButton, to: CGPoint(x: 100, y: 110))
             #expect(page.contentOffset.y == 40 && log.lines.isEmpty && page.queried.isEmpty)
         }
     }
 
-    @Test func `a finger that a view has heard of scrolls, and the view loses it`() async throws {
+    @Test func `a touch that a view has received can scroll, and is canceled for the view`() async throws {
         try await onScreen {
             let finger = press(at: onRow)
             await PhoneClock.phone.advance(by: .milliseconds(200))
@@ -79,7 +79,7 @@ import UIKit
         }
     }
 
-    @Test func `a finger that a control has heard of does not scroll`() async throws {
+    @Test func `a touch that a control has received doesn't scroll`() async throws {
         try await onScreen {
             let finger = press(at: onButton)
             await PhoneClock.phone.advance(by: .milliseconds(200))
@@ -90,7 +90,7 @@ import UIKit
         }
     }
 
-    @Test func `a subclass may take it from controls, too`() async throws {
+    @Test func `touchesShouldCancel(in:) can allow a control's touch to scroll`() async throws {
         try await onScreen {
             page.mayCancel = true
             page.delaysContentTouches = false
@@ -102,7 +102,7 @@ import UIKit
         }
     }
 
-    @Test func `a subclass may leave it to views, and so may the app for all`() async throws {
+    @Test func `touchesShouldCancel(in:) and canCancelContentTouches can prevent scrolling`() async throws {
         try await onScreen {
             page.delaysContentTouches = false
             page.mayCancel = false
@@ -116,7 +116,7 @@ import UIKit
         }
     }
 
-    @Test func `a subclass may keep touches from its content`() async throws {
+    @Test func `touchesShouldBegin can withhold touches from the content`() async throws {
         try await onScreen {
             page.mayBegin = false
             tap(at: onButton)
@@ -126,7 +126,7 @@ import UIKit
         }
     }
 
-    @Test func `recognisers of the content hear of fingers at once`() async throws {
+    @Test func `gesture recognizers of the content receive touches without delay`() async throws {
         try await onScreen {
             let (tapping, pressing) = (UITapGestureRecognizer(), UILongPressGestureRecognizer())
             log.listen(to: tapping, "tap")
@@ -134,7 +134,7 @@ import UIKit
             row.addGestureRecognizer(tapping)
             row.addGestureRecognizer(pressing)
             tap(at: onRow)
-            #expect(log.take() == ["tap ended"], "the view has not heard of the touch, and loses nothing")
+            #expect(log.take() == ["tap ended"], "the view hasn't received the touch, so it isn't canceled")
             let finger = press(at: onRow)
             await PhoneClock.phone.advance(by: .milliseconds(500))
             finger.move(to: CGPoint(x: 100, y: 200))
@@ -144,7 +144,7 @@ import UIKit
         }
     }
 
-    @Test func `the recogniser of the scroll view is the app's to look at`() async throws {
+    @Test func `the app can observe and configure the pan gesture recognizer`() async throws {
         try await onScreen {
             let panning = page.panGestureRecognizer
             #expect(panning.view === page && page.gestureRecognizers?.contains(panning) == true)
@@ -161,10 +161,10 @@ import UIKit
         }
     }
 
-    @Test func `fingers that do not scroll go on along the responder chain`() async throws {
+    @Test func `touches are passed along the responder chain only if scrolling is disabled`() async throws {
         final class Floor: UIView {
-            var heard = 0
-            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+            var touches = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
         }
         try await onScreen {
             let floor = Floor(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
@@ -172,10 +172,10 @@ import UIKit
             floor.addSubview(page)
             let empty = CGPoint(x: 100, y: 250)
             tap(at: empty)
-            #expect(floor.heard == 0)
+            #expect(floor.touches == 0)
             page.isScrollEnabled = false
             tap(at: empty)
-            #expect(floor.heard == 1)
+            #expect(floor.touches == 1)
         }
     }
 }

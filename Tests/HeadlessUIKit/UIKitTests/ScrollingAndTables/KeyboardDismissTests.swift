@@ -22,14 +22,14 @@ import UIKit
         }
     }
 
-    @Test func `by default the keyboard stays`() async throws {
+    @Test func `a drag doesn't dismiss the keyboard by default`() async throws {
         try await onScreen(.none) { _, field in
             drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 200))
             #expect(field.isEditing)
         }
     }
 
-    @Test func `the beginning of a drag lets it go, not a finger that rests`() async throws {
+    @Test func `the mode onDrag dismisses the keyboard when a drag starts`() async throws {
         try await onScreen(.onDrag) { _, field in
             let finger = press(at: CGPoint(x: 200, y: 300))
             #expect(field.isEditing)
@@ -39,7 +39,7 @@ import UIKit
         }
     }
 
-    @Test func `a finger pulls it down, and up again it stays`() async throws {
+    @Test func `the mode interactive dismisses the keyboard if a drag over it ends moving down`() async throws {
         try await onScreen(.interactive) { _, field in
             let finger = press(at: CGPoint(x: 200, y: 300))
             finger.move(to: CGPoint(x: 200, y: 400))

@@ -26,7 +26,7 @@ import UIKit
         Simulator.drag(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150 + x, y: 250 + y), steps: 4)
     }
 
-    @Test func `a list in a pager: each scrolls along its axis`() async throws {
+    @Test func `nested scroll views with different axes scroll along their own axes`() async throws {
         try await onScreen(outer: CGSize(width: 900, height: 400), inner: CGSize(width: 300, height: 2000)) {
             drag(by: -100, 0)
             #expect(outer.contentOffset == CGPoint(x: 100, y: 0) && inner.contentOffset == .zero)
@@ -38,7 +38,7 @@ import UIKit
         }
     }
 
-    @Test func `along the same axis the inner one scrolls, and at its end the outer one`() async throws {
+    @Test func `with the same axis, the inner scroll view scrolls first, and the outer one at its end`() async throws {
         try await onScreen(outer: CGSize(width: 300, height: 1000), inner: CGSize(width: 300, height: 500)) {
             drag(by: 0, -100)
             #expect(inner.contentOffset.y == 100 && outer.contentOffset.y == 0)
@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    @Test func `where neither has more to show the inner one bounces`() async throws {
+    @Test func `the inner scroll view bounces if neither has more content`() async throws {
         try await onScreen(outer: CGSize(width: 300, height: 1000), inner: CGSize(width: 300, height: 500)) {
             let finger = press(at: CGPoint(x: 150, y: 250))
             finger.move(to: CGPoint(x: 150, y: 300))
@@ -59,7 +59,7 @@ import UIKit
         }
     }
 
-    @Test func `a view that cannot scroll leaves fingers to the one that can`() async throws {
+    @Test func `a drag on a scroll view that can't scroll scrolls the outer one`() async throws {
         try await onScreen(outer: CGSize(width: 300, height: 1000), inner: CGSize(width: 300, height: 100)) {
             drag(by: 0, -100)
             #expect(inner.contentOffset == .zero && outer.contentOffset.y == 100)

@@ -13,7 +13,7 @@ import Testing
         func applicationDidBecomeActive(_ application: UIApplication) { lines.append("active") }
     }
 
-    @Test func `a method is called with a question mark and without one`() {
+    @Test func `scroll view delegate methods can be called with or without optional chaining`() {
         let (own, view) = (Delegate(), UIScrollView())
         view.delegate = own
         view.delegate?.scrollViewDidScroll(view)
@@ -26,7 +26,7 @@ import Testing
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `so are those of fields, text views and apps`() async throws {
+    @Test func `text and app delegate methods can be called with optional chaining`() async throws {
         final class Reader: NSObject, UITextViewDelegate {
             var changes = 0
             func textViewDidChange(_ textView: UITextView) { changes += 1 }

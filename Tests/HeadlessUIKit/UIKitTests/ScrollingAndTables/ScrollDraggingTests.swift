@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `the content follows the finger, and stays where it left it`() async throws {
+    @Test func `the content follows a drag, and stays where the drag ends`() async throws {
         try await onScreen { view in
             drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 150, y: 200), steps: 2)
             #expect(view.contentOffset == CGPoint(x: 50, y: 200))
@@ -30,14 +30,14 @@ import Testing
         }
     }
 
-    @Test func `a finger that hardly moves does not drag`() async throws {
+    @Test func `a touch that moves by 9 points doesn't start a drag`() async throws {
         try await onScreen { view in
             drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 191, y: 391))
             #expect(view.contentOffset == .zero && log.lines.isEmpty)
         }
     }
 
-    @Test func `tracking begins with the finger, dragging with its movement`() async throws {
+    @Test func `isTracking becomes true when a touch begins, and isDragging when it moves`() async throws {
         try await onScreen { view in
             let finger = press(at: CGPoint(x: 200, y: 400))
             #expect(view.isTracking && !view.isDragging)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `fingers on what lies in the content drag it`() async throws {
+    @Test func `a drag on a subview scrolls the content`() async throws {
         try await onScreen { view in
             let row = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
             view.addSubview(row)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `what must not scroll does not`() async throws {
+    @Test func `isScrollEnabled set to false prevents drags, but not setContentOffset`() async throws {
         try await onScreen { view in
             view.isScrollEnabled = false
             drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 200))
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `an axis without more to see stays, unless it always bounces`() async throws {
+    @Test func `an axis without more content doesn't scroll unless it always bounces`() async throws {
         try await onScreen { view in
             view.contentSize.width = 300
             let finger = press(at: CGPoint(x: 100, y: 400))
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `past the limits the content follows less, and comes back`() async throws {
+    @Test func `the content follows a drag past its limits more slowly, and bounces back`() async throws {
         try await onScreen { view in
             let finger = press(at: CGPoint(x: 100, y: 150))
             finger.move(to: CGPoint(x: 100, y: 250))
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `without bounces it stops at the limits`() async throws {
+    @Test func `the content stops at its limits if bounces is false`() async throws {
         try await onScreen { view in
             view.bounces = false
             drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 250))
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `a pager ends on a page`() async throws {
+    @Test func `a scroll view with paging enabled stops at a page`() async throws {
         try await onScreen { view in
             view.isPagingEnabled = true
             drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 30, y: 400))
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `two fingers drag as far as their middle goes`() async throws {
+    @Test func `a drag with two touches follows their midpoint`() async throws {
         try await onScreen { view in
             let finger = press(at: CGPoint(x: 200, y: 400))
             let other = press(at: CGPoint(x: 20, y: 400))
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func `the distance counts on the screen, however the content moves`() async throws {
+    @Test func `a drag in a scaled scroll view scrolls by its distance on the screen`() async throws {
         try await onScreen { view in
             view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
             drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 250), steps: 5)
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func `a pull is never followed farther than the view is long, and the more the farther`(seed: UInt64) {
+    func `the bounce distance grows with the drag, and never exceeds the view's length`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let axis = ScrollAxis(content: 1000, view: .random(in: 1...500, using: &random), leading: 20, trailing: 0)
         let pull = CGFloat.random(in: 0...10_000, using: &random)

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `the safe area counts along axes that scroll`() async throws {
+    @Test func `the adjusted content inset includes the safe area along scrollable axes`() async throws {
         try await onScreen(content: CGSize(width: 375, height: 2000)) { view in
             #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
             view.contentInset.top = 10
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `never and always are meant literally`() async throws {
+    @Test func `the adjustment behaviors never and always ignore the content size`() async throws {
         try await onScreen(content: CGSize(width: 375, height: 2000)) { view in
             view.contentInsetAdjustmentBehavior = .never
             #expect(view.adjustedContentInset == .zero)
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `in landscape the sides of a view that scrolls sideways count`() async throws {
+    @Test func `the adjusted inset of a horizontal scroll view includes the sides in landscape`() async throws {
         try await onScreen(content: CGSize(width: 4000, height: 100)) { view in
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             turnDevice(to: .landscapeRight)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `a scroll view first shows its top below the bar`() async throws {
+    @Test func `the first layout pass scrolls to the top, below the safe area inset`() async throws {
         try await onScreen(content: CGSize(width: 375, height: 2000)) { view in
             view.delegate = log
             view.layoutIfNeeded()
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `an inset that code sets leaves the content where it is`() {
+    @Test func `setting the content inset doesn't change the offset within its limits`() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
         view.contentSize.height = 1000
         view.contentInset.top = 30
@@ -74,7 +74,7 @@ import Testing
         #expect(view.contentOffset.y == 0, "but not past the limits")
     }
 
-    @Test func `what the safe area adds takes content at its top along, with an inset of code's or without`()
+    @Test func `a change of the safe area adjustment moves the offset only at the top`()
         async throws
     {
         try await onScreen(content: CGSize(width: 375, height: 812)) { view in
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `an inset that goes takes the offset back to its limit`() {
+    @Test func `removing a content inset moves the offset back to its limit`() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
         view.contentSize.height = 1000
         view.contentInset.bottom = 300
@@ -104,7 +104,7 @@ import Testing
         #expect(view.contentOffset.y == 800)
     }
 
-    @Test func `subclasses hear that the insets changed`() {
+    @Test func `adjustedContentInsetDidChange is called once for each new inset`() {
         final class Diary: UIScrollView {
             var tops: [CGFloat] = []
             override func adjustedContentInsetDidChange() { tops.append(adjustedContentInset.top) }

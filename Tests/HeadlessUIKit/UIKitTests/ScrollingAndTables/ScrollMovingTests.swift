@@ -30,7 +30,7 @@ import UIKit
         finger.lift()
     }
 
-    @Test func `an animation takes its time, evenly`() async throws {
+    @Test func `an animated offset change takes 300 milliseconds at a constant speed`() async throws {
         try await onScreen { view in
             view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
             #expect(view.contentOffset.y == 0 && log.lines.isEmpty)
@@ -46,7 +46,7 @@ import UIKit
         }
     }
 
-    @Test func `to where it is already, nothing moves`() async throws {
+    @Test func `an animated change to the current offset calls no delegate method`() async throws {
         try await onScreen { view in
             view.setContentOffset(.zero, animated: true)
             await PhoneClock.phone.advance(by: .seconds(1))
@@ -55,7 +55,7 @@ import UIKit
     }
 
     @Test(arguments: ["offset", "set", "finger", "other"])
-    func `what else moves it stops an animation`(what: String) async throws {
+    func `a new offset or a touch stops an animated offset change`(what: String) async throws {
         try await onScreen { view in
             view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
             await PhoneClock.phone.advance(by: .milliseconds(100))
@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    @Test func `a rectangle is shown in a while, too`() async throws {
+    @Test func `scrollRectToVisible can be animated`() async throws {
         try await onScreen { view in
             view.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: true)
             #expect(view.contentOffset.y == 0)
@@ -82,7 +82,7 @@ import UIKit
         }
     }
 
-    @Test func `a view that is not on the screen scrolls at once`() {
+    @Test func `an animated offset change outside a window takes effect immediately`() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentSize.height = 1000
         view.delegate = log
@@ -90,7 +90,7 @@ import UIKit
         #expect(log.lines == ["scroll 0.0 300.0", "end animation"])
     }
 
-    @Test func `a view that leaves the screen comes to the end of its way`() async throws {
+    @Test func `removing a scroll view from its window completes an animated offset change`() async throws {
         try await onScreen { view in
             view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
             await PhoneClock.phone.advance(by: .milliseconds(100))
@@ -100,7 +100,7 @@ import UIKit
         }
     }
 
-    @Test func `content runs on as fast as the finger was, slower and slower`() async throws {
+    @Test func `the content decelerates from the velocity of the touch`() async throws {
         try await onScreen { view in
             await flick(1000)
             #expect(view.contentOffset.y == 50 && view.isDecelerating && !view.isTracking)
@@ -119,7 +119,7 @@ import UIKit
         }
     }
 
-    @Test func `another rate comes to rest sooner`() async throws {
+    @Test func `the deceleration rate fast stops the content sooner`() async throws {
         try await onScreen { view in
             view.decelerationRate = .fast
             await flick(1000)
@@ -129,7 +129,7 @@ import UIKit
         }
     }
 
-    @Test func `the delegate chooses where it comes to rest`() async throws {
+    @Test func `the delegate can change the target content offset`() async throws {
         try await onScreen { view in
             log.target = CGPoint(x: 0, y: 400)
             await flick(1000)
@@ -138,7 +138,7 @@ import UIKit
         }
     }
 
-    @Test func `a finger that has come to rest leaves the content where it is`() async throws {
+    @Test func `a touch that rests before it ends causes no deceleration`() async throws {
         try await onScreen { view in
             let finger = press(at: CGPoint(x: 100, y: 450))
             finger.move(to: CGPoint(x: 100, y: 400))
@@ -151,7 +151,7 @@ import UIKit
         }
     }
 
-    @Test func `past its end content runs on and comes back, or stops`() async throws {
+    @Test func `deceleration past the limit bounces back, or stops at the limit without bounces`() async throws {
         try await onScreen { view in
             view.contentOffset.y = 1500
             await flick(2000, steps: 3)
@@ -176,7 +176,7 @@ import UIKit
     /// Tests that a touch stops decelerating content.
     ///
     /// In logs of phones, the touch begins a drag immediately, and the deceleration ends when the finger lifts.
-    @Test func `a finger stops content that runs on`() async throws {
+    @Test func `a touch stops decelerating content, and doesn't tap it`() async throws {
         try await onScreen { view in
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
             var taps = 0
@@ -197,7 +197,7 @@ import UIKit
         }
     }
 
-    @Test func `a flick turns one page`() async throws {
+    @Test func `a flick scrolls by one page`() async throws {
         try await onScreen { view in
             view.isPagingEnabled = true
             await flick(1000)
@@ -209,7 +209,7 @@ import UIKit
         }
     }
 
-    @Test func `the directions may be locked`() async throws {
+    @Test func `the directional lock limits a drag to one axis, unless it's diagonal`() async throws {
         try await onScreen { view in
             view.contentSize.width = 1000
             view.isDirectionalLockEnabled = true
@@ -220,7 +220,7 @@ import UIKit
         }
     }
 
-    @Test func `what is not drawn is kept`() {
+    @Test func `the scroll indicator properties have default values and store new ones`() {
         let view = UIScrollView()
         #expect(view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
         #expect(view.indicatorStyle == .default && view.automaticallyAdjustsScrollIndicatorInsets)

@@ -10,14 +10,14 @@ import UIKit
         view.delegate = log
     }
 
-    @Test func `the offset is the origin of the bounds`() {
+    @Test func `the content offset is the origin of the bounds`() {
         view.contentOffset = CGPoint(x: 5, y: 70)
         #expect(view.bounds == CGRect(x: 5, y: 70, width: 100, height: 200))
         view.bounds.origin.y = 80
         #expect(view.contentOffset.y == 80)
     }
 
-    @Test func `subviews move against the offset`() {
+    @Test func `subviews move opposite to the content offset`() {
         let row = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 50))
         view.addSubview(row)
         let screen = UIView(frame: view.bounds)
@@ -27,7 +27,7 @@ import UIKit
         #expect(view.hitTest(CGPoint(x: 5, y: 310), with: nil) === row)
     }
 
-    @Test func `every change of the offset is told, and nothing else`() {
+    @Test func `scrollViewDidScroll is called only when the offset changes`() {
         view.contentOffset.y = 10
         view.contentOffset.y = 10
         view.bounds.origin.y = 20
@@ -35,13 +35,13 @@ import UIKit
         #expect(log.lines == ["scroll 0.0 10.0", "scroll 0.0 20.0"])
     }
 
-    @Test func `an offset set by code is not limited`() {
+    @Test func `an offset set in code isn't limited to the content`() {
         view.setContentOffset(CGPoint(x: 0, y: 5000), animated: false)
         view.layoutIfNeeded()
         #expect(view.contentOffset.y == 5000)
     }
 
-    @Test func `content that shrinks takes the offset along, and so does a view that grows`() {
+    @Test func `shrinking the content or enlarging the view limits the offset`() {
         view.contentOffset.y = 800
         view.contentSize.height = 500
         #expect(view.contentOffset.y == 300)
@@ -49,7 +49,7 @@ import UIKit
         #expect(view.contentOffset.y == 100)
     }
 
-    @Test func `a rectangle is shown in both directions with the least movement`() {
+    @Test func `scrollRectToVisible scrolls along both axes by the least distance`() {
         view.scrollRectToVisible(CGRect(x: 150, y: 300, width: 10, height: 20), animated: false)
         #expect(view.contentOffset == CGPoint(x: 60, y: 120))
         view.scrollRectToVisible(CGRect(x: 100, y: 150, width: 10, height: 10), animated: false)
@@ -58,17 +58,17 @@ import UIKit
         #expect(view.contentOffset == .zero, "a pager goes back to its first page too")
     }
 
-    @Test func `a rectangle comes out from under an inset`() {
+    @Test func `scrollRectToVisible takes the content inset into account`() {
         view.contentInset.bottom = 120
         view.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 30), animated: false)
         #expect(view.contentOffset.y == 100)
     }
 
-    @Test func `what is scrolled out is cut off, and touches reach the rest`() {
+    @Test func `a scroll view clips to its bounds`() {
         #expect(view.clipsToBounds)
     }
 
-    @Test func `the delegate is not kept alive`() {
+    @Test func `the scroll view doesn't retain its delegate`() {
         view.delegate = ScrollLog()
         #expect(view.delegate == nil)
     }

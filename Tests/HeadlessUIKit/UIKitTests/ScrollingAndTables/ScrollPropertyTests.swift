@@ -41,7 +41,7 @@ import UIKit
     }
 
     @Test(arguments: 0..<10 as Range<UInt64>)
-    func `drags begin and end, and content comes to rest within its limits`(seed: UInt64) async throws {
+    func `random touches call the delegate in order and leave the content within limits`(seed: UInt64) async throws {
         try await withDevice {
             var random = SeededGenerator(seed: seed)
             let window = newWindow()

@@ -12,7 +12,7 @@ import Testing
         return view
     }
 
-    @Test func `a tap on the status bar scrolls to the top, and only upwards`() async throws {
+    @Test func `a tap on the status bar scrolls to the top, and keeps the horizontal offset`() async throws {
         try await withDevice {
             let view = scrollView()
             view.contentInset.top = 50
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `the delegate may refuse`() async throws {
+    @Test func `the delegate can refuse to scroll to the top`() async throws {
         try await withDevice {
             let view = scrollView()
             view.delegate = log
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `at the top already nobody is asked`() async throws {
+    @Test func `a scroll view that is already at the top doesn't ask its delegate`() async throws {
         try await withDevice {
             let view = scrollView()
             view.contentOffset.y = 0
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `on a phone more than one on the screen means none`() async throws {
+    @Test func `a tap on an iPhone's status bar scrolls only if one visible scroll view allows it`() async throws {
         try await withDevice {
             let (one, other) = (scrollView(), scrollView(CGRect(x: 0, y: 620, width: 375, height: 40)))
             let window = screenWindow(one, other)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `on a pad the one beneath the finger scrolls`() async throws {
+    @Test func `a tap on an iPad's status bar scrolls the scroll view below the touch`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
             let left = scrollView(CGRect(x: 0, y: 300, width: 384, height: 100))
             let right = scrollView(CGRect(x: 384, y: 100, width: 384, height: 100))
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `on a pad the one nearest the bar scrolls`() async throws {
+    @Test func `a tap on an iPad's status bar scrolls the scroll view nearest to the bar`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
             let far = scrollView(CGRect(x: 0, y: 300, width: 768, height: 100))
             let near = scrollView(CGRect(x: 0, y: 100, width: 768, height: 100))
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: ["hidden", "transparent", "in a hidden view", "off the screen", "cut off", "in a hidden window"])
-    func `what is not seen does not count`(why: String) async throws {
+    func `a tap on the status bar ignores invisible scroll views`(why: String) async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (seen, unseen) = (scrollView(), scrollView())
             let holder = UIView(frame: mainScreen.bounds)
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `pages of a pager that are not shown do not count`() async throws {
+    @Test func `a tap on the status bar ignores the pages that are scrolled out`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let pager = UIScrollView(frame: mainScreen.bounds)
             pager.scrollsToTop = false
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func `a window above the bar that takes the tap swallows it`() async throws {
+    @Test func `an interactive window above the status bar intercepts the tap`() async throws {
         try await withDevice {
             let view = scrollView()
             let window = screenWindow(view)
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `a window below the bar does not`() async throws {
+    @Test func `a window below the status bar doesn't intercept the tap`() async throws {
         try await withDevice {
             let view = scrollView()
             let window = screenWindow(view)
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `a hidden bar cannot be tapped`() async throws {
+    @Test func `a tap on a hidden status bar doesn't scroll`() async throws {
         try await withDevice {
             let view = scrollView()
             let window = screenWindow(view)

@@ -37,7 +37,7 @@ private enum Kinds {
 }
 
 @MainActor @Suite struct TableCellTests {
-    @Test func `a table makes cells of registered classes, and uses them again`() throws {
+    @Test func `a table view creates cells of the registered classes`() throws {
         let table = UITableView()
         table.register(Kinds.Plain.self, forCellReuseIdentifier: "plain")
         table.register(Kinds.Built.self, forCellReuseIdentifier: "built")
@@ -57,7 +57,7 @@ private enum Kinds {
         #expect(table.dequeueReusableCell(withIdentifier: "plain") == nil)
     }
 
-    @Test func `a cell that was used is prepared for another row`() async throws {
+    @Test func `a reused cell receives prepareForReuse`() async throws {
         final class Source: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -78,7 +78,7 @@ private enum Kinds {
         }
     }
 
-    @Test func `a class without the initializer stops the process, as on a phone`() async {
+    @Test func `dequeuing a cell class without init(style:reuseIdentifier:) stops the process`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let table = UITableView()
             table.register(Kinds.Odd.self, forCellReuseIdentifier: "odd")
@@ -88,7 +88,7 @@ private enum Kinds {
         #expect(text.contains("Use of unimplemented initializer 'init(style:reuseIdentifier:)'"))
     }
 
-    @Test func `a name that nobody registered stops the process`() async {
+    @Test func `dequeuing a cell with an unregistered identifier stops the process`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = UITableView().dequeueReusableCell(withIdentifier: "x", for: [0, 0])
         }
@@ -96,7 +96,7 @@ private enum Kinds {
         #expect(text.contains("unable to dequeue a cell with identifier x"))
     }
 
-    @Test func `the labels stand as the style says`() throws {
+    @Test func `the cell style determines the frames of the labels`() throws {
         let size = CGRect(x: 0, y: 0, width: 200, height: 44)
         func labels(_ style: UITableViewCell.CellStyle) throws -> (text: CGRect, detail: CGRect?) {
             let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -117,7 +117,7 @@ private enum Kinds {
         #expect(detail.minX > contact.text.maxX && detail.midY == 22)
     }
 
-    @Test func `an image moves the text, and an accessory takes room`() {
+    @Test func `an accessory reduces the width of the content view`() {
         let cell = UITableViewCell()
         cell.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
         cell.textLabel?.text = "ab"
@@ -136,7 +136,7 @@ private enum Kinds {
         #expect(!cell.subviews.contains { $0 is UILabel } && cell.contentView.frame.width == 200)
     }
 
-    @Test func `a configuration shows instead of the labels`() throws {
+    @Test func `a content configuration replaces the labels`() throws {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
         var content = cell.defaultContentConfiguration()
@@ -156,7 +156,7 @@ private enum Kinds {
         #expect(view.superview == nil && cell.textLabel != nil)
     }
 
-    @Test func `a long text makes a row higher that decides its height itself`() {
+    @Test func `a long text in a content configuration increases the cell's fitting height`() {
         let cell = UITableViewCell()
         var content = cell.defaultContentConfiguration()
         content.text = "short"
@@ -167,7 +167,7 @@ private enum Kinds {
         #expect(cell.sizeThatFits(CGSize(width: 200, height: 0)).height > 80)
     }
 
-    @Test func `values stand beside their names, if there is room`() throws {
+    @Test func `a value cell's secondary text is beside the text if it fits, otherwise below`() throws {
         var content = UIListContentConfiguration.valueCell()
         content.text = "Name"
         content.secondaryText = "Value"
@@ -182,7 +182,7 @@ private enum Kinds {
         #expect(labels[1].frame.minY >= labels[0].frame.maxY)
     }
 
-    @Test func `a configuration of one's own makes its own view`() throws {
+    @Test func `a custom content configuration creates and updates its own content view`() throws {
         struct Badge: UIContentConfiguration {
             var count = 0
             func makeContentView() -> UIView & UIContentView { BadgeView(self) }
@@ -206,7 +206,7 @@ private enum Kinds {
         #expect(cell.contentView.subviews.map { $0 is UIListContentView } == [true])
     }
 
-    @Test func `a selected cell shows it, unless it has no style for that`() {
+    @Test func `a selected or highlighted cell shows a background, unless its selection style is none`() {
         let cell = UITableViewCell()
         let background = UIView()
         let grey = { cell.subviews.first { $0.backgroundColor == .systemGray4 } }
@@ -226,7 +226,7 @@ private enum Kinds {
         #expect(grey() == nil && cell.backgroundView?.superview === cell)
     }
 
-    @Test func `the content keeps its background in a table, selected or not`() async throws {
+    @Test func `selecting a cell doesn't change the background colors of its content`() async throws {
         try await withDevice {
             let stage = TableStage([["a"]]) { _, source in source.decorate = { $0.contentView.backgroundColor = .red } }
             let cell = try #require(stage.table.cellForRow(at: [0, 0]))
@@ -239,7 +239,7 @@ private enum Kinds {
         }
     }
 
-    @Test func `before iOS 13 a selected cell has no backgrounds inside for that time`() async throws {
+    @Test func `before iOS 13, a selected cell's content temporarily loses its background colors`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (cell, badge, changed) = (UITableViewCell(), UIView(), UIView())
             for view in [badge, changed] { cell.contentView.addSubview(view) }
@@ -256,7 +256,7 @@ private enum Kinds {
         }
     }
 
-    @Test func `labels are made when somebody asks, and come back after a configuration`() throws {
+    @Test func `labels are created on first access, and return when the configuration is removed`() throws {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.layoutIfNeeded()
         #expect(cell.sizeThatFits(CGSize(width: 100, height: 0)).height == 44 && cell.contentView.subviews.isEmpty)
@@ -275,7 +275,7 @@ private enum Kinds {
         #expect(label.superview === cell.contentView && cell.textLabel === label && label.frame.minX == 16)
     }
 
-    @Test func `a button for details with a sign beside it takes room for both`() async throws {
+    @Test func `a detail disclosure accessory has space for its button and its chevron`() async throws {
         try await withDevice {
             let stage = TableStage([["a"]])
             let cell = try #require(stage.table.cellForRow(at: [0, 0]))
@@ -295,7 +295,7 @@ private enum Kinds {
         }
     }
 
-    @Test func `a class that is no cell stops the process`() async {
+    @Test func `registering a class that isn't a cell class stops the process`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UITableView().register(UIView.self, forCellReuseIdentifier: "x")
         }

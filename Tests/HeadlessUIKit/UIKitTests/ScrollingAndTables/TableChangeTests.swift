@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct TableChangeTests {
-    @Test func `rows come and go, and only the new ones are asked for`() async throws {
+    @Test func `inserting, deleting, and reloading rows requests only the new cells`() async throws {
         try await withDevice {
             let stage = TableStage([["a", "b"]])
             _ = stage.source.take()
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `what is selected stays so, at its new place`() async throws {
+    @Test func `a selected row stays selected at its new index path`() async throws {
         try await withDevice {
             let stage = TableStage([["a", "b"]])
             tap(at: stage.point(in: [0, 1]))
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `the completion of changes runs when they would have been seen`() async throws {
+    @Test func `the completion of performBatchUpdates runs after the animation`() async throws {
         try await withDevice {
             let stage = TableStage([["a"]])
             var isOver = false
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `a section is asked for anew`() async throws {
+    @Test func `reloadSections requests the rows of the section again`() async throws {
         try await withDevice {
             let stage = TableStage([["a"], ["b"]])
             stage.source.sections = [["a"], ["x", "y"]]
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `numbers that do not add up stop the process, in a phone's words`() async {
+    @Test func `an update with an inconsistent number of rows stops the process`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await withDevice {
                 let stage = TableStage([["a"]])

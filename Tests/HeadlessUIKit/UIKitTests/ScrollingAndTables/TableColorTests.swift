@@ -3,7 +3,7 @@ import Testing
 
 /// Tests of the colors of tables, which differ in dark mode.
 @MainActor @Suite struct TableColorTests {
-    @Test func `tables and their cells have the colours of the system`() async throws {
+    @Test func `table views and cells have system colors`() async throws {
         try await withDevice {
             let plain = TableStage([["a"]])
             #expect(plain.table.backgroundColor == .systemBackground && plain.table.separatorColor == .separator)
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `a cell keeps a background of the app's`() async throws {
+    @Test func `a cell keeps a background color that the app sets`() async throws {
         try await withDevice {
             let stage = TableStage([["a"]], style: .grouped) { _, source in
                 source.decorate = { $0.backgroundColor = .systemBackground }
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `lines have the system's colour if none is given`() async throws {
+    @Test func `separators have the system color if separatorColor isn't set`() async throws {
         try await withDevice {
             let stage = TableStage([["a"]])
             let cell = try #require(stage.table.cellForRow(at: [0, 0]))
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `titles of sections have colours that follow the surroundings`() async throws {
+    @Test func `section titles have the system's label colors`() async throws {
         try await withDevice {
             for (style, color) in [(UITableView.Style.plain, UIColor.label), (.grouped, .secondaryLabel)] {
                 let stage = TableStage([["a"]], style: style) { $1.titles = [0: "First"] }
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `texts of cells and lists have the colours of the system`() {
+    @Test func `texts of cells and list configurations have the system's label colors`() {
         #expect(UITableViewCell(style: .value1, reuseIdentifier: nil).detailTextLabel?.textColor == .secondaryLabel)
         #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).detailTextLabel?.textColor == .label)
         #expect(UIListContentConfiguration.cell().textProperties.color == .label)

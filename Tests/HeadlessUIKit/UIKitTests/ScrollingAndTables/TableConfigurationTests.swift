@@ -60,7 +60,7 @@ private final class ArchiveCell: UITableViewCell {
         return ((cell.contentView.subviews.first as? BadgeView)?.configuration as? Badge)?.state
     }
 
-    @Test func `a configuration follows the state of its cell`() {
+    @Test func `a content configuration is updated for the state of its cell`() {
         let cell = UITableViewCell()
         cell.contentConfiguration = Badge()
         #expect(shown(in: cell) == "")
@@ -76,7 +76,7 @@ private final class ArchiveCell: UITableViewCell {
         #expect(shown(in: cell) == "mine")
     }
 
-    @Test func `a subclass adds states of its own, and is told of every change once`() {
+    @Test func `a subclass can add custom states, and is updated once per layout pass`() {
         let cell = ArchiveCell()
         cell.contentConfiguration = Badge()
         #expect(shown(in: cell) == "" && cell.states.count == 1)
@@ -92,7 +92,7 @@ private final class ArchiveCell: UITableViewCell {
         #expect(cell.states.count == 3)
     }
 
-    @Test func `a handler configures a cell before it shows, and whenever the state changes`() async throws {
+    @Test func `the configuration update handler runs before display and after state changes`() async throws {
         try await withDevice {
             var states: [UICellConfigurationState] = []
             let stage = TableStage([["a", "b"]]) { table, source in
@@ -115,7 +115,7 @@ private final class ArchiveCell: UITableViewCell {
         }
     }
 
-    @Test func `a list's fonts follow the traits of its cell, unless they are set`() async throws {
+    @Test func `list content fonts follow the cell's traits unless they're set`() async throws {
         try await withDevice {
             let stage = TableStage([["a"]]) { _, source in
                 source.decorate = { cell in
@@ -138,7 +138,7 @@ private final class ArchiveCell: UITableViewCell {
         }
     }
 
-    @Test func `configurations and states belong to no actor, and are equal by what they hold`() {
+    @Test func `configurations and states are nonisolated and compare by value`() {
         let (list, state) = Self.made()
         var other = UIListContentConfiguration.subtitleCell().updated(for: state)
         #expect(Set([list, other]).count == 1)
@@ -154,7 +154,7 @@ private final class ArchiveCell: UITableViewCell {
         #expect(state != changed && UIConfigurationStateCustomKey(rawValue: "test.archived") == .archived)
     }
 
-    @Test func `any state is made of traits`() {
+    @Test func `a configuration state is created from a trait collection`() {
         func make<State: UIConfigurationState>(_: State.Type) -> State {
             State(traitCollection: UITraitCollection(userInterfaceStyle: .dark))
         }

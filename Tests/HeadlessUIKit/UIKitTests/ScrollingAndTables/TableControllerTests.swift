@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `a controller is its table's data source and delegate`() async throws {
+    @Test func `a table view controller is its table view's data source and delegate`() async throws {
         try await withDevice {
             let fruits = Fruits(style: .insetGrouped)
             let window = shownWindow(fruits)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `what is selected is not when the controller comes back`() async throws {
+    @Test func `the selection is cleared in viewWillAppear, unless the controller opts out`() async throws {
         try await withDevice {
             let (fruits, other) = (Fruits(style: .plain), UIViewController())
             let navigation = UINavigationController(rootViewController: fruits)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `a controller may say where its list comes to rest`() async throws {
+    @Test func `a subclass can change the target offset in scrollViewWillEndDragging`() async throws {
         final class Stops: UITableViewController {
             var velocities: [CGPoint] = []
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `a list under a bar begins below it`() async throws {
+    @Test func `a table view in a navigation controller starts below the navigation bar`() async throws {
         try await withDevice {
             let fruits = Fruits(style: .plain)
             let window = shownWindow(UINavigationController(rootViewController: fruits))

@@ -29,7 +29,7 @@ import Testing
 
     private func height(_ row: Int, _ stage: TableStage) -> CGFloat { stage.table.rectForRow(at: [0, row]).height }
 
-    @Test func `constraints in a row decide its height, with the line`() async throws {
+    @Test func `constraints in the content view determine the row height, plus the separator`() async throws {
         try await withDevice {
             var heights: [CGFloat] = [20, 90]
             let stage = TableStage([["a", "b"]]) { _, source in
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `a row without a line has no room for it`() async throws {
+    @Test func `a row without a separator has no space for it`() async throws {
         try await withDevice {
             let stage = TableStage([["a"]]) { table, source in
                 table.separatorStyle = .none
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `a text that constraints hold breaks its lines in the width that is left`() async throws {
+    @Test func `a constrained label wraps at the width that the accessory leaves`() async throws {
         try await withDevice {
             var hasAccessory = false
             @MainActor func rowHeight() -> CGFloat {
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `constraints that leave the height open make a row of 44 points`() async throws {
+    @Test func `a row is 44 points high if constraints don't determine the height`() async throws {
         try await withDevice {
             let stage = TableStage([["a"]]) { _, source in
                 source.height = UITableView.automaticDimension
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `constraints in the view of a configuration count too`() async throws {
+    @Test func `constraints in the view of a content configuration determine the row height`() async throws {
         struct Box: UIContentConfiguration {
             func makeContentView() -> UIView & UIContentView { BoxView(self) }
             func updated(for state: any UIConfigurationState) -> Box { self }
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `a cell may say itself what height fits`() async throws {
+    @Test func `a cell can override systemLayoutSizeFitting to determine its height`() async throws {
         final class Tall: UITableViewCell {
             var queried: [CGSize] = []
             override func systemLayoutSizeFitting(
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func `constraints in headers and footers decide their heights, and each is made once`() async throws {
+    @Test func `constraints determine the heights of headers and footers, each requested once`() async throws {
         try await withDevice {
             let headers = Headers()
             let stage = TableStage([["a"], TableStage.rows(20)]) { table, _ in

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct TableSelectionTests {
-    @Test func `a tap highlights a row for as long as it lasts, and selects it`() async throws {
+    @Test func `a touch highlights a row, and selects it when it ends`() async throws {
         try await withDevice {
             let stage = TableStage([TableStage.rows(4)])
             _ = stage.source.take()
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `a finger that scrolls or leaves the row selects nothing`() async throws {
+    @Test func `a touch that scrolls or leaves the row doesn't select it`() async throws {
         for scrolls in [true, false] {
             try await withDevice {
                 let stage = TableStage([TableStage.rows(40)])
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `a finger that scrolls at once highlights nothing`() async throws {
+    @Test func `a touch that scrolls immediately doesn't highlight a row`() async throws {
         try await withDevice {
             let stage = TableStage([TableStage.rows(40)])
             _ = stage.source.take()
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `the delegate may refuse a highlight, or choose another row`() async throws {
+    @Test func `the delegate can refuse a highlight or a selection, or select another row`() async throws {
         try await withDevice {
             let stage = TableStage([TableStage.rows(4)])
             stage.source.choose = { $0.row == 0 ? nil : IndexPath(row: 3, section: 0) }
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `several rows are selected if they may be, and a second tap takes one out`() async throws {
+    @Test func `with multiple selection, a second tap deselects a row`() async throws {
         try await withDevice {
             let stage = TableStage([TableStage.rows(4)])
             stage.table.allowsMultipleSelection = true
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `code selects without a word, and scrolls if it is asked to`() async throws {
+    @Test func `a selection in code doesn't call the delegate, and can scroll`() async throws {
         try await withDevice {
             let stage = TableStage([TableStage.rows(20)])
             _ = stage.source.take()
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `a selected row is selected when it comes into sight again`() async throws {
+    @Test func `a selected row is still selected when it's scrolled back into view`() async throws {
         try await withDevice {
             let stage = TableStage([TableStage.rows(40)])
             tap(at: stage.point(in: [0, 1]))
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `a control in a row has its touches for itself`() async throws {
+    @Test func `a tap on a control in a row doesn't select the row`() async throws {
         try await withDevice {
             let stage = TableStage([["a"]])
             let toggle = UISwitch()
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `the button at the end of a row is told of with its row`() async throws {
+    @Test func `a tap on a detail button calls the delegate with the row's index path`() async throws {
         try await withDevice {
             let stage = TableStage([["a", "b"]])
             let cell = try #require(stage.table.cellForRow(at: [0, 1]))

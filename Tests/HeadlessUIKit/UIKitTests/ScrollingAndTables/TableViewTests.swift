@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct TableViewTests {
-    @Test func `only the rows that are seen have cells, and those are used again`() async throws {
+    @Test func `only visible rows have cells, and cells are reused`() async throws {
         try await withDevice {
             let stage = TableStage([TableStage.rows(100)])
             #expect(stage.texts == ["row 0", "row 1", "row 2", "row 3"])
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `cells lie where their rows are`() async throws {
+    @Test func `index paths and cells match the rectangles of their rows`() async throws {
         try await withDevice {
             let stage = TableStage([["a", "b"], ["c"]]) { $1.titles = [1: "Second"] }
             let table = stage.table
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `a row and a section make a path`() {
+    @Test func `an index path has a row and a section`() {
         var path = IndexPath(row: 3, section: 2)
         #expect(path == [2, 3] && path.row == 3 && path.section == 2)
         path.row = 5
@@ -48,7 +48,7 @@ import Testing
         #expect(path == IndexPath(row: 5, section: 4))
     }
 
-    @Test func `a header of a plain table stays at the top, one of a grouped table does not`() async throws {
+    @Test func `a plain table's header stays at the top, and a grouped table's header scrolls`() async throws {
         try await withDevice {
             for (style, y) in [(UITableView.Style.plain, 60), (.grouped, 0)] as [(UITableView.Style, CGFloat)] {
                 let stage = TableStage([TableStage.rows(20)], style: style) { $1.titles = [0: "First"] }
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `the delegate has views for headers, and heights`() async throws {
+    @Test func `the delegate provides header views and the heights of headers and footers`() async throws {
         final class Views: NSObject, UITableViewDelegate {
             let view = UIView()
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `views above and below all rows count`() async throws {
+    @Test func `the table header and footer views are placed above and below the rows`() async throws {
         try await withDevice {
             let (above, below) = (UIView(), UIView())
             above.frame.size.height = 70
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `rows that decide their height do so when they show`() async throws {
+    @Test func `self-sizing rows have the estimated height until they're visible`() async throws {
         try await withDevice {
             let stage = TableStage([TableStage.rows(10)]) { table, source in
                 source.height = UITableView.automaticDimension
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func `everything is asked anew after a reload, and nothing is selected`() async throws {
+    @Test func `reloadData requests all rows again and clears the selection`() async throws {
         try await withDevice {
             let stage = TableStage([["a", "b"]])
             stage.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -129,7 +129,9 @@ import Testing
     @Test(
         arguments: [(.top, 500), (.middle, 425), (.bottom, 350), (.none, 350)]
             as [(UITableView.ScrollPosition, CGFloat)])
-    func `a row is scrolled to where it is wanted`(position: UITableView.ScrollPosition, y: CGFloat) async throws {
+    func `scrollToRow scrolls a row to the requested position`(position: UITableView.ScrollPosition, y: CGFloat)
+        async throws
+    {
         try await withDevice {
             let stage = TableStage([TableStage.rows(20)])
             stage.table.scrollToRow(at: [0, 10], at: position, animated: false)
@@ -140,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func `lines lie between the rows, as far from the sides as they are told`() async throws {
+    @Test func `separators use the separator insets of the table view or the cell`() async throws {
         try await withDevice {
             let stage = TableStage([["a", "b"]]) { table, _ in table.separatorColor = .red }
             @MainActor func lines() -> [UIView] {
@@ -160,7 +162,7 @@ import Testing
         }
     }
 
-    @Test func `inset groups keep from the sides`() async throws {
+    @Test func `inset grouped sections have horizontal margins`() async throws {
         try await withDevice {
             let stage = TableStage([["a"]], style: .insetGrouped)
             #expect(stage.table.cellForRow(at: [0, 0])?.frame == CGRect(x: 20, y: 35, width: 60, height: 50))
@@ -168,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func `a table is a scroll view: its delegate hears of that too`() async throws {
+    @Test func `the table view's delegate receives scroll view callbacks`() async throws {
         final class Both: NSObject, UITableViewDelegate {
             var scrolls = 0
             func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }

@@ -12,7 +12,7 @@ import Testing
         return window
     }
 
-    @Test func `an accessory lies above the keys, in their window, and counts`() async throws {
+    @Test func `an input accessory view is above the keyboard, and part of the keyboard's frame`() async throws {
         try await withDevice {
             let (plain, accessorised, accessory) = (field(), field(), bar())
             let window = window(plain, accessorised)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `from one field to another with the same accessory nothing moves`() async throws {
+    @Test func `moving between fields with the same accessory view posts no notifications`() async throws {
         try await withDevice {
             let (one, other, accessory) = (field(), field(), bar())
             let window = window(one, other)
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `a view comes instead of the keys, and nobody can type`() async throws {
+    @Test func `an input view replaces the keyboard and prevents typing`() async throws {
         try await withDevice {
             let (field, wheel) = (field(), bar(200))
             let window = window(field)
@@ -54,7 +54,7 @@ import Testing
             #expect(keyboardFrame?.height == 234 && wheel.window != nil && field.isEditing)
             #expect(!type("a") && !pressDelete())
             field.inputView = nil
-            #expect(keyboardFrame?.height == 234, "until it is asked again")
+            #expect(keyboardFrame?.height == 234, "until reloadInputViews")
             field.reloadInputViews()
             #expect(keyboardFrame?.height == 335 && wheel.window == nil)
             #expect(type("a") && field.text == "a")
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `a controller keeps its accessory at the bottom, and above the keys of its fields`() async throws {
+    @Test func `a view controller's accessory view is at the bottom, or above its field's keyboard`() async throws {
         final class Chat: UIViewController {
             let field = UITextField()
             let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `an accessory that is made anew each time is asked for once`() async throws {
+    @Test func `a field that creates its accessory view on each access shows the keyboard once`() async throws {
         final class Fresh: UITextField {
             override var inputAccessoryView: UIView? {
                 get { UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 10)) }
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `the keyboard is this app's`() async throws {
+    @Test func `keyboardIsLocalUserInfoKey is true`() async throws {
         try await withDevice {
             var isLocal: Bool?
             let token = observeDevice(UIResponder.keyboardWillShowNotification) {
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `a responder has no views of its own`() {
+    @Test func `a responder has no input view and no input accessory view by default`() {
         let view = UIView()
         #expect(view.inputView == nil && view.inputAccessoryView == nil)
         view.reloadInputViews()

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct KeyboardTests {
     private let field = UITextField()
 
-    @Test func `the keyboard shows while a text field of the key window is first responder`() async throws {
+    @Test func `the keyboard is visible while a text field of the key window is first responder`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = screenWindow(field)
             let log = KeyboardLog()
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `the delegate hears that editing began before the keyboard comes`() async throws {
+    @Test func `textFieldDidBeginEditing is called before keyboardWillShow is posted`() async throws {
         final class Delegate: NSObject, UITextFieldDelegate {
             var active: UITextField?
             func textFieldDidBeginEditing(_ textField: UITextField) { active = textField }
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `each change of the keyboard's frame is told first`() async throws {
+    @Test func `the keyboard frame notifications are posted before the show notifications`() async throws {
         try await withDevice {
             let window = screenWindow(field)
             var posted: [String] = []
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [(Device.iPhone8.running(.iOS12), false), (.iPhone8.running(.iOS16), true), (.current, true)])
-    func `the keyboard's notifications are those of its screen, from iOS 16.1 on`(_ device: Device, _ named: Bool)
+    func `since iOS 16.1, keyboard notifications have the screen as object`(_ device: Device, _ named: Bool)
         async throws
     {
         try await withDevice(device) {
@@ -69,17 +69,17 @@ import Testing
                 UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
                 UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
             ].map { name in observeDevice(name) { objects.append($0.object as? UIScreen) } }
-            var heard = 0
-            let own = observeDevice(UIResponder.keyboardWillShowNotification, object: window.screen) { _ in heard += 1 }
+            var count = 0
+            let own = observeDevice(UIResponder.keyboardWillShowNotification, object: window.screen) { _ in count += 1 }
             field.becomeFirstResponder()
             field.resignFirstResponder()
             #expect(objects == Array(repeating: named ? window.screen : nil, count: 4))
-            #expect(heard == (named ? 1 : 0))
+            #expect(count == (named ? 1 : 0))
             for token in tokens + [own] { NotificationCenter.default.removeObserver(token) }
         }
     }
 
-    @Test func `who ends editing as the keyboard comes sends it away`() async throws {
+    @Test func `ending editing in keyboardWillShow hides the keyboard again`() async throws {
         try await withDevice {
             let window = screenWindow(field)
             let log = KeyboardLog()
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `it stays while one field follows another`() async throws {
+    @Test func `the keyboard stays when another field becomes first responder`() async throws {
         try await withDevice {
             let other = UITextView()
             let window = screenWindow(field, other)
@@ -103,13 +103,13 @@ import Testing
         }
     }
 
-    @Test func `another key window closes it, and the field keeps its place`() async throws {
+    @Test func `another key window hides the keyboard, and the field stays first responder`() async throws {
         try await withDevice {
             let window = screenWindow(field)
             field.becomeFirstResponder()
             let tip = newWindow()
             tip.isHidden = false
-            #expect(keyboardFrame != nil, "a tip that is only shown leaves it alone")
+            #expect(keyboardFrame != nil, "a tip that is only shown doesn't hide it")
             tip.makeKey()
             #expect(keyboardFrame == nil && field.isFirstResponder)
             #expect(!type("a") && field.text == "")
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func `it stays while a field in another window takes over`() async throws {
+    @Test func `the keyboard stays when a field in another window becomes first responder`() async throws {
         try await withDevice {
             let window = screenWindow(field)
             let other = UITextField()
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func `a field that becomes first makes its window key`() async throws {
+    @Test func `a field that becomes first responder makes its window key`() async throws {
         try await withDevice {
             let window = newWindow()
             window.isHidden = false
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func `a field that leaves its window takes the keyboard along, and so does a window that hides or goes`()
+    @Test func `the keyboard hides when its field is removed, or its window is hidden or released`()
         async throws
     {
         try await withDevice {
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `a responder that is no field may type too`() async throws {
+    @Test func `a responder that conforms to UIKeyInput receives typed text`() async throws {
         final class Pad: UIView, UIKeyInput {
             var text = ""
             override var canBecomeFirstResponder: Bool { true }
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `a first responder that takes no text shows no keyboard`() async throws {
+    @Test func `a first responder without UIKeyInput shows no keyboard`() async throws {
         final class Plain: UIView {
             override var canBecomeFirstResponder: Bool { true }
         }
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    @Test func `a key that ends editing is the last`() async throws {
+    @Test func `typing stops after a key that ends editing`() async throws {
         try await withDevice {
             let window = screenWindow(field)
             field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
@@ -211,7 +211,7 @@ import Testing
             (.iPhone5.running(.iOS7), .landscapeLeft, CGRect(x: 320 - 162, y: 0, width: 162, height: 568)),
         ] as [(Device, UIInterfaceOrientation, CGRect)]
     )
-    func `it is at the bottom of the interface, above the home indicator`(
+    func `the keyboard is at the bottom of the interface in every orientation`(
         device: Device, orientation: UIInterfaceOrientation, frame: CGRect
     ) async throws {
         try await withDevice(device) {

@@ -9,7 +9,7 @@ import Testing
         allWindows.map { "\(type(of: $0)) \(Int($0.windowLevel.rawValue))" }
     }
 
-    @Test func `the keyboard comes with two windows from iOS 10 on`() async throws {
+    @Test func `since iOS 10, the keyboard adds two windows`() async throws {
         try await withDevice {
             let window = screenWindow(field)
             field.becomeFirstResponder()
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `before, with one`() async throws {
+    @Test func `before iOS 10, the keyboard adds one window`() async throws {
         try await withDevice(.iPhone8.running(.iOS8)) {
             let window = screenWindow(field)
             field.becomeFirstResponder()
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `it lies above alerts from iOS 9 on, and below before`() async throws {
+    @Test func `the keyboard is above alert windows since iOS 9, and below them before`() async throws {
         for (system, isAbove) in [(Device.System.iOS7, false), (.iOS8, false), (.iOS12, true), (.iOS17, true)] {
             try await withDevice(.iPhone8.running(system).withoutScenes()) {
                 let window = screenWindow(field)
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `its windows are never key and take no touches beside the keys`() async throws {
+    @Test func `the keyboard's windows are never key, and receive touches only on the keyboard`() async throws {
         try await withDevice {
             let window = screenWindow(field)
             field.becomeFirstResponder()
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `the keyboard is above a window at the level of alerts`() async throws {
+    @Test func `the keyboard receives touches in front of a window at the alert level`() async throws {
         try await withDevice {
             let window = screenWindow(field)
             let alert = newWindow()
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `in an app with scenes its windows show without one`() async throws {
+    @Test func `the keyboard's windows are visible without a scene in an app with scenes`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17)) {
             let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
             let window = UIWindow(windowScene: scene)
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `a device with a keyboard goes when nobody holds it`() async throws {
+    @Test func `the application is released when a device with a keyboard ends`() async throws {
         weak var application: UIApplication?
         try await withDevice {
             application = .shared

@@ -14,7 +14,7 @@ import Testing
 
     private func side(_ width: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20)) }
 
-    @Test func `a rounded field is 34 points high and keeps its text from the sides`() {
+    @Test func `a rounded text field is 34 points high and insets its text`() {
         let field = field("ab")
         #expect(field.borderStyle == .none && field.intrinsicContentSize == CGSize(width: 11, height: 12))
         #expect(field.textRect(forBounds: field.bounds) == field.bounds)
@@ -28,7 +28,7 @@ import Testing
         #expect(field.intrinsicContentSize.height == 52)
     }
 
-    @Test func `views beside the text show as their modes say, and take room`() async throws {
+    @Test func `the left and right views appear according to their modes, and inset the text`() async throws {
         try await withDevice {
             let (field, left, right) = (field(), side(10), side(16))
             let window = shownWindow(UIViewController())
@@ -67,7 +67,7 @@ import Testing
         func textFieldDidChangeSelection(_ textField: UITextField) { lines.append("caret \(textField.text ?? "")") }
     }
 
-    @Test func `a tap on the button clears the text, if the delegate lets it`() async throws {
+    @Test func `a tap on the clear button clears the text if the delegate allows it`() async throws {
         try await withDevice {
             let (field, delegate) = (field("ab"), Clearing())
             field.delegate = delegate
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `a field may be cleared when editing begins`() async throws {
+    @Test func `clearsOnBeginEditing clears the text if the delegate allows it`() async throws {
         try await withDevice {
             let (field, delegate) = (field("ab"), Clearing())
             field.delegate = delegate
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `the delegate hears of the caret as somebody types`() async throws {
+    @Test func `typing calls textFieldDidChangeSelection`() async throws {
         try await withDevice {
             let (field, delegate) = (field(), Clearing())
             field.delegate = delegate
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func `the return key may wait for a text`() async throws {
+    @Test func `enablesReturnKeyAutomatically disables the return key while the text is empty`() async throws {
         try await withDevice {
             let field = field()
             var returns = 0
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test func `the text shows where it goes, smaller if it has to fit`() {
+    @Test func `the text shrinks to fit the text rectangle, down to the minimum font size`() {
         let field = field("abcdeghk", width: 35.6)
         field.borderStyle = .roundedRect
         #expect(field.shownTextRect == CGRect(x: 7, y: 2, width: 21.6, height: 36))
@@ -153,7 +153,7 @@ import Testing
         #expect(field.shownFont.pointSize == 10)
     }
 
-    @Test func `a placeholder has a colour of its own`() {
+    @Test func `the placeholder has its own color`() {
         let field = field()
         field.placeholder = "name"
         #expect(field.shownText == "name" && field.shownTextColor == .lightGray)
@@ -164,7 +164,7 @@ import Testing
         #expect(field.shownTextColor == .label)
     }
 
-    @Test func `a text with attributes gives the field its font and its colour`() {
+    @Test func `the attributed text sets the font and the text color`() {
         let (field, view) = (UITextField(), UITextView())
         let text = NSAttributedString(
             string: "new", attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red])
@@ -175,7 +175,7 @@ import Testing
         #expect(field.attributedText?.string == "new" && view.attributedText.string == "new")
     }
 
-    @Test func `the traits of the keyboard are kept, and begin as on a phone`() {
+    @Test func `the text input traits have UIKit's default values and store new ones`() {
         let inputs: [any UITextInputTraits] = [UITextField(), UITextView()]
         for input in inputs {
             #expect(input.autocapitalizationType == .sentences && input.autocorrectionType == .default)
@@ -194,7 +194,7 @@ import Testing
         #expect(field.keyboardAppearance == .alert && field.autocorrectionType == .no && field.spellCheckingType == .no)
     }
 
-    @Test func `a responder of one's own may leave all traits out, or say some`() {
+    @Test func `a custom text input has default traits unless it implements them`() {
         final class Pad: UIView, UIKeyInput {
             var keyboardType = UIKeyboardType.numberPad
             var hasText: Bool { false }

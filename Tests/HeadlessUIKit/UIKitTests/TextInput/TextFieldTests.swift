@@ -48,7 +48,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         #expect(field.text == "")
     }
 
-    @Test func `editing begins and ends with questions, messages and events`() async throws {
+    @Test func `beginning and ending editing calls the delegate, then sends the control event`() async throws {
         try await onScreen { _ in
             #expect(field.becomeFirstResponder())
             #expect(field.isEditing && field.isFirstResponder)
@@ -61,19 +61,19 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `the delegate may refuse to begin and to end`() async throws {
+    @Test func `the delegate can refuse to begin or end editing, unless endEditing is forced`() async throws {
         try await onScreen { window in
             log.refuses = ["should begin"]
             #expect(!field.becomeFirstResponder() && !field.isEditing)
             log.refuses = ["should end"]
             field.becomeFirstResponder()
             #expect(!field.resignFirstResponder() && field.isEditing)
-            #expect(window.endEditing(true) && !field.isEditing, "force asks nobody")
+            #expect(window.endEditing(true) && !field.isEditing, "a forced end doesn't ask the delegate")
             #expect(log.lines.suffix(2) == ["did end", "event end"])
         }
     }
 
-    @Test func `a field that refuses to end keeps another from beginning`() async throws {
+    @Test func `a field that refuses to end editing prevents another field from beginning`() async throws {
         try await onScreen { window in
             let other = UITextField()
             window.rootViewController?.view.addSubview(other)
@@ -84,7 +84,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `who is editing is not asked again`() async throws {
+    @Test func `becomeFirstResponder on a field that is editing doesn't call the delegate`() async throws {
         try await onScreen { _ in
             field.becomeFirstResponder()
             log.lines = []
@@ -93,7 +93,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `a disabled field, and one in no window, do not begin`() async throws {
+    @Test func `a field that is disabled or outside a window can't begin editing`() async throws {
         #expect(!field.becomeFirstResponder())
         try await onScreen { _ in
             field.isEnabled = false
@@ -102,7 +102,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `a tap begins to edit, one that slips off does not`() async throws {
+    @Test func `a tap begins editing, but a touch that ends outside doesn't`() async throws {
         try await onScreen { _ in
             drag(from: CGPoint(x: 10, y: 120), to: CGPoint(x: 10, y: 400))
             #expect(!field.isEditing)
@@ -111,7 +111,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `a tap is down, the beginning of editing and a cancellation, also where one is editing`() async throws {
+    @Test func `a tap sends touchDown, begins editing, and sends touchCancel`() async throws {
         try await onScreen { _ in
             for (event, line) in [
                 (UIControl.Event.touchDown, "event down"), (.touchUpInside, "event up"), (.touchCancel, "event cancel"),
@@ -126,8 +126,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `a field begins to edit, whoever else looks for taps around it, and long presses are taps`() async throws
-    {
+    @Test func `a window's tap recognizer recognizes taps on a text field only if it's disabled`() async throws {
         try await onScreen { window in
             var taps = 0
             let tapping = UITapGestureRecognizer()
@@ -142,7 +141,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `every key asks, then changes, then tells`() async throws {
+    @Test func `each key asks the delegate, changes the text, then sends editingChanged`() async throws {
         try await onScreen { _ in
             field.becomeFirstResponder()
             log.lines = []
@@ -153,7 +152,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `ranges count UTF-16 units and delete whole characters`() async throws {
+    @Test func `delete removes a whole character, and its range counts UTF-16 units`() async throws {
         try await onScreen { _ in
             field.text = "a👨‍👩‍👧"
             field.becomeFirstResponder()
@@ -168,7 +167,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `code that sets the text tells nobody, code that inserts tells that it changed`() async throws {
+    @Test func `setting the text sends no event, but inserting and deleting send editingChanged`() async throws {
         try await onScreen { _ in
             field.text = "a"
             #expect(log.lines.isEmpty)
@@ -178,7 +177,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `the return key asks, and by itself does not end editing`() async throws {
+    @Test func `the return key asks the delegate, and ends editing only with editingDidEndOnExit`() async throws {
         try await onScreen { _ in
             var events: [String] = []
             field.addAction(UIAction { _ in events.append("primary") }, for: .primaryActionTriggered)
@@ -195,7 +194,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `notifications carry the field`() async throws {
+    @Test func `text field notifications have the field as object`() async throws {
         try await onScreen { _ in
             var lines: [String] = []
             let tokens = [
@@ -211,7 +210,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `dots show instead of a secret, and the placeholder instead of nothing`() {
+    @Test func `a secure field shows dots, and an empty field shows its placeholder`() {
         field.placeholder = "name"
         #expect(field.shownText == "name")
         field.text = "secret"
@@ -220,7 +219,7 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
         #expect(field.shownText == "••••••" && field.text == "secret")
     }
 
-    @Test func `the size is that of what shows`() {
+    @Test func `the intrinsic content size of an empty field is that of its placeholder`() {
         field.font = .systemFont(ofSize: 10)
         field.placeholder = "ab"
         #expect(field.intrinsicContentSize == CGSize(width: 11, height: 12))

@@ -39,7 +39,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
         }
     }
 
-    @Test func `the keyboard has come when the delegate is notified that editing began`() async throws {
+    @Test func `textViewDidBeginEditing is called after keyboardDidShow is posted`() async throws {
         try await onScreen { _ in
             var linesBefore: [String]?
             let token = observeDevice(UIResponder.keyboardDidShowNotification) { [log] _ in linesBefore = log.lines }
@@ -50,7 +50,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
         }
     }
 
-    @Test func `the content is as high as its lines and insets`() {
+    @Test func `the content height is that of the lines and the text container insets`() {
         #expect(view.contentSize == CGSize(width: 64, height: 28), "an empty line for the caret")
         view.text = "abcde abcde\nabcd\n"
         #expect(view.contentSize.height == (4 * 11.93359375 + 16).rounded(.up), "the width between the paddings is 54")
@@ -58,7 +58,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
         #expect(view.contentSize.height == 48)
     }
 
-    @Test func `another width breaks the lines anew`() {
+    @Test func `changing the width wraps the lines again`() {
         view.text = "abcd abcd"
         #expect(view.contentSize.height == 28)
         view.frame.size.width = 40
@@ -66,14 +66,14 @@ private final class TextLog: NSObject, UITextViewDelegate {
         #expect(view.sizeThatFits(CGSize(width: 40, height: 0)).height == 40)
     }
 
-    @Test func `a range past the end scrolls to the last line`() {
+    @Test func `scrollRangeToVisible with a range past the end scrolls to the last line`() {
         view.text = (0..<50).map { "row \($0)\n" }.joined()
         view.scrollRangeToVisible(NSRange(location: view.text.utf16.count, length: 1))
         let bottom = view.contentOffset.y + view.bounds.height
         #expect(abs(bottom - (8 + 51 * 11.93359375)) < 0.01)
     }
 
-    @Test func `a range in sight moves nothing, one above comes to the top`() {
+    @Test func `scrollRangeToVisible ignores a visible range, and scrolls a range above to the top`() {
         view.text = (0..<50).map { "row \($0)\n" }.joined()
         view.scrollRangeToVisible(NSRange(location: 3, length: 1))
         #expect(view.contentOffset == .zero)
@@ -82,7 +82,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
         #expect(abs(view.contentOffset.y - (8 + 11.93359375)) < 0.01)
     }
 
-    @Test func `editing asks and tells`() async throws {
+    @Test func `beginning and ending editing calls the delegate, which can refuse both`() async throws {
         try await onScreen { _ in
             log.refuses = ["should begin"]
             #expect(!view.becomeFirstResponder())
@@ -96,7 +96,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
         }
     }
 
-    @Test func `a tap begins to edit, a drag scrolls`() async throws {
+    @Test func `a tap begins editing, and a drag scrolls`() async throws {
         try await onScreen { _ in
             view.text = String(repeating: "a\n", count: 50)
             drag(from: CGPoint(x: 10, y: 190), to: CGPoint(x: 10, y: 110))
@@ -106,7 +106,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
         }
     }
 
-    @Test func `what is not editable does not begin`() async throws {
+    @Test func `a text view that isn't editable can't become first responder`() async throws {
         try await onScreen { _ in
             view.isEditable = false
             #expect(!view.becomeFirstResponder() && log.lines.isEmpty)
@@ -126,7 +126,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
         }
     }
 
-    @Test func `the delete key takes the selection or the character before the caret`() async throws {
+    @Test func `the delete key removes the selection or the character before the caret`() async throws {
         try await onScreen { _ in
             view.text = "a😀bc"
             view.becomeFirstResponder()
@@ -142,7 +142,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
         }
     }
 
-    @Test func `the delegate may refuse a key`() async throws {
+    @Test func `the delegate can refuse typed text`() async throws {
         try await onScreen { _ in
             view.becomeFirstResponder()
             log.refuses = ["0 0 x"]
@@ -151,7 +151,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
         }
     }
 
-    @Test func `code that sets the text tells nobody and puts the caret at the end`() {
+    @Test func `setting the text doesn't call the delegate, and moves the caret to the end`() {
         view.delegate = log
         view.text = "abc"
         #expect(log.lines.isEmpty && view.selectedRange == NSRange(location: 3, length: 0))
@@ -159,7 +159,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
         #expect(view.text == "abcd" && log.lines == ["changed"])
     }
 
-    @Test func `the caret stays in sight while one types`() async throws {
+    @Test func `typing keeps the caret visible`() async throws {
         try await onScreen { _ in
             view.becomeFirstResponder()
             type(String(repeating: "a\n", count: 20))
@@ -167,7 +167,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
         }
     }
 
-    @Test func `the delegate is that of the scroll view`() {
+    @Test func `the text view's delegate is the scroll view's delegate`() {
         view.delegate = log
         #expect((view as UIScrollView).delegate === log)
         view.contentOffset.y = 1
@@ -176,7 +176,7 @@ private final class TextLog: NSObject, UITextViewDelegate {
         #expect(view.delegate == nil)
     }
 
-    @Test func `the container says how far lines keep from the sides, and how many there are`() {
+    @Test func `the text container sets the line fragment padding and the maximum number of lines`() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.text = "a\nb\nc"
         #expect(view.textContainer.lineFragmentPadding == 5)

@@ -29,7 +29,7 @@ import UIKit
         return find(alert.view).map { $0.convert($0.bounds, to: alert.view) }
     }
 
-    @Test func `the action chosen does its work when the alert is gone`() async throws {
+    @Test func `the chosen action's handler runs after the alert is dismissed`() async throws {
         try await withDevice {
             let alert = alert()
             let window = await show(alert)
@@ -41,14 +41,14 @@ import UIKit
         }
     }
 
-    @Test func `no window becomes key for it`() async throws {
+    @Test func `an alert doesn't change the key window`() async throws {
         try await withDevice {
             let window = await show(alert())
             #expect(window.isKeyWindow && allWindows.filter(\.isKeyWindow) == [window])
         }
     }
 
-    @Test func `what lies below gets no touches`() async throws {
+    @Test func `views behind an alert receive no touches`() async throws {
         try await withDevice {
             let alert = alert()
             let window = await show(alert)
@@ -57,7 +57,7 @@ import UIKit
         }
     }
 
-    @Test func `of two buttons the one that cancels is on the left`() async throws {
+    @Test func `the cancel button of an alert with two actions is on the left`() async throws {
         try await withDevice {
             let alert = alert()
             let window = await show(alert)
@@ -69,7 +69,7 @@ import UIKit
         }
     }
 
-    @Test func `of more it is the last, and a sheet stands on the bottom`() async throws {
+    @Test func `an action sheet is at the bottom, with its cancel button last`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let alert = alert(.actionSheet)
             let window = await show(alert)
@@ -81,7 +81,7 @@ import UIKit
         }
     }
 
-    @Test func `on an iPad a sheet is a popover, and a tap beside it is the one that cancels`() async throws {
+    @Test func `an action sheet on iPad is a popover, and a tap outside performs its cancel action`() async throws {
         try await withDevice(.iPadPro11) {
             let root = UIViewController()
             let button = UIView(frame: CGRect(x: 300, y: 300, width: 100, height: 40))
@@ -110,7 +110,7 @@ import UIKit
         }
     }
 
-    @Test func `an action that is not enabled cannot be chosen`() async throws {
+    @Test func `a disabled action can't be chosen`() async throws {
         try await withDevice {
             let alert = alert()
             alert.actions[1].isEnabled = false
@@ -123,7 +123,7 @@ import UIKit
         }
     }
 
-    @Test func `its first field is ready for typing`() async throws {
+    @Test func `the first text field of an alert becomes first responder`() async throws {
         try await withDevice {
             let alert = alert()
             #expect(alert.textFields == nil)
@@ -132,14 +132,14 @@ import UIKit
             let window = await show(alert)
             #expect(alert.textFields?.first?.isFirstResponder == true && keyboardFrame != nil)
             #expect(type("abc") && alert.textFields?.map(\.text) == ["abc", ""])
-            #expect(tapButton(titled: "Keep"), "the alert stands above the keyboard")
+            #expect(tapButton(titled: "Keep"), "the alert is above the keyboard")
             await PhoneClock.phone.advance(by: .seconds(1))
             #expect(keyboardFrame == nil)
             withExtendedLifetime(window) {}
         }
     }
 
-    @Test func `it leaves the status bar to whoever had it`() async throws {
+    @Test func `an alert doesn't change which view controller styles the status bar`() async throws {
         try await withDevice {
             let window = await show(alert())
             #expect(StatusBar.current.styleController === window.rootViewController)

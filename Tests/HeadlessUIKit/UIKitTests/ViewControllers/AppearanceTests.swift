@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct AppearanceTests {
     private let log = Callbacks()
 
-    @Test func `the root appears when its window is shown, in the order of a phone`() async throws {
+    @Test func `the root view controller receives appearance callbacks when its window is shown`() async throws {
         try await withDevice {
             let root = LoggedController("A", log)
             _ = shownWindow(root)
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `the view enters the window between willAppear and isAppearing`() async throws {
+    @Test func `a view enters the window between viewWillAppear and viewIsAppearing`() async throws {
         try await withDevice {
             let root = LoggedController("A", log)
             var windows: [String: Bool] = [:]
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `the view has its size when it is appearing and is laid out before it has appeared`() async throws {
+    @Test func `a view has its size in viewIsAppearing and is laid out before viewDidAppear`() async throws {
         final class Diary: LoggedController {
             override func viewDidLayoutSubviews() { note("laidOut \(view.bounds.width)") }
             override func viewIsAppearing(_ animated: Bool) { note("isAppearing \(view.bounds.width)") }
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `the window is key when its root has appeared`() async throws {
+    @Test func `the window is key when its root view controller receives viewDidAppear`() async throws {
         try await withDevice {
             let root = LoggedController("A", log)
             var key: [Bool] = []
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `hiding the window makes its root disappear, showing it again appear`() async throws {
+    @Test func `a root view controller disappears when its window is hidden and appears when shown`() async throws {
         try await withDevice {
             let root = LoggedController("A", log)
             let window = shownWindow(root)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `a root set in a hidden window waits`() async throws {
+    @Test func `the root view controller of a hidden window receives no appearance callbacks`() async throws {
         try await withDevice {
             let window = newWindow()
             window.rootViewController = LoggedController("A", log)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `another root appears and the old one disappears`() async throws {
+    @Test func `replacing the root view controller makes the old one disappear and the new one appear`() async throws {
         try await withDevice {
             let window = shownWindow(LoggedController("A", log))
             _ = log.take()
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `a controller without a container follows its view into the window and out`() async throws {
+    @Test func `a view controller without a parent appears and disappears with its view`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let stray = LoggedController("A", log)
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `calls to begin and end that do not fit are ignored`() async throws {
+    @Test func `unbalanced calls of beginAppearanceTransition and endAppearanceTransition are ignored`() async throws {
         try await withDevice {
             let controller = LoggedController("A", log)
             controller.endAppearanceTransition()
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `a transition may turn round before it ends`() async throws {
+    @Test func `an appearance transition can be reversed before it ends`() async throws {
         try await withDevice {
             let root = LoggedController("A", log)
             let window = shownWindow(root)

@@ -11,7 +11,9 @@ import UIKit
     private func finishTransitions() async { await PhoneClock.phone.advance(by: .seconds(2)) }
 
     @Test(arguments: [false, true])
-    func `a controller that pops itself as it appears leaves the one below`(animated: Bool) async throws {
+    func `a view controller that pops itself in viewWillAppear leaves the one below visible`(animated: Bool)
+        async throws
+    {
         try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let navigation = UINavigationController(rootViewController: a)
@@ -27,7 +29,7 @@ import UIKit
         }
     }
 
-    @Test func `a push in the root's viewDidLoad shows what was pushed`() async throws {
+    @Test func `a push in the root's viewDidLoad shows the pushed view controller`() async throws {
         try await withDevice {
             let b = controller("B")
             let a = LoadingController { $0.navigationController?.pushViewController(b, animated: false) }
@@ -38,7 +40,7 @@ import UIKit
         }
     }
 
-    @Test func `a push as the container appears arrives together with it`() async throws {
+    @Test func `a push in the root's viewWillAppear makes the pushed view controller appear instead`() async throws {
         try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let navigation = UINavigationController(rootViewController: a)
@@ -55,7 +57,7 @@ import UIKit
         }
     }
 
-    @Test func `a push told of by an interrupted transition is kept`() async throws {
+    @Test func `a push from viewDidAppear of an interrupted transition stays in the stack`() async throws {
         try await withDevice {
             let (b, c, d) = (controller("B"), controller("C"), controller("D"))
             let navigation = UINavigationController(rootViewController: controller("A"))
@@ -70,7 +72,7 @@ import UIKit
         }
     }
 
-    @Test func `a push under way is over when its container goes`() async throws {
+    @Test func `an animated push finishes when its tab is deselected`() async throws {
         try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let navigation = UINavigationController(rootViewController: a)
@@ -88,7 +90,7 @@ import UIKit
         }
     }
 
-    @Test func `a tab selected as the container appears is the one that appears`() async throws {
+    @Test func `only the tab selected in the tab bar controller's viewWillAppear appears`() async throws {
         try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let tabs = ChoosyTabs()
@@ -99,7 +101,7 @@ import UIKit
         }
     }
 
-    @Test func `a tab that leaves by itself is no tab any more`() async throws {
+    @Test func `removeFromParent removes a view controller's tab`() async throws {
         try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let tabs = UITabBarController()
@@ -113,7 +115,9 @@ import UIKit
     }
 
     @Test(arguments: ["load", "willAppear"], [false, true])
-    func `a presented controller that dismisses itself as it comes stays`(moment: String, animated: Bool) async throws {
+    func `a dismissal in viewDidLoad or viewWillAppear of the presented controller is ignored`(
+        moment: String, animated: Bool
+    ) async throws {
         try await withDevice {
             let root = UIViewController()
             let window = shownWindow(root)
@@ -127,7 +131,7 @@ import UIKit
         }
     }
 
-    @Test func `a popped controller takes along what it presents in its context`() async throws {
+    @Test func `popping a view controller dismisses its presentation over the current context`() async throws {
         try await withDevice {
             let b = controller("B")
             let navigation = UINavigationController(rootViewController: UIViewController())
@@ -144,7 +148,7 @@ import UIKit
         }
     }
 
-    @Test func `a root that names another root as it appears leaves the window to it`() async throws {
+    @Test func `a root view controller that replaces itself in viewWillAppear isn't shown`() async throws {
         try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let window = newWindow()
@@ -155,7 +159,7 @@ import UIKit
         }
     }
 
-    @Test func `a root replaced while it presents is as it was when it comes back`() async throws {
+    @Test func `a root view controller replaced while presenting presents nothing once restored`() async throws {
         try await withDevice {
             let (root, sheet) = (UIViewController(), UIViewController())
             let window = shownWindow(root)
@@ -169,7 +173,7 @@ import UIKit
         }
     }
 
-    @Test func `what is presented is so until its dismissal is over`() async throws {
+    @Test func `presentedViewController isn't nil until the dismissal finishes`() async throws {
         try await withDevice {
             let (root, sheet) = (UIViewController(), UIViewController())
             let window = shownWindow(root)

@@ -15,7 +15,7 @@ import UIKit
         return (window, a, b)
     }
 
-    @Test func `the view of one child takes the place of another's, and both hear of it`() async throws {
+    @Test func `transition(from:to:) replaces the child's view and sends appearance callbacks`() async throws {
         try await withDevice {
             let (window, a, b) = container()
             window.rootViewController?.transition(
@@ -29,7 +29,7 @@ import UIKit
         }
     }
 
-    @Test func `without a duration it is over at once`() async throws {
+    @Test func `transition(from:to:) with a duration of zero finishes immediately`() async throws {
         try await withDevice {
             let (window, a, b) = container()
             window.rootViewController?.transition(from: a, to: b, duration: 0, animations: nil)

@@ -12,7 +12,7 @@ import UIKit
         return controller
     }
 
-    @Test func `a navigation controller asks for pushes and pops that are animated`() async throws {
+    @Test func `a navigation controller asks its delegate for an animator for animated pushes and pops`() async throws {
         try await withDevice {
             let (a, b, delegate) = (controller("A"), controller("B"), Delegate(log))
             let navigation = UINavigationController(rootViewController: a)
@@ -36,7 +36,7 @@ import UIKit
         }
     }
 
-    @Test func `what an animator adds lies below the bar`() async throws {
+    @Test func `a custom push transition keeps the navigation bar in front`() async throws {
         try await withDevice {
             let delegate = Delegate(log)
             let navigation = UINavigationController(rootViewController: controller("A"))
@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    @Test func `a tab bar controller asks for taps and for code`() async throws {
+    @Test func `a tab bar controller asks for an animator when a tap or code selects a tab`() async throws {
         try await withDevice {
             let (tabs, delegate) = (UITabBarController(), Delegate(log))
             let (a, b) = (controller("A"), controller("B"))
@@ -72,7 +72,7 @@ import UIKit
         }
     }
 
-    @Test func `without an animator a tab bar controller does as ever`() async throws {
+    @Test func `a tab bar controller without an animator changes tabs immediately`() async throws {
         try await withDevice {
             let (tabs, delegate) = (UITabBarController(), Delegate(log))
             delegate.animates = false

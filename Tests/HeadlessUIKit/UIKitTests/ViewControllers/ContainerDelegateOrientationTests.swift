@@ -24,7 +24,7 @@ import UIKit
 
     private final class Silent: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
 
-    @Test func `a delegate decides, one that leaves it out does not`() async throws {
+    @Test func `a container's delegate can override the supported and preferred orientations`() async throws {
         try await withDevice {
             let (deciding, silent) = (Deciding(), Silent())
             let (navigation, tabs) = (UINavigationController(), UITabBarController())
@@ -41,12 +41,12 @@ import UIKit
         }
     }
 
-    @Test func `a navigation controller would like what its top controller would`() async throws {
+    @Test func `a navigation controller takes the preferred content size of its top view controller`() async throws {
         final class Board: UIViewController {
-            var heard: [CGSize] = []
+            var sizes: [CGSize] = []
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
                 super.preferredContentSizeDidChange(forChildContentContainer: container)
-                heard.append(container.preferredContentSize)
+                sizes.append(container.preferredContentSize)
             }
         }
         try await withDevice {
@@ -57,7 +57,7 @@ import UIKit
             top.preferredContentSize = CGSize(width: 100, height: 200)
             #expect(navigation.preferredContentSize == CGSize(width: 100, height: 200))
             navigation.preferredContentSize = CGSize(width: 7, height: 8)
-            #expect(board.heard == [CGSize(width: 100, height: 200), CGSize(width: 7, height: 8)])
+            #expect(board.sizes == [CGSize(width: 100, height: 200), CGSize(width: 7, height: 8)])
         }
     }
 }

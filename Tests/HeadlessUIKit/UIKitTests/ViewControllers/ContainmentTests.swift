@@ -20,7 +20,7 @@ import Testing
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
 
-    @Test func `adding tells of the beginning and removing of the end, the rest is the container's`() async throws {
+    @Test func `addChild calls willMove(toParent:), and removeFromParent calls didMove(toParent:)`() async throws {
         try await withDevice {
             let (parent, child) = (UIViewController(), Child("C", log))
             parent.addChild(child)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `a child that is added elsewhere leaves where it was`() async throws {
+    @Test func `adding a child to another parent removes it from the old parent`() async throws {
         try await withDevice {
             let (one, other, child) = (UIViewController(), UIViewController(), UIViewController())
             one.addChild(child)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `a child's view that is added to an appeared container appears at once`() async throws {
+    @Test func `a child appears when its view is added to a visible parent`() async throws {
         try await withDevice {
             let (parent, child) = (UIViewController(), Child("C", log))
             let window = shownWindow(parent)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `children begin after their container`() async throws {
+    @Test func `children receive viewWillAppear and viewWillDisappear after their parent`() async throws {
         try await withDevice {
             let (parent, child) = (LoggedController("P", log), LoggedController("C", log))
             parent.addChild(child)
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `a child whose view lies elsewhere hears nothing`() async throws {
+    @Test func `a child whose view isn't in its parent's view receives no appearance callbacks`() async throws {
         try await withDevice {
             let (parent, child) = (UIViewController(), LoggedController("C", log))
             parent.addChild(child)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `a child added while its container is appearing arrives with it`() async throws {
+    @Test func `a child added in its parent's viewIsAppearing appears with the parent`() async throws {
         try await withDevice {
             let (parent, child) = (LoggedController("P", log), LoggedController("C", log))
             parent.onEvent = { event in
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `a container that forwards by itself decides alone`() async throws {
+    @Test func `a container can forward appearance callbacks manually`() async throws {
         try await withDevice {
             let (parent, child) = (Manual("P", log), LoggedController("C", log))
             parent.addChild(child)
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `moving to a parent and from it is true in the callbacks`() async throws {
+    @Test func `isMovingToParent and isMovingFromParent are true in the appearance callbacks`() async throws {
         try await withDevice {
             let (parent, child) = (UIViewController(), LoggedController("C", log))
             let window = shownWindow(parent)
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test func `responders follow view, child, its superview and the container`() async throws {
+    @Test func `the responder chain goes from child view to child, parent view, and parent`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (parent, child) = (UIViewController(), UIViewController())
             parent.addChild(child)

@@ -17,7 +17,7 @@ import UIKit
         return (window, root, top, delegate)
     }
 
-    @Test func `the delegate's animator puts the view in place and says when it is over`() async throws {
+    @Test func `the delegate's animator animates a presentation and completes it`() async throws {
         try await withDevice {
             let (window, root, top, delegate) = scene()
             root.present(top, animated: true) { log.lines.append("completion") }
@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    @Test func `a dismissal has an animator, too, which brings the presenter's view back`() async throws {
+    @Test func `the delegate's animator animates a dismissal and restores the presenter's view`() async throws {
         try await withDevice {
             let (window, root, top, delegate) = scene()
             root.present(top, animated: false)
@@ -62,7 +62,7 @@ import UIKit
         }
     }
 
-    @Test func `over a presenter that stays only one view is there to animate`() async throws {
+    @Test func `the context of an overFullScreen transition has only the presented controller's view`() async throws {
         try await withDevice {
             let (window, root, top, delegate) = scene(.overFullScreen)
             root.present(top, animated: true)
@@ -76,7 +76,7 @@ import UIKit
         }
     }
 
-    @Test func `an animator that never says so leaves the transition under way`() async throws {
+    @Test func `a transition continues until the animator calls completeTransition`() async throws {
         try await withDevice {
             let (window, root, top, delegate) = scene()
             delegate.animator.completes = false
@@ -95,7 +95,7 @@ import UIKit
         }
     }
 
-    @Test func `a device ends with a transition under way`() async throws {
+    @Test func `a presented view controller is released when the device ends during its transition`() async throws {
         weak var gone: UIViewController?
         try await withDevice {
             let (window, root, top, delegate) = scene()
@@ -107,7 +107,7 @@ import UIKit
         #expect(gone == nil)
     }
 
-    @Test func `a presentation that is not completed leaves all as it was`() async throws {
+    @Test func `completeTransition(false) reverts a presentation`() async throws {
         try await withDevice {
             let (window, root, top, delegate) = scene()
             delegate.animator.completes = false
@@ -128,7 +128,7 @@ import UIKit
         }
     }
 
-    @Test func `a dismissal that is not completed leaves all as it was`() async throws {
+    @Test func `completeTransition(false) reverts a dismissal`() async throws {
         try await withDevice {
             let (window, root, top, delegate) = scene()
             root.present(top, animated: false)
@@ -148,7 +148,7 @@ import UIKit
         }
     }
 
-    @Test func `between two presented controllers the views come back to where they were`() async throws {
+    @Test func `dismissing the second full-screen presentation restores the first one's view`() async throws {
         try await withDevice {
             let (window, root, top, delegate) = scene()
             let last = LoggedController("C", log)
@@ -166,7 +166,7 @@ import UIKit
         }
     }
 
-    @Test func `of several that go at once the last is the one that is animated`() async throws {
+    @Test func `dismissing several presentations animates the topmost one`() async throws {
         try await withDevice {
             let (window, root, top, _) = scene(.overFullScreen)
             let (last, other) = (LoggedController("C", log), Delegate(log))

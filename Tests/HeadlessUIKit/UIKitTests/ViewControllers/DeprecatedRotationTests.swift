@@ -37,7 +37,7 @@ import UIKit
     }
 
     @Test(arguments: [Device.System.iOS7, .iOS8, .iOS12])
-    func `they come before, along with and after a turn`(system: Device.System) async throws {
+    func `the deprecated callbacks are sent before, during, and after a rotation`(system: Device.System) async throws {
         try await withDevice(.iPhone8.running(system)) {
             let window = shownWindow(Old("A", log))
             _ = log.take()
@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    @Test func `from iOS 8 on they do not come to a class that overrides what replaced them`() async throws {
+    @Test func `since iOS 8, a class that overrides viewWillTransition gets no deprecated callbacks`() async throws {
         for (system, comes) in [(Device.System.iOS7, true), (.iOS8, false), (.iOS12, false)] {
             try await withDevice(.iPhone8.running(system)) {
                 let window = shownWindow(Both("A", log))
@@ -64,7 +64,7 @@ import UIKit
         }
     }
 
-    @Test func `children hear, and so does what is presented, but not who does not show`() async throws {
+    @Test func `visible children and presented controllers receive the deprecated callbacks`() async throws {
         try await withDevice {
             let (root, child, top) = (Both("A", log), Old("B", log), Old("C", log))
             let hidden = Old("D", log)
@@ -81,7 +81,7 @@ import UIKit
         }
     }
 
-    @Test func `a half turn changes no size, and is one all the same`() async throws {
+    @Test func `a rotation to upside down sends the deprecated callbacks`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
             let window = shownWindow(Old("A", log))
             _ = log.take()
@@ -91,7 +91,7 @@ import UIKit
         }
     }
 
-    @Test func `a class overrides the turn to where the device is held`() async throws {
+    @Test func `a subclass can override attemptRotationToDeviceOrientation`() async throws {
         final class Noting: UIViewController {
             static var calls = 0
             override class func attemptRotationToDeviceOrientation() { calls += 1 }
@@ -100,7 +100,7 @@ import UIKit
         #expect(Noting.calls == 1)
     }
 
-    @Test func `new size classes are told of before the new size, to all inside and in front`() async throws {
+    @Test func `willTransition(to:) reaches all view controllers before viewWillTransition(to:)`() async throws {
         final class Reader: LoggedController {
             override func willTransition(
                 to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

@@ -12,7 +12,7 @@ import UIKit
         return (navigation, window)
     }
 
-    @Test func `a view lies under the bars, and its safe area between them`() async throws {
+    @Test func `a view extends under the bars, and its safe area excludes them`() async throws {
         try await withDevice {
             let top = UIViewController()
             let (_, window) = shown(top)
@@ -21,7 +21,7 @@ import UIKit
         }
     }
 
-    @Test func `one that does not extend lies between the bars, and is safe`() async throws {
+    @Test func `a view without extended edges is between the bars, with zero safe area insets`() async throws {
         try await withDevice {
             let top = UIViewController()
             top.edgesForExtendedLayout = []
@@ -38,8 +38,7 @@ import UIKit
         }
     }
 
-    @Test func `below a bar that is not translucent a view begins at its edge, unless it wants otherwise`() async throws
-    {
+    @Test func `a view starts below an opaque bar unless extendedLayoutIncludesOpaqueBars is true`() async throws {
         try await withDevice {
             let top = UIViewController()
             let (navigation, window) = shown(top)
@@ -53,7 +52,7 @@ import UIKit
         }
     }
 
-    @Test func `it stays between the bars when the phone turns`() async throws {
+    @Test func `a view without extended edges stays between the bars after a rotation`() async throws {
         try await withDevice {
             let top = UIViewController()
             top.edgesForExtendedLayout = []

@@ -20,7 +20,7 @@ import Testing
         return (window, root, form)
     }
 
-    @Test func `the keyboard stays on a form sheet until it goes`() async throws {
+    @Test func `the keyboard of a form sheet stays until the sheet is dismissed`() async throws {
         try await withDevice(.iPadPro11) {
             let (window, root, form) = shown(.formSheet)
             #expect(keyboardFrame != nil && form.disablesAutomaticKeyboardDismissal)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `elsewhere it goes, and a form sheet can let it go`() async throws {
+    @Test func `the keyboard hides in a page sheet, and in a form sheet that allows the dismissal`() async throws {
         try await withDevice(.iPadPro11) {
             for (style, keeps) in [(UIModalPresentationStyle.pageSheet, nil), (.formSheet, false)] {
                 let (window, root, form) = shown(style, keeps: keeps)

@@ -17,7 +17,7 @@ import UIKit
         return (window, navigation, delegate)
     }
 
-    @Test func `it goes as far as it is driven, and then on to its end`() async throws {
+    @Test func `an interactive pop follows update(_:) and completes after finish()`() async throws {
         try await withDevice {
             let (window, navigation, delegate) = scene()
             let drive = delegate.drive
@@ -47,7 +47,7 @@ import UIKit
         }
     }
 
-    @Test func `one that is given up runs back, and all is as it was`() async throws {
+    @Test func `a canceled interactive pop animates back and restores the stack`() async throws {
         try await withDevice {
             let (window, navigation, delegate) = scene()
             let stack = navigation.viewControllers
@@ -83,7 +83,7 @@ import UIKit
         }
     }
 
-    @Test func `a push that is given up leaves nothing behind`() async throws {
+    @Test func `a canceled interactive push removes the pushed view controller`() async throws {
         try await withDevice {
             let (window, navigation, delegate) = scene()
             let (stack, c) = (navigation.viewControllers, MovingController())
@@ -96,7 +96,7 @@ import UIKit
         }
     }
 
-    @Test func `what is pushed meanwhile comes when the animator is done`() async throws {
+    @Test func `a push during an interactive pop takes effect when the pop finishes`() async throws {
         try await withDevice {
             let (window, navigation, delegate) = scene()
             navigation.popViewController(animated: true)
@@ -110,7 +110,7 @@ import UIKit
         }
     }
 
-    @Test func `one that was let go can be taken up again`() async throws {
+    @Test func `an interactive transition can be paused after finish() and then canceled`() async throws {
         try await withDevice {
             let (window, navigation, delegate) = scene()
             navigation.popViewController(animated: true)
@@ -130,7 +130,7 @@ import UIKit
         }
     }
 
-    @Test func `one that does not want to begin interactively runs by itself`() async throws {
+    @Test func `a transition with wantsInteractiveStart set to false runs without interaction`() async throws {
         try await withDevice {
             let (window, navigation, delegate) = scene()
             delegate.drive.wantsInteractiveStart = false
@@ -142,7 +142,7 @@ import UIKit
         }
     }
 
-    @Test func `a dismissal is driven as a pop is, and hears of its completion all the same`() async throws {
+    @Test func `an interactive dismissal can be canceled or finished`() async throws {
         try await withDevice {
             let (root, top, delegate) = (LoggedController("A", log), LoggedController("B", log), Delegate(log))
             let window = shownWindow(root)
@@ -161,7 +161,7 @@ import UIKit
         }
     }
 
-    @Test func `an interaction controller of one's own gets the context`() async throws {
+    @Test func `a custom interaction controller drives the transition through its context`() async throws {
         final class Own: NSObject, UIViewControllerInteractiveTransitioning {
             var context: (any UIViewControllerContextTransitioning)?
             func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {

@@ -7,7 +7,7 @@ import UIKit
 
     private func controller(_ name: String) -> LoggedController { LoggedController(name, log) }
 
-    @Test func `a push tells the one that goes first, and the delegate of the one that comes`() async throws {
+    @Test func `a push or pop calls the old top first, then the new top, and then the delegate`() async throws {
         try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let navigation = UINavigationController(rootViewController: a)
@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    @Test func `a controller that is pushed loads its view before the other hears that it goes`() async throws {
+    @Test func `a pushed view controller loads its view before the old one receives viewWillDisappear`() async throws {
         try await withDevice {
             let navigation = UINavigationController(rootViewController: controller("A"))
             let window = shownWindow(navigation)
@@ -39,7 +39,7 @@ import UIKit
         }
     }
 
-    @Test func `what is pushed as a pushed view loads is what comes`() async throws {
+    @Test func `a push in viewDidLoad of a pushed view controller shows only the second one`() async throws {
         try await withDevice {
             let navigation = UINavigationController(rootViewController: controller("A"))
             let window = shownWindow(navigation)
@@ -53,7 +53,7 @@ import UIKit
         }
     }
 
-    @Test func `what is popped as it loads leaves the one below alone`() async throws {
+    @Test func `a pop in viewDidLoad of a pushed view controller sends no callbacks to the one below`() async throws {
         try await withDevice {
             let (a, b) = (controller("A"), LoadingController("B", log))
             let navigation = UINavigationController(rootViewController: a)
@@ -72,7 +72,7 @@ import UIKit
         override func viewDidLoad() { note("didLoad") }
     }
 
-    @Test func `without animation all of it happens at once`() async throws {
+    @Test func `a push without animation sends all callbacks immediately`() async throws {
         try await withDevice {
             let navigation = UINavigationController(rootViewController: controller("A"))
             let window = shownWindow(navigation)
@@ -84,7 +84,7 @@ import UIKit
         }
     }
 
-    @Test func `a controller is told of its container before it appears and after it has gone`() async throws {
+    @Test func `a push or pop calls willMove(toParent:) first and didMove(toParent:) last`() async throws {
         try await withDevice {
             let navigation = UINavigationController(rootViewController: UIViewController())
             let window = shownWindow(navigation)
@@ -100,7 +100,7 @@ import UIKit
         }
     }
 
-    @Test func `a controller under another is neither moving nor gone for good`() async throws {
+    @Test func `a view controller covered by a push keeps its parent and isn't moving from it`() async throws {
         try await withDevice {
             let moving = MovingController()
             let navigation = UINavigationController(rootViewController: moving)
@@ -113,7 +113,7 @@ import UIKit
         }
     }
 
-    @Test func `the stack gives back what leaves it, from the bottom up`() async throws {
+    @Test func `the pop methods return the popped view controllers from the bottom up`() async throws {
         try await withDevice {
             let controllers = (0..<4).map { _ in UIViewController() }
             let navigation = UINavigationController()
@@ -126,7 +126,7 @@ import UIKit
         }
     }
 
-    @Test func `the root stays`() async throws {
+    @Test func `the root view controller can't be popped`() async throws {
         try await withDevice {
             let root = UIViewController()
             let navigation = UINavigationController(rootViewController: root)
@@ -135,7 +135,7 @@ import UIKit
         }
     }
 
-    @Test func `a push while another is under way lets that one end`() async throws {
+    @Test func `a second push finishes the animated push in progress`() async throws {
         try await withDevice {
             let navigation = UINavigationController(rootViewController: controller("A"))
             let window = shownWindow(navigation)
@@ -153,7 +153,7 @@ import UIKit
         }
     }
 
-    @Test func `a new stack with the same top says nothing to it`() async throws {
+    @Test func `replacing the stack under the same top sends no callbacks to the top`() async throws {
         try await withDevice {
             let (a, b) = (controller("A"), controller("B"))
             let navigation = UINavigationController(rootViewController: a)
@@ -166,7 +166,7 @@ import UIKit
         }
     }
 
-    @Test func `the visible controller is the top or what is presented over it`() async throws {
+    @Test func `visibleViewController is the top view controller or the one presented over it`() async throws {
         try await withDevice {
             let navigation = UINavigationController(rootViewController: UIViewController())
             let window = shownWindow(navigation)

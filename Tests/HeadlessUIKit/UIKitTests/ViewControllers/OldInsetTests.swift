@@ -10,7 +10,7 @@ import UIKit
         return list
     }
 
-    @Test func `the bars of containers are added to the insets of the first list`() async throws {
+    @Test func `before iOS 11, container bars are added to the first scroll view's content insets`() async throws {
         try await withDevice(.iPhone5.running(.iOS10)) {
             let (controller, list) = (UIViewController(), list())
             controller.view = list
@@ -29,7 +29,7 @@ import UIKit
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `a controller can leave that to itself, and from iOS 11 on the safe area does it`() async throws {
+    @Test func `bar heights aren't added to contentInset if turned off, or since iOS 11`() async throws {
         for (system, adjusts) in [(Device.System.iOS10, false), (.iOS12, true)] {
             try await withDevice(.iPhone8.running(system)) {
                 let (controller, list) = (UIViewController(), list())

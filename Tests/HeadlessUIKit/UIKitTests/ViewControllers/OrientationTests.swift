@@ -21,7 +21,7 @@ import Testing
 
     private var interface: UIInterfaceOrientation { statusBarOrientation }
 
-    @Test func `a phone supports all but upside down, an iPad all`() async throws {
+    @Test func `a view controller supports all orientations on iPad, and all but upside down on iPhone`() async throws {
         for (device, expected) in [
             (Device.iPhone8.running(.iOS12), UIInterfaceOrientationMask.allButUpsideDown),
             (.iPad.running(.iOS12), .all),
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `the masks are those of the header`() {
+    @Test func `the orientation masks have Apple's raw values`() {
         let raws = [UIInterfaceOrientationMask.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
             .map(\.rawValue)
         #expect(raws == [2, 16, 8, 4])
@@ -41,7 +41,7 @@ import Testing
         #expect(UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26)
     }
 
-    @Test func `the device always turns, the interface only when it may`() async throws {
+    @Test func `a device rotation rotates the interface only to a supported orientation`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             turnDevice(to: .portraitUpsideDown)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `a controller that does not rotate keeps the interface up to iOS 15, and is not asked later`()
+    @Test func `shouldAutorotate prevents a rotation up to iOS 15, and is ignored since iOS 16`()
         async throws
     {
         for (system, expected) in [
@@ -71,8 +71,7 @@ import Testing
         }
     }
 
-    @Test func `after the update the interface follows the device, or leaves what is no longer supported`() async throws
-    {
+    @Test func `setNeedsUpdateOfSupportedInterfaceOrientations rotates to a supported orientation`() async throws {
         try await withDevice {
             let root = Turner(.portrait)
             let window = shownWindow(root)
@@ -89,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `a full-screen controller that needs another orientation turns the interface, and back`() async throws {
+    @Test func `a full-screen landscape view controller rotates the interface until it's dismissed`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (Turner(.portrait), Turner(.landscape))
             top.preferred = .landscapeLeft
@@ -102,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `a full-screen controller begins as it prefers, until the device is turned or it goes`() async throws {
+    @Test func `a full-screen presentation uses the preferred orientation until rotation or dismissal`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, top) = (Turner(.allButUpsideDown), Turner(.allButUpsideDown))
             top.preferred = .landscapeLeft
@@ -123,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func `the last presented controller that fills the window is asked, a sheet is not`() async throws {
+    @Test func `the topmost full-screen view controller decides the orientation, not a sheet`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let controllers = [Turner(.portrait), Turner(.portrait), Turner(.landscape), Turner(.portrait)]
             let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .pageSheet]
@@ -138,7 +137,7 @@ import Testing
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `an attempt turns the interface to where the device is held`() async throws {
+    @Test func `attemptRotationToDeviceOrientation rotates the interface to the device's orientation`() async throws {
         try await withDevice {
             let root = Turner(.portrait)
             let window = shownWindow(root)
@@ -151,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func `an alert leaves the orientation to its presenter`() async throws {
+    @Test func `an alert's presenter decides the orientation`() async throws {
         try await withDevice {
             let root = Turner(.portrait)
             let window = shownWindow(root)
@@ -162,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `an overlay that fills the screen decides for the app, a small one does not`() async throws {
+    @Test func `an overlay window decides the orientation only if it fills the screen`() async throws {
         try await withDevice {
             let main = shownWindow(Turner(.portrait))
             let ball = newWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
@@ -178,7 +177,7 @@ import Testing
         }
     }
 
-    @Test func `the delegate's orientations limit the controller's`() async throws {
+    @Test func `the app delegate limits the view controller's supported orientations`() async throws {
         final class Delegate: NSObject, UIApplicationDelegate {
             func application(
                 _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -196,7 +195,7 @@ import Testing
         }
     }
 
-    @Test func `nothing in common stops the app, as on a phone`() async throws {
+    @Test func `a view controller without a common orientation with the app stops the process`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await withDevice {
                 let window = shownWindow(Turner([]))

@@ -12,7 +12,7 @@ import Testing
             permitted: permitted)
     }
 
-    @Test func `below, above, on the right, on the left: the first with room`() {
+    @Test func `a popover is placed below, above, right, or left of its source, the first with room`() {
         let small = CGSize(width: 20, height: 20)
         let middle = CGRect(origin: CGPoint(x: 190, y: 290), size: small)
         #expect(geometry(source: middle).placement.direction == .up)
@@ -28,7 +28,7 @@ import Testing
         #expect(geometry(source: right).placement.frame.maxX == 287)
     }
 
-    @Test func `where there is no room it is cut, on the side with most of it`() {
+    @Test func `a popover that doesn't fit shrinks on the side with the most space`() {
         let placement = geometry(source: CGRect(x: 0, y: 0, width: 400, height: 500)).placement
         #expect(placement.direction == .up && placement.frame == CGRect(x: 150, y: 513, width: 100, height: 60))
         let high = geometry(
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func `it lies in the area, beside the source, in a permitted direction`(seed: UInt64) {
+    func `a popover is inside the area, beside its source, in a permitted direction`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random).rounded() }
         let source = CGRect(x: number(10...380), y: number(10...580), width: number(0...50), height: number(0...50))

@@ -16,7 +16,7 @@ import UIKit
         return (shownWindow(root), root, top, button)
     }
 
-    @Test func `on an iPad it lies beside what it points at`() async throws {
+    @Test func `a popover on iPad is placed beside its source rectangle`() async throws {
         try await withDevice(.iPadPro11) {
             let (window, root, top, button) = popover()
             let controller = try #require(top.popoverPresentationController)
@@ -36,7 +36,7 @@ import UIKit
         }
     }
 
-    @Test func `an item can be what it points at`() async throws {
+    @Test func `a popover is placed beside its source item`() async throws {
         try await withDevice(.iPadPro11) {
             let (window, root, top, button) = popover()
             top.popoverPresentationController?.sourceView = nil
@@ -47,7 +47,7 @@ import UIKit
         }
     }
 
-    @Test func `a delegate can still say what it points at`() async throws {
+    @Test func `the delegate can set the source view in prepareForPopoverPresentation`() async throws {
         final class Pointing: NSObject, UIPopoverPresentationControllerDelegate {
             let view: UIView
             init(_ view: UIView) { self.view = view }
@@ -66,7 +66,7 @@ import UIKit
         }
     }
 
-    @Test func `a tap beside it sends it away and reaches nothing else`() async throws {
+    @Test func `a tap outside a popover dismisses it and reaches no other view`() async throws {
         try await withDevice(.iPadPro11) {
             let (window, root, top, button) = popover()
             let delegate = Delegate(log)
@@ -83,21 +83,21 @@ import UIKit
         }
     }
 
-    @Test func `before iOS 13 a popover's delegate is asked in the old way`() async throws {
+    @Test func `before iOS 13, a popover calls the deprecated delegate methods for a dismissal`() async throws {
         final class Old: NSObject, UIPopoverPresentationControllerDelegate {
             var allows = false
-            var heard: [String] = []
+            var calls: [String] = []
             func popoverPresentationControllerShouldDismissPopover(
                 _ popoverPresentationController: UIPopoverPresentationController
             ) -> Bool {
-                heard.append("should?")
+                calls.append("should?")
                 return allows
             }
             func popoverPresentationControllerDidDismissPopover(
                 _ popoverPresentationController: UIPopoverPresentationController
-            ) { heard.append("did") }
+            ) { calls.append("did") }
             func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-                heard.append("new")
+                calls.append("new")
                 return true
             }
         }
@@ -107,16 +107,16 @@ import UIKit
             top.popoverPresentationController?.delegate = delegate
             root.present(top, animated: false)
             tap(at: CGPoint(x: 50, y: 900))
-            #expect(delegate.heard == ["should?"])
+            #expect(delegate.calls == ["should?"])
             delegate.allows = true
             tap(at: CGPoint(x: 50, y: 900))
             await PhoneClock.phone.advance(by: .seconds(1))
-            #expect(delegate.heard == ["should?", "should?", "did"] && root.presentedViewController == nil)
+            #expect(delegate.calls == ["should?", "should?", "did"] && root.presentedViewController == nil)
             withExtendedLifetime((window, delegate)) {}
         }
     }
 
-    @Test func `views beside it that it lets through take their touches`() async throws {
+    @Test func `passthrough views receive touches while a popover is presented`() async throws {
         try await withDevice(.iPadPro11) {
             let (window, root, top, button) = popover()
             var taps = 0
@@ -129,7 +129,7 @@ import UIKit
         }
     }
 
-    @Test func `on a phone it is a sheet, full screen before iOS 13`() async throws {
+    @Test func `a popover on iPhone adapts to a sheet, or to full screen before iOS 13`() async throws {
         for (device, isSheet) in [(Device.iPhone17, true), (.iPhone8.running(.iOS12), false)] {
             try await withDevice(device) {
                 let (window, root, top, _) = popover()
@@ -143,7 +143,7 @@ import UIKit
         }
     }
 
-    @Test func `the sheet that it becomes can be set up, and its delegate is the popover's`() async throws {
+    @Test func `an adaptive sheet can be configured and uses the popover's delegate`() async throws {
         try await withDevice {
             let (window, root, top, _) = popover()
             let delegate = Delegate(log)
@@ -160,7 +160,7 @@ import UIKit
         }
     }
 
-    @Test func `a delegate that wants none keeps it a popover on a phone`() async throws {
+    @Test func `the delegate can keep a popover on iPhone with the adaptive style none`() async throws {
         try await withDevice {
             let (window, root, top, button) = popover()
             button.frame.origin.x = 10
@@ -174,7 +174,7 @@ import UIKit
         }
     }
 
-    @Test func `a delegate can want full screen, and another controller there`() async throws {
+    @Test func `the delegate can adapt a popover to full screen with another view controller`() async throws {
         try await withDevice {
             let (window, root, top, _) = popover()
             let delegate = Delegate(log)
@@ -191,7 +191,7 @@ import UIKit
         }
     }
 
-    @Test func `a delegate is asked where a sheet is presented, too`() async throws {
+    @Test func `the delegate can adapt a form sheet to full screen`() async throws {
         try await withDevice {
             let (root, top) = (UIViewController(), UIViewController())
             let (window, delegate) = (shownWindow(root), Delegate(log))
@@ -244,7 +244,7 @@ import UIKit
         }
     }
 
-    @Test func `its corners and its background are around the content, which keeps its own`() async throws {
+    @Test func `a popover's background and corners are set on a view around the content view`() async throws {
         try await withDevice(.iPadPro11) {
             let (window, root, top, _) = popover()
             top.view.backgroundColor = .red

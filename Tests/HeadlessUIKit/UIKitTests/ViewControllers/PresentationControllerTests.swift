@@ -59,7 +59,7 @@ import UIKit
         return controller
     }
 
-    @Test func `it hears of the transitions, and gives the view its place`() async throws {
+    @Test func `a presentation controller receives transition callbacks and positions the view`() async throws {
         try await withDevice {
             let (root, delegate) = (LoggedController("A", log), Delegate(log))
             let (window, top) = (shownWindow(root), half(delegate))
@@ -83,19 +83,21 @@ import UIKit
         }
     }
 
-    @Test func `without animation it hears all at once, and nothing coordinates`() async throws {
+    @Test func `a presentation without animation sends all callbacks and has no coordinator`() async throws {
         try await withDevice {
             let (root, delegate) = (UIViewController(), Delegate(log))
             let (window, top) = (shownWindow(root), half(delegate))
             root.present(top, animated: false)
-            let heard = log.take().filter { $0 != "layout" }
-            #expect(heard.first == "presentation will begin in the window" && heard.last == "presentation did end true")
+            let callbacks = log.take().filter { $0 != "layout" }
+            #expect(
+                callbacks.first == "presentation will begin in the window"
+                    && callbacks.last == "presentation did end true")
             #expect(delegate.made?.dimming.alpha == 0)
             withExtendedLifetime((window, delegate)) {}
         }
     }
 
-    @Test func `it lays out when the phone turns`() async throws {
+    @Test func `a presentation controller lays out its container view after a rotation`() async throws {
         try await withDevice {
             let (root, delegate) = (UIViewController(), Delegate(log))
             let (window, top) = (shownWindow(root), half(delegate))
@@ -108,7 +110,7 @@ import UIKit
         }
     }
 
-    @Test func `one that removes the presenter's view lets the presenter disappear`() async throws {
+    @Test func `shouldRemovePresentersView makes the presenter disappear`() async throws {
         final class Removing: UIPresentationController {
             override var shouldRemovePresentersView: Bool { true }
         }
@@ -130,7 +132,7 @@ import UIKit
         }
     }
 
-    @Test func `one that is not for the full screen covers the nearest context`() async throws {
+    @Test func `shouldPresentInFullscreen set to false covers the nearest presentation context`() async throws {
         final class Inside: UIPresentationController {
             override var shouldPresentInFullscreen: Bool { false }
         }
@@ -155,7 +157,7 @@ import UIKit
         }
     }
 
-    @Test func `a view around the presented one is what is placed`() async throws {
+    @Test func `an override of presentedView is positioned in place of the controller's view`() async throws {
         final class Framing: UIPresentationController {
             let frame = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             override var presentedView: UIView? { frame }
@@ -182,7 +184,7 @@ import UIKit
         }
     }
 
-    @Test func `before a presentation it is made for the style, and presents then`() async throws {
+    @Test func `the presentation controller is created for the style and used by the presentation`() async throws {
         try await withDevice {
             let (root, top) = (UIViewController(), UIViewController())
             let window = shownWindow(root)
@@ -201,7 +203,7 @@ import UIKit
         }
     }
 
-    @Test func `a child finds that of the container that is presented`() async throws {
+    @Test func `a child returns the presentation controller of its presented ancestor`() async throws {
         try await withDevice {
             let (root, child) = (UIViewController(), UIViewController())
             let navigation = UINavigationController(rootViewController: child)
@@ -214,7 +216,7 @@ import UIKit
         }
     }
 
-    @Test func `who was never presented and is forgotten is gone`() async throws {
+    @Test func `a view controller that was never presented is released`() async throws {
         try await withDevice {
             weak var gone: UIViewController?
             do {
@@ -229,7 +231,7 @@ import UIKit
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
-    func `who was dismissed and is forgotten is gone`(style: UIModalPresentationStyle) async throws {
+    func `a dismissed view controller is released`(style: UIModalPresentationStyle) async throws {
         try await withDevice {
             let root = UIViewController()
             let window = shownWindow(root)

@@ -12,7 +12,7 @@ import Testing
         return controller
     }
 
-    @Test func `full screen: the presenter disappears and its view leaves the window`() async throws {
+    @Test func `a full-screen presentation makes the presenter disappear and removes its view`() async throws {
         try await withDevice {
             let (root, top) = (LoggedController("A", log), presented("B"))
             let window = shownWindow(root)
@@ -31,7 +31,9 @@ import Testing
     }
 
     @Test(arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet, .formSheet, .overCurrentContext, .custom])
-    func `over the presenter: it hears nothing and its view stays`(style: UIModalPresentationStyle) async throws {
+    func `a presentation over the presenter sends it no callbacks and keeps its view`(style: UIModalPresentationStyle)
+        async throws
+    {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let (root, top) = (LoggedController("A", log), presented("B", style: style))
             let window = shownWindow(root)
@@ -44,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `while one is on its way no other comes or goes`() async throws {
+    @Test func `presentations and dismissals are ignored while another one is in progress`() async throws {
         try await withDevice {
             let (root, top) = (LoggedController("A", log), presented("B"))
             let window = shownWindow(root)
@@ -61,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `a navigation controller keeps a presentation in its context to itself`() async throws {
+    @Test func `a navigation controller presents over the current context for its children`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let child = UIViewController()
             let navigation = UINavigationController(rootViewController: child)
@@ -75,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `with animations disabled it is over at once`() async throws {
+    @Test func `a presentation in performWithoutAnimation finishes immediately`() async throws {
         try await withDevice {
             let (root, top) = (LoggedController("A", log), presented("B"))
             let window = shownWindow(root)
@@ -85,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `automatic is a sheet from iOS 13 on and full screen before`() async throws {
+    @Test func `the automatic style is a sheet since iOS 13, and full screen before`() async throws {
         for (device, covers) in [
             (Device.iPhone8.running(.iOS12), true), (.iPhone15Pro.running(.iOS17).withoutScenes(), false),
         ] {
@@ -99,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `the outermost container presents`() async throws {
+    @Test func `the outermost parent presents a full-screen view controller`() async throws {
         try await withDevice {
             let (root, child, top) = (LoggedController("A", log), LoggedController("C", log), presented("B"))
             root.addChild(child)
@@ -113,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `in a context the controller that defines one presents`() async throws {
+    @Test func `the controller that defines the presentation context presents in the current context`() async throws {
         try await withDevice {
             let (root, child, top) = (
                 UIViewController(), LoggedController("C", log), presented("B", style: .currentContext)
@@ -132,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `a controller that is in no window or presents already does not present`() async throws {
+    @Test func `a view controller outside a window, or already presenting, doesn't present`() async throws {
         try await withDevice {
             let (root, one, other) = (UIViewController(), UIViewController(), UIViewController())
             root.present(one, animated: false)
@@ -145,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `a presented controller presents in turn and is asked to dismiss what it presents`() async throws {
+    @Test func `dismiss(animated:) dismisses the receiver only if it presents nothing`() async throws {
         try await withDevice {
             let (root, one, other) = (UIViewController(), presented("B"), presented("C"))
             let window = shownWindow(root)
@@ -158,7 +160,7 @@ import Testing
         }
     }
 
-    @Test func `dismissing an inner one takes all it presents`() async throws {
+    @Test func `dismissing a presented view controller also dismisses the ones it presents`() async throws {
         try await withDevice {
             let (root, one, other) = (
                 LoggedController("A", log), presented("B"), presented("C", style: .overFullScreen)
@@ -176,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `a covered controller is not told when what covers it goes with another`() async throws {
+    @Test func `a covered view controller receives no callbacks when the whole chain is dismissed`() async throws {
         try await withDevice {
             let (root, one, other) = (UIViewController(), presented("B"), presented("C"))
             let window = shownWindow(root)
@@ -189,7 +191,7 @@ import Testing
         }
     }
 
-    @Test func `being presented and dismissed is true in the callbacks`() async throws {
+    @Test func `isBeingPresented and isBeingDismissed are true in the appearance callbacks`() async throws {
         try await withDevice {
             let (root, top) = (UIViewController(), presented("B"))
             let window = shownWindow(root)
@@ -205,7 +207,7 @@ import Testing
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen], [false, true])
-    func `the last callbacks of a dismissal find nobody presenting`(
+    func `presentingViewController is nil in the last callbacks of a dismissal`(
         style: UIModalPresentationStyle, animated: Bool
     ) async throws {
         try await withDevice {
@@ -228,7 +230,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `a presenter that appears again presents again, even what has just gone`(same: Bool) async throws {
+    func `a presenter can present in viewDidAppear, even the view controller just dismissed`(same: Bool) async throws {
         try await withDevice {
             let (root, top) = (LoggedController("A", log), presented("B"))
             let window = shownWindow(root)
@@ -246,7 +248,7 @@ import Testing
         }
     }
 
-    @Test func `responders go from the presented controller to its presenter`() async throws {
+    @Test func `the next responder of a presented view controller is its presenter`() async throws {
         try await withDevice {
             let (root, top) = (UIViewController(), UIViewController())
             let window = shownWindow(root)
@@ -256,7 +258,7 @@ import Testing
         }
     }
 
-    @Test func `hiding the window makes all disappear that show`() async throws {
+    @Test func `hiding a window makes all its visible view controllers disappear`() async throws {
         try await withDevice {
             let (root, top) = (LoggedController("A", log), presented("B", style: .overFullScreen))
             let window = shownWindow(root)
@@ -269,7 +271,7 @@ import Testing
         }
     }
 
-    @Test func `another root takes what the old one presents away`() async throws {
+    @Test func `replacing the root view controller dismisses the old one's presentation`() async throws {
         try await withDevice {
             let (root, top) = (UIViewController(), presented("B"))
             let window = shownWindow(root)
@@ -281,7 +283,7 @@ import Testing
         }
     }
 
-    @Test func `touches beside a sheet do not reach the presenter`() async throws {
+    @Test func `touches outside a sheet don't reach the presenter`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let (root, top) = (UIViewController(), UIViewController())
             let window = shownWindow(root)
@@ -292,7 +294,7 @@ import Testing
         }
     }
 
-    @Test func `a sheet on a phone that lies on its side fills the screen`() async throws {
+    @Test func `a sheet on iPhone fills the screen in landscape`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let (root, top) = (UIViewController(), UIViewController())
             let window = shownWindow(root)

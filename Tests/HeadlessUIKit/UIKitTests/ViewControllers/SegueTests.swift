@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of segues that are created in code.
 @MainActor @Suite struct SegueTests {
-    @Test func `a segue does what it was made for, or what its class does`() {
+    @Test func `a segue performs its handler, or its subclass's perform method`() {
         final class Replacing: UIStoryboardSegue {
             override func perform() { source.title = destination.title }
         }

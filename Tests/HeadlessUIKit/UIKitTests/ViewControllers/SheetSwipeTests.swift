@@ -19,7 +19,7 @@ import UIKit
         return (window, root, top, delegate)
     }
 
-    @Test func `a swipe down sends a sheet away, and the delegate hears of it`() async throws {
+    @Test func `a swipe down dismisses a sheet and notifies the delegate`() async throws {
         try await withDevice {
             let (window, root, top, delegate) = sheet()
             delegate.onWillDismiss = { [unowned top] in
@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    @Test func `a dismissal in code is none of the delegate's`() async throws {
+    @Test func `a dismissal in code doesn't notify the delegate`() async throws {
         try await withDevice {
             let (window, root, _, delegate) = sheet()
             root.dismiss(animated: false)
@@ -44,7 +44,7 @@ import UIKit
         }
     }
 
-    @Test func `a modal controller stays, and the delegate hears of the attempt alone`() async throws {
+    @Test func `isModalInPresentation prevents a swipe dismissal and notifies the delegate`() async throws {
         try await withDevice {
             let (window, root, top, delegate) = sheet()
             top.isModalInPresentation = true
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    @Test func `a modal controller inside a navigation controller keeps all of it`() async throws {
+    @Test func `isModalInPresentation of a navigation controller's child prevents a swipe dismissal`() async throws {
         try await withDevice {
             let editor = UIViewController()
             let (window, root, top, delegate) = sheet(UINavigationController(rootViewController: editor))
@@ -68,7 +68,7 @@ import UIKit
         }
     }
 
-    @Test func `a delegate that says no hears of the attempt`() async throws {
+    @Test func `a delegate that refuses a dismissal is notified of the attempt`() async throws {
         try await withDevice {
             let (window, root, top, delegate) = sheet()
             delegate.allows = false
@@ -78,7 +78,7 @@ import UIKit
         }
     }
 
-    @Test func `swipes lead from detent to detent, and from the lowest away`() async throws {
+    @Test func `swipes move a sheet between detents, and a swipe below the lowest dismisses it`() async throws {
         try await withDevice {
             let (window, root, top, delegate) = sheet { $0.detents = [.medium(), .large()] }
             let sheet = try #require(top.sheetPresentationController)
@@ -98,7 +98,7 @@ import UIKit
         }
     }
 
-    @Test func `a list that is not at its top scrolls, and so does one that does not make the sheet higher`()
+    @Test func `a swipe on a scroll view scrolls unless it expands the sheet from the scrolled edge`()
         async throws
     {
         try await withDevice {
@@ -125,8 +125,7 @@ import UIKit
         }
     }
 
-    @Test func `a tap beside a low sheet sends it away, beside a high one or an undimmed one it does not`() async throws
-    {
+    @Test func `a tap outside a sheet dismisses it, unless the sheet is large or undimmed`() async throws {
         try await withDevice {
             let (window, root, top, delegate) = sheet { $0.detents = [.medium(), .large()] }
             top.sheetPresentationController?.selectedDetentIdentifier = .large
@@ -144,7 +143,7 @@ import UIKit
         }
     }
 
-    @Test func `before iOS 13 no finger sends a sheet away`() async throws {
+    @Test func `before iOS 13, a swipe doesn't dismiss a sheet`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
             let (root, top) = (UIViewController(), UIViewController())
             let window = shownWindow(root)
@@ -156,7 +155,7 @@ import UIKit
         }
     }
 
-    @Test func `what is not a sheet cannot be swiped`() async throws {
+    @Test func `a swipe doesn't dismiss a full-screen presentation`() async throws {
         try await withDevice {
             let (root, top) = (UIViewController(), UIViewController())
             let window = shownWindow(root)

@@ -20,7 +20,7 @@ import UIKit
         return (window, top.sheetPresentationController!)
     }
 
-    @Test func `without detents of its own it is as high as it can be`() async throws {
+    @Test func `a sheet without custom detents has the large detent's height`() async throws {
         try await withDevice {
             let (window, sheet) = present()
             #expect(sheet.detents.map(\.identifier) == [.large] && sheet.selectedDetentIdentifier == nil)
@@ -31,7 +31,7 @@ import UIKit
         }
     }
 
-    @Test func `it begins at the lowest detent, and goes to the selected one`() async throws {
+    @Test func `a sheet starts at the smallest detent and moves to the selected one`() async throws {
         try await withDevice {
             let (window, sheet) = present { $0.detents = [.large(), .medium()] }
             #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 437, width: 402, height: 437))
@@ -43,18 +43,18 @@ import UIKit
         }
     }
 
-    @Test func `a custom detent is resolved with what there is, without the safe area below`() async throws {
+    @Test func `a custom detent resolves to a height that excludes the bottom safe area inset`() async throws {
         try await withDevice {
             var height: CGFloat? = 200
-            var heard: [CGFloat] = []
+            var values: [CGFloat] = []
             let custom = Detent.custom(identifier: .init("low")) { context in
-                heard.append(context.maximumDetentValue)
+                values.append(context.maximumDetentValue)
                 #expect(context.containerTraitCollection.userInterfaceIdiom == .phone)
                 return height
             }
             let (window, sheet) = present { $0.detents = [custom, .medium()] }
             #expect(sheet.presentedView?.frame.height == 234)
-            #expect(Set(heard) == [768])
+            #expect(Set(values) == [768])
             height = 10000
             sheet.invalidateDetents()
             #expect(sheet.presentedView?.frame.height == 437)
@@ -67,12 +67,12 @@ import UIKit
         }
     }
 
-    @Test func `detents of one's own have names that no other has`() {
+    @Test func `custom detents without an identifier have unique identifiers`() {
         let detents = (0..<2).map { _ in Detent.custom { _ in 100 } }
         #expect(detents[0].identifier != detents[1].identifier)
     }
 
-    @Test func `on a phone on its side it fills the screen, or lies at the lower edge`() async throws {
+    @Test func `a sheet in landscape on iPhone fills the screen, or is attached to the bottom edge`() async throws {
         try await withDevice {
             let (window, sheet) = present { $0.detents = [.medium(), .custom { _ in 100 }] }
             turnDevice(to: .landscapeLeft)
@@ -86,7 +86,7 @@ import UIKit
         }
     }
 
-    @Test func `below the largest detent that is not dimmed fingers reach the presenter`() async throws {
+    @Test func `touches reach the presenter up to the largest undimmed detent`() async throws {
         try await withDevice {
             let root = UIViewController()
             let (window, sheet) = present(over: root) {
@@ -106,7 +106,7 @@ import UIKit
         }
     }
 
-    @Test func `its corners are round, unless it fills the screen, and its grabber shows when it is asked to`()
+    @Test func `a sheet has rounded corners unless it fills the screen, and a grabber on request`()
         async throws
     {
         try await withDevice {
@@ -122,7 +122,7 @@ import UIKit
         }
     }
 
-    @Test func `on an iPad a form sheet is as large as its content would like`() async throws {
+    @Test func `a form sheet on iPad has the preferred content size`() async throws {
         try await withDevice(.iPadPro11) {
             let root = UIViewController()
             let window = shownWindow(root)
@@ -138,7 +138,7 @@ import UIKit
         }
     }
 
-    @Test func `what is presented from a sheet full screen and dismissed leaves the sheet as it was`() async throws {
+    @Test func `dismissing a full-screen presentation from a sheet restores the sheet`() async throws {
         try await withDevice {
             let (window, sheet) = present { $0.detents = [.medium()] }
             let (middle, top) = (sheet.presentedViewController, UIViewController())

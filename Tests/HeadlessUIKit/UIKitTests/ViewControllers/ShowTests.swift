@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ShowTests {
-    @Test func `a navigation controller pushes what is shown in it`() async throws {
+    @Test func `show(_:sender:) pushes in the enclosing navigation controller`() async throws {
         try await withDevice {
             let (root, child, next) = (UIViewController(), UIViewController(), UIViewController())
             root.addChild(child)
@@ -15,7 +15,7 @@ import UIKit
         }
     }
 
-    @Test func `without a container that knows better it is presented`() async throws {
+    @Test func `show and showDetailViewController present modally without a container`() async throws {
         try await withDevice {
             let (root, next, detail) = (UIViewController(), UIViewController(), UIViewController())
             let window = shownWindow(root)
@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    @Test func `a container of one's own shows in its own way`() async throws {
+    @Test func `a custom container can override show and showDetailViewController`() async throws {
         final class Board: UIViewController {
             var shown: [UIViewController] = []
             var details: [UIViewController] = []

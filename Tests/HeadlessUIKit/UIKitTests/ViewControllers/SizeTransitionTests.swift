@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `the controller hears before the turn, along with it and after it`() async throws {
+    @Test func `a rotation calls viewWillTransition, then the coordinator's animation and completion`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shownWindow(Diary("A", log))
             _ = log.take()
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `a turn that is not allowed says nothing`() async throws {
+    @Test func `a rotation to an unsupported orientation doesn't call viewWillTransition`() async throws {
         try await withDevice {
             let window = shownWindow(Diary("A", log))
             _ = log.take()
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a half turn changes no size and says nothing`() async throws {
+    @Test func `a rotation to upside down doesn't call viewWillTransition`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
             let window = shownWindow(Diary("A", log))
             _ = log.take()
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `children hear the size they will have, those that keep theirs hear nothing`() async throws {
+    @Test func `viewWillTransition is called with a child's new size, unless its size doesn't change`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (root, wide, fixed) = (UIViewController(), Diary("W", log), Diary("F", log))
             for child in [wide, fixed] {
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `a presented controller hears it too, and so does a covered one`() async throws {
+    @Test func `viewWillTransition is called on the presented and the presenting view controller`() async throws {
         try await withDevice {
             let (root, top) = (Diary("A", log), Diary("B", log))
             let window = shownWindow(root)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `the coordinator tells the duration, the window and the turn`() async throws {
+    @Test func `the coordinator of a rotation has its duration, container view, and target transform`() async throws {
         final class Reader: UIViewController {
             var turn = CGAffineTransform.identity
             var container: UIView?

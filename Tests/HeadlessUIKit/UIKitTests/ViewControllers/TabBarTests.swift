@@ -22,7 +22,7 @@ import UIKit
         CGPoint(x: (CGFloat(index) + 0.5) * 375 / CGFloat(count), y: 640)
     }
 
-    @Test func `the first is selected, and only its view is loaded`() async throws {
+    @Test func `the first view controller is selected, and only its view is loaded`() async throws {
         try await withDevice {
             let (tabs, window) = tabs("A", "B")
             #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
@@ -32,7 +32,7 @@ import UIKit
         }
     }
 
-    @Test func `without controllers nothing is selected`() async throws {
+    @Test func `a tab bar controller without view controllers has no selection`() async throws {
         try await withDevice {
             let tabs = UITabBarController()
             #expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController == nil)
@@ -40,7 +40,7 @@ import UIKit
         }
     }
 
-    @Test func `the one that comes is told first`() async throws {
+    @Test func `the newly selected view controller receives viewWillAppear first`() async throws {
         try await withDevice {
             let (tabs, window) = tabs("A", "B")
             _ = log.take()
@@ -52,7 +52,7 @@ import UIKit
         }
     }
 
-    @Test func `a tap asks the delegate and tells it, code does not`() async throws {
+    @Test func `a tap calls the delegate's shouldSelect and didSelect, a selection in code doesn't`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (tabs, window) = tabs("A", "B", "C")
             let delegate = Delegate(log)
@@ -73,11 +73,11 @@ import UIKit
         }
     }
 
-    @Test func `a subclass hears of the tap while the old tab is selected`() async throws {
+    @Test func `a subclass receives didSelect of a tapped item before the selection changes`() async throws {
         final class Listening: UITabBarController {
-            var heard: [String] = []
+            var calls: [String] = []
             override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-                heard.append("\(item.title ?? "") over \(selectedIndex)")
+                calls.append("\(item.title ?? "") over \(selectedIndex)")
             }
         }
         try await withDevice(.iPhone8.running(.iOS12)) {
@@ -89,12 +89,12 @@ import UIKit
             #expect(tabs.tabBar.delegate === tabs)
             tap(at: location(ofTab: 1, of: 2))
             tabs.selectedIndex = 0
-            #expect(tabs.heard == ["B over 0"])
+            #expect(tabs.calls == ["B over 0"])
             withExtendedLifetime(window) {}
         }
     }
 
-    @Test func `a tap on the selected tab leads its navigation controller back to the root`() async throws {
+    @Test func `a tap on the selected tab pops its navigation controller to the root`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let navigation = UINavigationController()
             navigation.setViewControllers(
@@ -109,7 +109,7 @@ import UIKit
         }
     }
 
-    @Test func `a navigation controller's tab is its root's, unless it has one of its own`() async throws {
+    @Test func `a navigation controller uses its root's tab bar item unless it has its own`() async throws {
         try await withDevice {
             let root = UIViewController()
             root.title = "Root"
@@ -123,7 +123,7 @@ import UIKit
         }
     }
 
-    @Test func `the bar stands on the bottom and takes its height from the safe area`() async throws {
+    @Test func `the tab bar is at the bottom, and increases the bottom safe area inset`() async throws {
         for (device, height) in [
             (Device.iPhone8.running(.iOS12), CGFloat(49)), (.iPhone15Pro.running(.iOS17).withoutScenes(), 83),
         ] {
@@ -135,7 +135,7 @@ import UIKit
         }
     }
 
-    @Test func `new controllers keep the selection if it is among them`() async throws {
+    @Test func `setting viewControllers keeps the selection if it's among them`() async throws {
         try await withDevice {
             let (tabs, window) = tabs("A", "B")
             tabs.selectedIndex = 1
@@ -148,7 +148,7 @@ import UIKit
         }
     }
 
-    @Test func `the selected controller decides about the status bar`() async throws {
+    @Test func `the selected view controller determines the status bar`() async throws {
         try await withDevice {
             let (tabs, window) = tabs("A", "B")
             let light = LightController()
@@ -183,7 +183,7 @@ import UIKit
         }
     }
 
-    @Test func `a tab bar selects one of its items, or none`() {
+    @Test func `a tab bar selects only its own items, and deselects a removed item`() {
         let (bar, items) = (UITabBar(), ["a", "b"].map { UITabBarItem(title: $0, image: nil, tag: 0) })
         bar.items = items
         bar.selectedItem = items[1]

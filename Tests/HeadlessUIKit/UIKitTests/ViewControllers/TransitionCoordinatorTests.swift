@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite struct TransitionCoordinatorTests {
     private let log = Callbacks()
 
-    @Test func `a push has a coordinator from its first callback to its end`() async throws {
+    @Test func `a push has a transition coordinator from its first callback to its end`() async throws {
         try await withDevice {
             let (a, b) = (LoggedController("A", log), LoggedController("B", log))
             let navigation = UINavigationController(rootViewController: a)
@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    @Test func `what is queued runs along with the transition and after its callbacks`() async throws {
+    @Test func `queued animations run with the transition, and completions after its callbacks`() async throws {
         try await withDevice {
             let (a, b) = (LoggedController("A", log), LoggedController("B", log))
             let navigation = UINavigationController(rootViewController: a)
@@ -66,7 +66,7 @@ import UIKit
         }
     }
 
-    @Test func `nothing coordinates what is not animated`() async throws {
+    @Test func `a push without animation has no transition coordinator`() async throws {
         try await withDevice {
             let navigation = UINavigationController(rootViewController: UIViewController())
             let window = shownWindow(navigation)
@@ -77,7 +77,7 @@ import UIKit
         }
     }
 
-    @Test func `a presentation has one for both, and for what is inside them`() async throws {
+    @Test func `the presenter, the presented controller, and their children share a coordinator`() async throws {
         try await withDevice {
             let (root, child, inner) = (UIViewController(), UIViewController(), UIViewController())
             root.addChild(child)
@@ -96,7 +96,7 @@ import UIKit
         }
     }
 
-    @Test func `a turn has one while its controllers are told of it`() async throws {
+    @Test func `a rotation has a transition coordinator during viewWillTransition`() async throws {
         final class Reader: UIViewController {
             var found = false
             override func viewWillTransition(

@@ -73,7 +73,9 @@ import UIKit
     }
 
     @Test(arguments: 0..<12 as Range<UInt64>)
-    func `callbacks follow one another, and in the end those have appeared that show`(seed: UInt64) async throws {
+    func `random transitions send callbacks in order, and only visible view controllers have appeared`(seed: UInt64)
+        async throws
+    {
         try await withDevice(seed % 4 == 0 ? .iPadPro11 : .iPhone17) {
             var random = SeededGenerator(seed: seed)
             let (delegate, log) = (Delegate(), Callbacks())

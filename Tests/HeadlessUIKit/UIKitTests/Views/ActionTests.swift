@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct ActionTests {
-    @Test func `an action keeps what it is made with`() {
+    @Test func `an action stores the values passed to its initializer`() {
         let image = UIImage()
         let action = UIAction(
             title: "Delete", subtitle: "For good", image: image, identifier: UIAction.Identifier("delete"),
@@ -17,7 +17,7 @@ import Testing
         #expect(element.title == "Remove" && element.image == nil)
     }
 
-    @Test func `what is left out has its default`() {
+    @Test func `an action created with only a handler has default property values`() {
         let action = UIAction { _ in }
         #expect(action.title == "" && action.subtitle == nil && action.image == nil)
         #expect(action.discoverabilityTitle == nil && action.attributes == [] && action.state == .off)

@@ -10,50 +10,50 @@ import Testing
         parent.addSubview(child)
     }
 
-    @Test func `flexible margins share in proportion`() {
+    @Test func `flexible margins share the added width in proportion to their sizes`() {
         child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
         parent.frame.size.width = 270
         #expect(child.frame == CGRect(x: 68, y: 10, width: 100, height: 20))
     }
 
-    @Test func `a flexible width takes all`() {
+    @Test func `a flexible width takes all of the added width`() {
         child.autoresizingMask = .flexibleWidth
         parent.bounds.size.width = 270
         #expect(child.frame == CGRect(x: 20, y: 10, width: 220, height: 20))
     }
 
-    @Test func `a flexible height and bottom share in proportion`() {
+    @Test func `a flexible height and bottom margin share the added height in proportion`() {
         child.autoresizingMask = [.flexibleHeight, .flexibleBottomMargin]
         parent.frame.size.height = 190
         #expect(child.frame == CGRect(x: 20, y: 10, width: 100, height: 40))
     }
 
-    @Test func `a view with nothing flexible stays at the top left`() {
+    @Test func `a view with an empty autoresizing mask keeps its frame`() {
         parent.frame.size = CGSize(width: 9, height: 999)
         #expect(child.frame == CGRect(x: 20, y: 10, width: 100, height: 20))
     }
 
-    @Test func `the superview can switch autoresizing off`() {
+    @Test func `a superview can turn off autoresizing of its subviews`() {
         parent.autoresizesSubviews = false
         child.autoresizingMask = .flexibleWidth
         parent.frame.size.width = 270
         #expect(child.frame.width == 100)
     }
 
-    @Test func `parts that are all zero share equally`() {
+    @Test func `flexible margins of zero share the added width equally`() {
         child.frame = CGRect(x: 0, y: 0, width: 150, height: 20)
         child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
         parent.frame.size.width = 170
         #expect(child.frame.minX == 10)
     }
 
-    @Test func `a width does not become negative`() {
+    @Test func `autoresizing doesn't make a width negative`() {
         child.autoresizingMask = .flexibleWidth
         parent.frame.size.width = 10
         #expect(child.frame.width == 0)
     }
 
-    @Test func `a turned view keeps its turn`() {
+    @Test func `autoresizing changes the bounds and center of a rotated view`() {
         child.transform = CGAffineTransform(rotationAngle: 1)
         child.autoresizingMask = .flexibleWidth
         parent.frame.size.width = 250
@@ -61,7 +61,7 @@ import Testing
         #expect(child.center == CGPoint(x: 120, y: 20))
     }
 
-    @Test func `autoresizing goes down the tree`() {
+    @Test func `autoresizing a view also autoresizes its subviews`() {
         let grandchild = UIView(frame: child.bounds)
         for view in [child, grandchild] {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func `the three parts always fill the total and keep their shares`(seed: UInt64) {
+    func `fixed parts keep their sizes, and flexible parts keep their proportions`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number() -> CGFloat { .random(in: 1...100, using: &random) }
         let old = Stretch(start: number(), length: number(), total: 201 + number())

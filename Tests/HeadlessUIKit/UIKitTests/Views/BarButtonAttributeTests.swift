@@ -2,9 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Tests of bar items with a target and no action, and of bar items with attributes.
+/// Tests of bar items that are created with a target and an action, and of their text attributes.
 @MainActor @Suite struct BarButtonAttributeTests {
-    @Test func `an item is made with a target and no action`() {
+    @Test func `an item can be created with a nil target and a nil action`() {
         let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
         #expect(space.style == UIBarButtonItem.flexibleSpace().style && space.title == nil)
         let title = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
@@ -13,7 +13,7 @@ import UIKit
         #expect(image.image != nil && image.style == .plain)
     }
 
-    @Test func `a title has the font and the colour of its attributes`() async throws {
+    @Test func `a title has the font and color of its text attributes`() async throws {
         try await withDevice {
             let item = UIBarButtonItem(title: "Go")
             item.setTitleTextAttributes(

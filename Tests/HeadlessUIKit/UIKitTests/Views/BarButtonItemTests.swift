@@ -10,7 +10,7 @@ import UIKit
         UIBarButtonItem(primaryAction: UIAction(title: title) { _ in log.lines.append(title) })
     }
 
-    @Test func `an item shows what its action says, a system item what the system says`() {
+    @Test func `an item takes its title from its primary action, but a system item doesn't`() {
         let action = UIAction(title: "Go") { _ in }
         #expect(UIBarButtonItem(title: "Other", primaryAction: action).title == "Go")
         #expect(UIBarButtonItem(title: "Other").title == "Other" && UIBarButtonItem().title == nil)
@@ -27,7 +27,7 @@ import UIKit
         #expect(item.title == "Go")
     }
 
-    @Test func `a tap performs the action, whose sender is the item`() async throws {
+    @Test func `a tap on an enabled item performs its primary action with the item as sender`() async throws {
         try await withDevice {
             let controller = titled("Root")
             var senders: [AnyObject?] = []
@@ -47,7 +47,7 @@ import UIKit
         }
     }
 
-    @Test func `right items stand from the right, left ones from the left, in place of the back button`() async throws {
+    @Test func `right items are laid out from the right edge, and left items replace the back button`() async throws {
         try await withDevice {
             let controller = titled("Detail")
             let items = ["A", "B", "C", "D"].map(item)
@@ -67,7 +67,7 @@ import UIKit
         }
     }
 
-    @Test func `items that are exchanged leave the bar`() async throws {
+    @Test func `replaced items are removed from the bar`() async throws {
         try await withDevice {
             let controller = titled("Root")
             let (old, new) = (item("Old"), item("New"))
@@ -83,7 +83,7 @@ import UIKit
         }
     }
 
-    @Test func `a view of its own stands in an item's place, and can be exchanged`() async throws {
+    @Test func `an item shows its custom view, and its title once the custom view is nil`() async throws {
         try await withDevice {
             let controller = titled("Root")
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -101,7 +101,7 @@ import UIKit
         }
     }
 
-    @Test func `a view can be the title, and what is wide makes room for the buttons`() async throws {
+    @Test func `a title view is centered, and doesn't overlap the bar buttons`() async throws {
         try await withDevice {
             let controller = titled("Root")
             let (left, view) = (item("A rather long button"), UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 30)))
@@ -117,7 +117,7 @@ import UIKit
         }
     }
 
-    @Test func `a button can have a color and be in bold`() async throws {
+    @Test func `an item's tint color and style set the color and weight of its button`() async throws {
         try await withDevice {
             let controller = titled("Root")
             let item = UIBarButtonItem(systemItem: .done)
@@ -132,7 +132,7 @@ import UIKit
         }
     }
 
-    @Test func `what the back button says`() async throws {
+    @Test func `backButtonTitle overrides the title of backBarButtonItem`() async throws {
         try await withDevice {
             let (root, top) = (titled("Root"), titled("Top"))
             let (navigation, window) = shownStack(root, top)
@@ -153,7 +153,7 @@ import UIKit
         }
     }
 
-    @Test func `a navigation controller that conforms says whether its back button leads back`() async throws {
+    @Test func `a UINavigationController subclass can refuse a pop in navigationBar(_:shouldPop:)`() async throws {
         final class Asking: UINavigationController, UINavigationBarDelegate {
             var allows = false
             var queried: [UINavigationItem] = []
@@ -177,7 +177,7 @@ import UIKit
         }
     }
 
-    @Test func `a popover can point at an item`() async throws {
+    @Test func `a popover can have a bar button item as its source item`() async throws {
         try await withDevice(.iPadPro11) {
             let (controller, top) = (titled("Root"), UIViewController())
             let item = item("Menu")
@@ -192,12 +192,12 @@ import UIKit
         }
     }
 
-    @Test func `the edit button begins the editing and ends it`() async throws {
+    @Test func `the edit button item starts and ends editing`() async throws {
         final class Editor: UIViewController {
-            var heard: [String] = []
+            var calls: [String] = []
             override func setEditing(_ editing: Bool, animated: Bool) {
                 super.setEditing(editing, animated: animated)
-                heard.append("\(editing) \(animated)")
+                calls.append("\(editing) \(animated)")
             }
         }
         try await withDevice {
@@ -210,7 +210,7 @@ import UIKit
             #expect(editor.isEditing && item.title == "Done" && item.style == .done)
             tapButton(titled: "Done")
             editor.isEditing = true
-            #expect(editor.heard == ["true true", "false true", "true false"])
+            #expect(editor.calls == ["true true", "false true", "true false"])
             withExtendedLifetime(window) {}
         }
     }

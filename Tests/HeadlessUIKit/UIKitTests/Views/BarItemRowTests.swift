@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct BarItemRowTests {
-    @Test func `items follow one another`() {
+    @Test func `items are placed in a row with gaps between them`() {
         let row = BarItemRow(widths: [10, 20, 30])
         #expect(row.fixedWidth == 76)
         #expect(row.spans(from: 5, in: 500).map(\.x) == [5, 23, 51])
@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `those that grow fill the room and share it`(seed: UInt64) {
+    func `flexible items share the remaining width equally`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let widths: [CGFloat?] = (0..<Int.random(in: 1...6, using: &random)).map { _ in
             Bool.random(using: &random) ? nil : CGFloat.random(in: 0...60, using: &random)

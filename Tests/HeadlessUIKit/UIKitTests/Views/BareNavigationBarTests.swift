@@ -8,7 +8,7 @@ import UIKit
 
     private func items(_ titles: String...) -> [UINavigationItem] { titles.map(UINavigationItem.init) }
 
-    @Test func `items come and go if the delegate lets them, and it hears when that is over`() async throws {
+    @Test func `the delegate can refuse a push or pop, and is notified after the animation`() async throws {
         try await withDevice {
             let (bar, delegate, items) = (UINavigationBar(), Delegate(log), items("A", "B"))
             bar.delegate = delegate
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    @Test func `a tap on the back button takes an item away`() async throws {
+    @Test func `a tap on the back button pops the top item`() async throws {
         try await withDevice {
             let root = UIViewController()
             let window = shownWindow(root)
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test func `it is where its delegate says, and reaches up to the edge if attached there`() async throws {
+    @Test func `a bar with position topAttached extends its background to the top edge of the screen`() async throws {
         final class Positioned: NSObject, UINavigationBarDelegate {
             func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
         }
@@ -63,7 +63,7 @@ import UIKit
         }
     }
 
-    @Test func `it is as high as it needs to be`() async throws {
+    @Test func `sizeThatFits is 44 points high, or 96 with large titles`() async throws {
         try await withDevice {
             let bar = UINavigationBar()
             bar.items = items("A")

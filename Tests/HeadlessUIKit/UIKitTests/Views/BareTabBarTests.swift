@@ -8,7 +8,7 @@ import UIKit
         UITabBarItem(title: $1, image: nil, tag: $0)
     }
 
-    @Test func `at first nothing is there and nothing selected`() {
+    @Test func `a new tab bar has no items, selected item, or delegate`() {
         let bar = UITabBar()
         #expect(bar.items == nil && bar.selectedItem == nil && bar.delegate == nil)
     }
@@ -25,7 +25,7 @@ import UIKit
         #expect(bar.selectedItem == nil)
     }
 
-    @Test func `what is selected stays so as long as the bar has it`() {
+    @Test func `the selected item stays selected until it's removed from the bar`() {
         let bar = UITabBar()
         bar.items = items
         bar.selectedItem = items[2]
@@ -38,7 +38,7 @@ import UIKit
         #expect(bar.selectedItem == nil && bar.items == nil)
     }
 
-    @Test func `a tap selects and is told of, code is not`() async throws {
+    @Test func `the delegate is notified of a tap on an item, but not of a selection in code`() async throws {
         try await withDevice {
             let root = UIViewController()
             let window = shownWindow(root)
@@ -51,13 +51,13 @@ import UIKit
             bar.selectedItem = items[0]
             tap(at: CGPoint(x: 150, y: 120))
             tap(at: CGPoint(x: 150, y: 120))
-            #expect(bar.selectedItem === items[1] && listener.heard == ["Mail", "Mail"])
+            #expect(bar.selectedItem === items[1] && listener.selections == ["Mail", "Mail"])
             withExtendedLifetime(window) {}
         }
     }
 
     private final class Listener: NSObject, UITabBarDelegate {
-        var heard: [String] = []
-        func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { heard.append(item.title ?? "") }
+        var selections: [String] = []
+        func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selections.append(item.title ?? "") }
     }
 }

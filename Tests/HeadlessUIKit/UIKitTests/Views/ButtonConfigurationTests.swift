@@ -24,7 +24,7 @@ import Testing
         #expect(button.intrinsicContentSize == CGSize(width: 19 + 40, height: 21 + 30))
     }
 
-    @Test func `the image stands on a side of the title, with room between them`() {
+    @Test func `the image is placed on the chosen side of the title, with padding between them`() {
         let image = UIImage(name: "tip", size: CGSize(width: 20, height: 10), scale: 1)
         let button = button {
             $0.title = "ab"
@@ -50,7 +50,7 @@ import Testing
     /// Tests that a title that is too wide breaks into several lines, or is truncated to one.
     ///
     /// Two lines of 20.3 points are 41 high in whole pixels.
-    @Test func `a title that is too wide stands in several lines, or in one that is cut`() throws {
+    @Test func `a title that is too wide wraps, or is truncated to one line`() throws {
         let button = button { $0.title = "ab ab" }
         let line = button.intrinsicContentSize
         let lines = button.sizeThatFits(CGSize(width: line.width - 1, height: 0))
@@ -66,7 +66,7 @@ import Testing
         #expect(button.titleLabel?.frame == CGRect(x: 12, y: 17, width: 19, height: 21))
     }
 
-    @Test func `constraints give a title the lines that it needs`() {
+    @Test func `a title wraps to the width that constraints give the button`() {
         let button = button { $0.title = "ab ab" }
         let column = UIStackView(arrangedSubviews: [button])
         column.axis = .vertical
@@ -85,7 +85,7 @@ import Testing
         #expect(button.frame == CGRect(x: 0, y: 0, width: 200, height: 21 + 14))
     }
 
-    @Test func `a subtitle stands below the title`() throws {
+    @Test func `the subtitle is placed one point below the title`() throws {
         let button = button {
             $0.title = "ab"
             $0.subtitle = "more"
@@ -100,7 +100,7 @@ import Testing
         #expect(subtitle.font.pointSize == 13 && button.bounds.height == subtitle.frame.maxY)
     }
 
-    @Test func `the style has its colours, from the tint or its own`() {
+    @Test func `colors come from the style and the tint color, unless base colors are set`() {
         let outer = UIView()
         outer.tintColor = .red
         let button = button { $0.title = "ab" }
@@ -119,14 +119,14 @@ import Testing
         #expect(button.titleLabel?.textColor != .blue)
     }
 
-    @Test func `a capsule is as round as it can be`() {
+    @Test func `a capsule's corner radius is half the button's height`() {
         let button = button { $0.cornerStyle = .capsule }
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
         button.layoutIfNeeded()
         #expect(button.subviews.first?.layer.cornerRadius == 20 && button.subviews.first?.frame == button.bounds)
     }
 
-    @Test func `an action fills in what the configuration leaves out, and is performed`() {
+    @Test func `the primary action's title is shown if the configuration has no title`() {
         let action = UIAction(title: "Go") { _ in }
         #expect(UIButton(configuration: .plain(), primaryAction: action).titleLabel?.text == "Go")
         var configuration = UIButton.Configuration.plain()
@@ -134,7 +134,7 @@ import Testing
         #expect(UIButton(configuration: configuration, primaryAction: action).currentTitle == "Stay")
     }
 
-    @Test func `a handler changes the configuration for the state, before the layout`() {
+    @Test func `the configuration update handler runs in the layout pass after a state change`() {
         let button = button { $0.title = "off" }
         button.configurationUpdateHandler = { button in
             button.configuration?.title = button.isSelected ? "on" : "off"
@@ -147,7 +147,7 @@ import Testing
         #expect(button.titleLabel?.text == "on")
     }
 
-    @Test func `a subclass updates its configuration`() {
+    @Test func `a subclass can override updateConfiguration`() {
         final class Toggle: UIButton {
             override func updateConfiguration() {
                 super.updateConfiguration()
@@ -163,7 +163,7 @@ import Testing
         #expect(toggle.currentTitle == "on")
     }
 
-    @Test func `without its configuration a button is as before`() {
+    @Test func `removing the configuration restores the button's own title, font, and size`() {
         let button = button { $0.title = "ab" }
         button.setTitle("plain", for: .normal)
         button.configuration = nil
@@ -171,7 +171,7 @@ import Testing
         #expect(button.intrinsicContentSize.height == 30 && button.subviews.count == 2)
     }
 
-    @Test func `the simulator finds a button by the title of its configuration`() async throws {
+    @Test func `tapButton(titled:) finds a button by the title of its configuration`() async throws {
         try await withDevice {
             let window = UIWindow(windowScene: scene)
             window.makeKeyAndVisible()
@@ -185,7 +185,7 @@ import Testing
         }
     }
 
-    @Test func `what is set for the normal state becomes the configuration's`() {
+    @Test func `a title and image set for the normal state are stored in the configuration`() {
         let (button, image) = (
             button { $0.title = "a" }, UIImage(name: "tip", size: CGSize(width: 8, height: 5), scale: 1)
         )

@@ -14,16 +14,16 @@ import Testing
         return button
     }
 
-    @Test func `a custom button that shows nothing has a size all the same`() {
+    @Test func `a button without content has a nonzero intrinsic content size`() {
         #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
         #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
     }
 
-    @Test func `an image alone is the button's size`() {
+    @Test func `a button with only an image has the image's size`() {
         #expect(button(image: CGSize(width: 8, height: 5)).intrinsicContentSize == CGSize(width: 8, height: 5))
     }
 
-    @Test func `with a title the button is as high as the image, or as the title with room around it`() {
+    @Test func `a button is as high as its image or its padded title, whichever is higher`() {
         let low = button("abcd", image: CGSize(width: 8, height: 5))
         #expect(low.intrinsicContentSize == CGSize(width: 41, height: 30))
         #expect(button("abcd", image: CGSize(width: 8, height: 50)).intrinsicContentSize.height == 50)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `insets of one's own replace that room`() {
+    @Test func `contentEdgeInsets replace the default padding; title and image insets don't`() {
         let button = button("abcd", image: CGSize(width: 8, height: 5))
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(button.intrinsicContentSize == CGSize(width: 47, height: 22))
@@ -58,7 +58,9 @@ import Testing
     @Test(
         arguments: [(.left, 0), (.leading, 0), (.center, 20), (.fill, 20), (.right, 40), (.trailing, 40)]
             as [(UIControl.ContentHorizontalAlignment, CGFloat)])
-    func `the content stands where its alignment says`(alignment: UIControl.ContentHorizontalAlignment, x: CGFloat) {
+    func `the content alignment determines the position of the title`(
+        alignment: UIControl.ContentHorizontalAlignment, x: CGFloat
+    ) {
         let button = button("ab")
         button.frame = CGRect(x: 0, y: 0, width: 57, height: 40)
         button.contentHorizontalAlignment = alignment
@@ -70,7 +72,7 @@ import Testing
         #expect(button.titleLabel?.frame.minY == 22)
     }
 
-    @Test func `a subclass says where image and title go`() {
+    @Test func `a subclass can override imageRect and titleRect`() {
         final class Stacked: UIButton {
             override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
                 CGRect(x: contentRect.midX - 10, y: 0, width: 20, height: 20)
@@ -85,7 +87,7 @@ import Testing
         #expect(button.titleLabel?.frame == CGRect(x: 0, y: 20, width: 60, height: 18))
     }
 
-    @Test func `a background lies behind, as large as the button`() throws {
+    @Test func `the background image fills the button, and depends on its state`() throws {
         let button = button("ab")
         button.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
         let (plain, pressed) = (UIImage(), UIImage())
@@ -101,7 +103,7 @@ import Testing
         #expect(background.superview == nil && button.backgroundImage(for: .highlighted) === pressed)
     }
 
-    @Test func `a title with attributes shows instead of the plain one`() {
+    @Test func `an attributed title is shown instead of the plain title`() {
         let button = button("plain")
         button.setAttributedTitle(
             NSAttributedString(string: "fine", attributes: [.foregroundColor: UIColor.red]), for: .normal)
@@ -111,7 +113,7 @@ import Testing
         #expect(button.titleLabel?.text == "plain" && button.titleLabel?.textColor == button.tintColor)
     }
 
-    @Test func `some types come with a sign`() {
+    @Test func `some button types have a built-in image`() {
         let types: [UIButton.ButtonType] = [.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close]
         for type in types {
             let button = UIButton(type: type)

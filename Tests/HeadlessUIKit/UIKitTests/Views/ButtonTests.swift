@@ -9,7 +9,7 @@ import Testing
         button.touchesEnded([touch], with: nil)
     }
 
-    @Test func `a tap is up inside and the primary action`() {
+    @Test func `a tap sends touchUpInside, then primaryActionTriggered`() {
         var lines: [String] = []
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in lines.append("go") })
         button.addAction(UIAction { _ in lines.append("up") }, for: .touchUpInside)
@@ -17,14 +17,14 @@ import Testing
         #expect(lines == ["up", "go"])
     }
 
-    @Test func `a button shows what its primary action is called`() {
+    @Test func `a button shows the title and image of its primary action`() {
         let image = UIImage(name: "tip", size: CGSize(width: 20, height: 20), scale: 1)
         let button = UIButton(primaryAction: UIAction(title: "Go", image: image) { _ in })
         #expect(button.buttonType == .system && button.currentTitle == "Go" && button.currentImage === image)
         #expect(button.titleLabel?.text == "Go" && button.imageView?.image === image)
     }
 
-    @Test func `a state without a look of its own has the normal one`() {
+    @Test func `a state without its own title or color uses those of the normal state`() {
         let button = UIButton()
         button.setTitle("Off", for: .normal)
         button.setTitle("On", for: .selected)
@@ -49,7 +49,7 @@ import Testing
         #expect(button.bounds.size == button.intrinsicContentSize)
     }
 
-    @Test func `image and title stand beside each other in the middle`() {
+    @Test func `the image and title are centered beside each other`() {
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 0, y: 0, width: 57, height: 40)
         button.setTitle("ab", for: .normal)
@@ -59,7 +59,7 @@ import Testing
         #expect(button.titleLabel?.frame == CGRect(x: 30, y: 11, width: 17, height: 18))
     }
 
-    @Test func `a title too wide stays inside`() {
+    @Test func `a title that is too wide is limited to the button's width`() {
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
         button.setTitle("a long title", for: .normal)
@@ -67,7 +67,7 @@ import Testing
         #expect(button.titleLabel?.frame.minX == 0 && button.titleLabel?.frame.width == 30)
     }
 
-    @Test func `touches reach the button and not its parts`() {
+    @Test func `hit testing returns the button, not its subviews`() {
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
         button.setTitle("ab", for: .normal)

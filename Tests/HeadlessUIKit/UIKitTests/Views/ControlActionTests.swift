@@ -14,7 +14,7 @@ import UIKit
         }
     }
 
-    @Test func `an action waits for its events`() {
+    @Test func `an action is performed only for its events`() {
         control.addAction(log.action("a"), for: [.valueChanged, .editingChanged])
         control.sendActions(for: .touchUpInside)
         #expect(log.lines.isEmpty)
@@ -31,18 +31,18 @@ import UIKit
         #expect(log.lines == ["a", "b", "c"])
     }
 
-    @Test func `an action replaces one with its identifier`() {
+    @Test func `an action replaces an action with the same identifier`() {
         control.addAction(log.action("old", identifier: .init("x")), for: .valueChanged)
         control.addAction(log.action("new", identifier: .init("x")), for: .valueChanged)
         control.sendActions(for: .valueChanged)
         #expect(log.lines == ["new"])
     }
 
-    @Test func `actions without an identifier are all different`() {
+    @Test func `actions created without an identifier have different identifiers`() {
         #expect(log.action("a").identifier != log.action("a").identifier)
     }
 
-    @Test func `an action goes event by event`() {
+    @Test func `an action can be removed for one event or for all events`() {
         let action = log.action("a")
         control.addAction(action, for: [.valueChanged, .touchDown])
         control.removeAction(action, for: .touchDown)
@@ -55,7 +55,7 @@ import UIKit
         #expect(log.lines == ["a"])
     }
 
-    @Test func `the sender is the control, while the action is performed`() {
+    @Test func `an action's sender is the control only while the action is performed`() {
         var sender: Any?
         let action = UIAction { sender = $0.sender }
         control.addAction(action, for: .valueChanged)
@@ -64,17 +64,17 @@ import UIKit
         #expect(action.sender == nil)
     }
 
-    @Test func `every action passes through sendAction`() {
-        final class Deaf: UIControl {
+    @Test func `every action is sent through sendAction(_:)`() {
+        final class Recorder: UIControl {
             var count = 0
             override func sendAction(_ action: UIAction) { count += 1 }
         }
-        let deaf = Deaf(frame: .zero, primaryAction: log.action("a"))
-        deaf.sendActions(for: .primaryActionTriggered)
-        #expect(deaf.count == 1 && log.lines.isEmpty)
+        let recorder = Recorder(frame: .zero, primaryAction: log.action("a"))
+        recorder.sendActions(for: .primaryActionTriggered)
+        #expect(recorder.count == 1 && log.lines.isEmpty)
     }
 
-    @Test func `the state tells what a control is`() {
+    @Test func `the state combines disabled, selected, and highlighted`() {
         #expect(control.state == .normal)
         control.isEnabled = false
         control.isSelected = true

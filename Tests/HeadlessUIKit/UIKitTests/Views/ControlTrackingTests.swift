@@ -29,7 +29,7 @@ import Testing
         control.touchesMoved([touch], with: nil)
     }
 
-    @Test func `a tap is down and up inside; the actions find the control highlighted`() {
+    @Test func `a tap sends touchDown and touchUpInside while the control is highlighted`() {
         control.touchesBegan([touch], with: nil)
         #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
         control.touchesEnded([touch], with: nil)
@@ -37,13 +37,13 @@ import Testing
         #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
     }
 
-    @Test func `a second tap in a row is also a repeat`() {
+    @Test func `a second tap also sends touchDownRepeat`() {
         touch.tapCount = 2
         control.touchesBegan([touch], with: nil)
         #expect(control.lines == ["down", "repeat"])
     }
 
-    @Test func `a finger may go out by less than the margin`() {
+    @Test func `a touch outside the bounds but within the touch margin counts as inside`() {
         control.touchesBegan([touch], with: nil)
         move(to: 100 + UIControl.touchMargin - 1)
         #expect(control.isTouchInside)
@@ -51,7 +51,7 @@ import Testing
         #expect(control.lines == ["down", "inside", "end true", "up inside"])
     }
 
-    @Test func `a finger that leaves and comes back`() {
+    @Test func `a touch that exits and reenters the control sends the matching drag events`() {
         control.touchesBegan([touch], with: nil)
         move(to: 300)
         #expect(control.isTracking && !control.isTouchInside && !control.isHighlighted)
@@ -64,21 +64,21 @@ import Testing
             ])
     }
 
-    @Test func `a finger that leaves for good`() {
+    @Test func `a touch that ends outside the control sends touchUpOutside`() {
         control.touchesBegan([touch], with: nil)
         move(to: 300)
         control.touchesEnded([touch], with: nil)
         #expect(control.lines.last == "up outside, plain")
     }
 
-    @Test func `a cancelled touch cancels`() {
+    @Test func `a canceled touch ends tracking and sends touchCancel`() {
         control.touchesBegan([touch], with: nil)
         control.touchesCancelled([touch], with: nil)
         #expect(control.lines == ["down", "end by cancel true", "cancel"])
         #expect(!control.isTracking && !control.isHighlighted)
     }
 
-    @Test func `other fingers do not count`() {
+    @Test func `a control that tracks a touch ignores other touches`() {
         let other = UITouch(at: .zero)
         control.touchesBegan([touch], with: nil)
         control.touchesBegan([other], with: nil)
@@ -88,7 +88,7 @@ import Testing
         #expect(control.lines == ["down"] && control.isTracking)
     }
 
-    @Test func `a disabled control takes touches and does nothing with them`() {
+    @Test func `a disabled control receives touches but doesn't track them`() {
         control.isEnabled = false
         control.touchesBegan([touch], with: nil)
         control.touchesEnded([touch], with: nil)
@@ -96,7 +96,7 @@ import Testing
         #expect(control.hitTest(.zero, with: nil) === control)
     }
 
-    @Test func `a subclass may stop following`() {
+    @Test func `tracking ends when continueTracking returns false`() {
         control.touchesBegan([touch], with: nil)
         control.follows = false
         move(to: 60)
@@ -105,7 +105,7 @@ import Testing
         #expect(control.lines == ["down"])
     }
 
-    @Test func `a subclass may not begin`() {
+    @Test func `tracking doesn't start when beginTracking returns false`() {
         final class Shy: UIControl {
             override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
         }
@@ -114,7 +114,7 @@ import Testing
         #expect(!shy.isTracking && !shy.isHighlighted)
     }
 
-    @Test func `touches do not go on to the superview`() {
+    @Test func `a control doesn't forward touches to its superview`() {
         let parent = Diary(frame: control.frame)
         parent.addSubview(control)
         control.touchesBegan([touch], with: nil)

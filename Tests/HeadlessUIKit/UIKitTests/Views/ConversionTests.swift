@@ -9,20 +9,20 @@ import Testing
         outer.addSubview(inner)
     }
 
-    @Test func `a point goes up and down`() {
+    @Test func `a point converts between a view and its superview`() {
         #expect(inner.convert(CGPoint(x: 5, y: 5), to: outer) == CGPoint(x: 6, y: 7))
         #expect(inner.convert(CGPoint(x: 6, y: 7), from: outer) == CGPoint(x: 5, y: 5))
         #expect(outer.convert(CGPoint(x: 6, y: 7), to: inner) == CGPoint(x: 5, y: 5))
         #expect(inner.convert(CGPoint(x: 5, y: 5), to: inner) == CGPoint(x: 5, y: 5))
     }
 
-    @Test func `scrolled bounds are taken off`() {
+    @Test func `conversion subtracts the origin of the bounds`() {
         inner.bounds.origin = CGPoint(x: 100, y: 200)
         #expect(inner.convert(CGPoint(x: 100, y: 200), to: outer) == CGPoint(x: 1, y: 2))
         #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
     }
 
-    @Test func `nil is the window's base, and for a window the screen`() async throws {
+    @Test func `converting to nil uses the window's coordinates, or the screen's for a window`() async throws {
         try await withDevice {
             let window = newWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             window.addSubview(outer)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `windows convert through the screen`() async throws {
+    @Test func `windows convert to each other through the screen's coordinates`() async throws {
         try await withDevice {
             let one = newWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             let other = newWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -48,7 +48,7 @@ import Testing
     /// Tests that a rotated rectangle becomes its bounding box where the branches meet.
     ///
     /// Measured on a device: the bounding box is taken in the common ancestor first, and again in the target.
-    @Test func `a turned rectangle gives way to the one around it where the branches meet`() {
+    @Test func `a rotated rectangle becomes its bounding box in the common ancestor`() {
         let sibling = UIView(frame: inner.frame)
         outer.addSubview(sibling)
         for view in [inner, sibling] {
@@ -67,7 +67,7 @@ import Testing
     /// Tests that the bounding box is taken in the nearest common ancestor.
     ///
     /// Two overloads of `convert` accept a view, and the compiler chooses one of them, so they must agree.
-    @Test func `the box is taken in the nearest ancestor and not farther out`() {
+    @Test func `the bounding box is taken in the nearest common ancestor`() {
         let sibling = UIView(frame: inner.frame)
         outer.addSubview(sibling)
         outer.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -78,7 +78,7 @@ import Testing
         #expect(near(inner.convert(square, from: sibling as any UICoordinateSpace), square))
     }
 
-    @Test func `coordinate spaces are views and screens`() async throws {
+    @Test func `views and screens convert to each other as coordinate spaces`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = oldWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
             window.addSubview(outer)
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `a point loses the anchor's place in the bounds, is transformed, and gains the centre`() {
+    @Test func `conversion to the superview uses the anchor point, the transform, and the center`() {
         let (outer, view) = (UIView(), UIView())
         outer.addSubview(view)
         view.bounds = CGRect(x: 10, y: 20, width: 40, height: 80)
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func `a view's bounds reach the superview as its frame`(seed: UInt64) {
+    func `a view's bounds converted to its superview are its frame`(seed: UInt64) {
         for view in Forest(seed: seed).views {
             guard let superview = view.superview else { continue }
             #expect(near(view.convert(view.bounds, to: superview), view.frame))
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: [Device.iPhone8.running(.iOS7), .iPhone8.running(.iOS12)], 0..<20 as Range<UInt64>)
-    func `there and back is the same between turned windows and the fixed space`(device: Device, seed: UInt64)
+    func `a point converts back to itself between rotated windows and the screen's spaces`(device: Device, seed: UInt64)
         async throws
     {
         try await withDevice(device) {
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func `a point converted there and back is the point`(seed: UInt64) {
+    func `a point converted to another view and back is unchanged`(seed: UInt64) {
         let forest = Forest(seed: seed)
         var random = SeededGenerator(seed: seed)
         for _ in 0..<10 {
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func `a converted rectangle holds its converted points`(seed: UInt64) {
+    func `a converted rectangle contains its converted points`(seed: UInt64) {
         let forest = Forest(seed: seed)
         var random = SeededGenerator(seed: seed)
         let one = forest.views.randomElement(using: &random)!

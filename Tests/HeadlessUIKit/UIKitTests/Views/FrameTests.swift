@@ -4,47 +4,47 @@ import UIKit
 @MainActor @Suite struct FrameTests {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
-    @Test func `a frame sets the bounds and the centre`() {
+    @Test func `setting the frame sets the bounds and the center`() {
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
         #expect(view.center == CGPoint(x: 60, y: 45))
     }
 
-    @Test func `a frame is standardised`() {
+    @Test func `a frame with a negative size is standardized`() {
         view.frame = CGRect(x: 10, y: 10, width: -4, height: -6)
         #expect(view.frame.origin == CGPoint(x: 6, y: 4))
         #expect(view.bounds.size.width == 4)
     }
 
-    @Test func `new bounds grow the view about its centre`() {
+    @Test func `resizing the bounds keeps the center`() {
         view.bounds.size = CGSize(width: 200, height: 60)
         #expect(view.frame == CGRect(x: -40, y: 15, width: 200, height: 60))
     }
 
-    @Test func `new bounds grow the view about its anchor point`() {
+    @Test func `resizing the bounds keeps the position of the anchor point`() {
         view.anchorPoint = .zero
         view.frame.origin = .zero
         view.bounds.size = CGSize(width: 7, height: 9)
         #expect(view.frame == CGRect(x: 0, y: 0, width: 7, height: 9))
     }
 
-    @Test func `a new anchor point leaves the centre and moves the view`() {
+    @Test func `changing the anchor point keeps the center and moves the frame`() {
         view.anchorPoint = CGPoint(x: 0, y: 0)
         #expect(view.center == CGPoint(x: 60, y: 45))
         #expect(view.frame == CGRect(x: 60, y: 45, width: 100, height: 50))
     }
 
-    @Test func `scrolling the bounds leaves the frame`() {
+    @Test func `changing the bounds' origin doesn't change the frame`() {
         view.bounds.origin = CGPoint(x: 500, y: -3)
         #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
     }
 
-    @Test func `the frame of a turned view is its bounding box`() {
+    @Test func `the frame of a rotated view is its bounding box`() {
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(near(view.frame, CGRect(x: 35, y: -5, width: 50, height: 100)))
         #expect(view.bounds.size == CGSize(width: 100, height: 50))
     }
 
-    @Test func `writing the frame of a turned view makes the box match`() {
+    @Test func `setting the frame of a rotated view adjusts its bounds and center`() {
         view.transform = CGAffineTransform(rotationAngle: -.pi / 2)
         view.frame = CGRect(x: 0, y: 0, width: 20, height: 568)
         #expect(near(view.bounds.size, CGSize(width: 568, height: 20)))
@@ -57,8 +57,9 @@ import UIKit
         (-CGFloat.pi / 2, CGPoint(x: 10, y: 284), CGFloat(568), CGRect(x: 0, y: 0, width: 20, height: 568)),
         (CGFloat.pi / 2, CGPoint(x: 310, y: 284), CGFloat(568), CGRect(x: 300, y: 0, width: 20, height: 568)),
     ])
-    func `a bar is placed by transform, centre and bounds`(angle: CGFloat, center: CGPoint, width: CGFloat, box: CGRect)
-    {
+    func `the transform, center, and bounds determine the frame of a bar`(
+        angle: CGFloat, center: CGPoint, width: CGFloat, box: CGRect
+    ) {
         view.transform = CGAffineTransform(rotationAngle: angle)
         view.center = center
         view.bounds = CGRect(x: 0, y: 0, width: width, height: 20)
@@ -66,7 +67,7 @@ import UIKit
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func `reading back a written frame gives it, unless no size fits`(seed: UInt64) {
+    func `the frame of a transformed view reads back as it was set`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
         // With a rotation of at most 0.3 radians and sides whose ratio is less than three, there is always a size that
@@ -78,13 +79,13 @@ import UIKit
         #expect(near(view.frame, frame))
     }
 
-    @Test func `a frame that no size fits keeps its corner at least`() {
+    @Test func `a frame that no size of a rotated view fits still sets the origin`() {
         view.transform = CGAffineTransform(rotationAngle: .pi / 4)
         view.frame = CGRect(x: 5, y: 6, width: 100, height: 10)
         #expect(near(view.frame.origin, CGPoint(x: 5, y: 6)))
     }
 
-    @Test func `sizeToFit keeps the corner`() {
+    @Test func `sizeToFit keeps the origin of the frame`() {
         final class Square: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 30) }
         }
@@ -95,7 +96,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
     }
 
-    @Test func `alpha is clamped`() {
+    @Test func `alpha is clamped between 0 and 1`() {
         view.alpha = 2
         #expect(view.alpha == 1)
         view.alpha = -1

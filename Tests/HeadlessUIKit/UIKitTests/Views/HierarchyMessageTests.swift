@@ -16,14 +16,14 @@ private final class Diary: UIView {
 @MainActor @Suite struct HierarchyMessageTests {
     private let view = Diary()
 
-    @Test func `a view outside a window gets the messages of its superview only`() {
+    @Test func `a view outside a window receives only the superview callbacks`() {
         let parent = Diary()
         parent.addSubview(view)
         #expect(view.lines == ["will superview true", "did superview true"])
         #expect(parent.lines == ["did add true"])
     }
 
-    @Test func `a view in a window gets the messages of both, those of the window inside`() async throws {
+    @Test func `a view in a window receives the window callbacks between the superview callbacks`() async throws {
         try await withDevice {
             let window = newWindow()
             window.addSubview(view)
@@ -35,7 +35,7 @@ private final class Diary: UIView {
         }
     }
 
-    @Test func `subviews get the messages of the window that their superview enters`() async throws {
+    @Test func `subviews receive the window callbacks when their superview enters a window`() async throws {
         try await withDevice {
             let parent = UIView()
             parent.addSubview(view)
@@ -47,7 +47,7 @@ private final class Diary: UIView {
         }
     }
 
-    @Test func `moving sends messages to the old superview and the new`() {
+    @Test func `moving a view notifies the old superview and the new superview`() {
         let (old, new) = (Diary(), Diary())
         old.addSubview(view)
         old.lines = []
@@ -58,7 +58,7 @@ private final class Diary: UIView {
         #expect(view.lines == ["will superview true", "did superview true"])
     }
 
-    @Test func `changing place among siblings sends no messages`() {
+    @Test func `reordering siblings sends no callbacks`() {
         let parent = Diary()
         parent.addSubview(view)
         parent.addSubview(UIView())

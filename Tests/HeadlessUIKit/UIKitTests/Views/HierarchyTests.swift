@@ -23,20 +23,20 @@ import UIKit
         #expect(parent.subviews == [b, c, a])
     }
 
-    @Test func `a view moves and is not copied`() {
+    @Test func `adding a view to another superview moves it`() {
         a.addSubview(b)
         #expect(parent.subviews == [a, c])
         #expect(b.superview === a)
     }
 
-    @Test func `a view goes above or below a sibling`() {
+    @Test func `a view can be inserted above or below a sibling`() {
         parent.insertSubview(c, belowSubview: a)
         #expect(parent.subviews == [c, a, b])
         parent.insertSubview(c, aboveSubview: a)
         #expect(parent.subviews == [a, c, b])
     }
 
-    @Test func `above or below itself or a stranger is on top`() {
+    @Test func `inserting relative to the view itself or a nonsibling puts the view in front`() {
         parent.insertSubview(a, aboveSubview: a)
         #expect(parent.subviews == [b, c, a])
         parent.insertSubview(b, belowSubview: b)
@@ -48,14 +48,14 @@ import UIKit
         #expect(parent.subviews == [a, b, c, new])
     }
 
-    @Test func `an index counts from the back and is clamped`() {
+    @Test func `an insertion index counts from the back and is clamped`() {
         parent.insertSubview(c, at: 0)
         #expect(parent.subviews == [c, a, b])
         parent.insertSubview(c, at: 99)
         #expect(parent.subviews == [a, b, c])
     }
 
-    @Test func `siblings change places`() {
+    @Test func `siblings can be exchanged, brought to the front, and sent to the back`() {
         parent.exchangeSubview(at: 0, withSubviewAt: 2)
         #expect(parent.subviews == [c, b, a])
         parent.bringSubviewToFront(c)
@@ -66,13 +66,13 @@ import UIKit
         #expect(parent.subviews == [a, b, c])
     }
 
-    @Test func `a view leaves its superview`() {
+    @Test func `removeFromSuperview removes a view from its superview`() {
         b.removeFromSuperview()
         #expect(parent.subviews == [a, c])
         #expect(b.superview == nil)
     }
 
-    @Test func `the superview owns its subviews, and not the other way round`() {
+    @Test func `a superview retains its subviews`() {
         var outer: UIView? = UIView()
         weak let inner: UIView? = {
             let view = UIView()
@@ -85,13 +85,13 @@ import UIKit
         #expect(a.subviews.first === inner)
     }
 
-    @Test func `descendants are the view and what is inside`() {
+    @Test func `a view is a descendant of itself and its ancestors`() {
         a.addSubview(b)
         #expect(b.isDescendant(of: parent) && b.isDescendant(of: b))
         #expect(!a.isDescendant(of: b))
     }
 
-    @Test func `a tag is found in the view itself first, and then in depth`() {
+    @Test func `viewWithTag searches the view itself first, then its subviews depth-first`() {
         a.addSubview(b)
         b.tag = 7
         c.tag = 7
@@ -101,7 +101,7 @@ import UIKit
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func `any order of operations keeps parents and children in agreement`(seed: UInt64) {
+    func `random hierarchy changes keep superviews and subviews consistent`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let views = (0..<8).map { _ in UIView() }
         for _ in 0..<60 {

@@ -12,14 +12,14 @@ import Testing
         root.addSubview(front)
     }
 
-    @Test func `the frontmost subview is hit`() {
+    @Test func `hit testing returns the frontmost view that contains the point`() {
         #expect(root.hitTest(shared, with: nil) === front)
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === back)
         #expect(root.hitTest(CGPoint(x: 90, y: 90), with: nil) === root)
         #expect(root.hitTest(CGPoint(x: 190, y: 90), with: nil) == nil)
     }
 
-    @Test func `hidden, idle and transparent views let touches through`() {
+    @Test func `hidden, noninteractive, and transparent views don't receive touches`() {
         front.isHidden = true
         #expect(root.hitTest(shared, with: nil) === back)
         front.isHidden = false
@@ -30,31 +30,31 @@ import Testing
         #expect(root.hitTest(shared, with: nil) === back)
     }
 
-    @Test func `the least touchable alpha is touchable`() {
+    @Test func `a view with the smallest touchable alpha receives touches`() {
         front.alpha = UIView.leastTouchableAlpha
         #expect(root.hitTest(shared, with: nil) === front)
     }
 
-    @Test func `a view that is not interactive hides its subviews from touches`() {
+    @Test func `subviews of a noninteractive view don't receive touches`() {
         let button = UIView(frame: front.bounds)
         front.addSubview(button)
         front.isUserInteractionEnabled = false
         #expect(root.hitTest(shared, with: nil) === back)
     }
 
-    @Test func `the least edge is inside and the greatest is not`() {
+    @Test func `point(inside:) includes the minimum edges and excludes the maximum edges`() {
         #expect(root.point(inside: .zero, with: nil))
         #expect(!root.point(inside: CGPoint(x: 100, y: 0), with: nil))
         #expect(!root.point(inside: CGPoint(x: 0, y: 100), with: nil))
     }
 
-    @Test func `what sticks out of a view is not reached`() {
+    @Test func `a subview outside its superview's bounds receives no touches`() {
         let outside = UIView(frame: CGRect(x: 60, y: 0, width: 10, height: 10))
         back.addSubview(outside)
         #expect(root.hitTest(CGPoint(x: 65, y: 5), with: nil) === root)
     }
 
-    @Test func `overrides are asked`() {
+    @Test func `hit testing calls overrides of hitTest`() {
         final class Ghost: UIView {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
         }
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `hit testing agrees with looking at every view in drawing order`(seed: UInt64) {
+    func `hit testing returns the last drawn view that can receive the touch`(seed: UInt64) {
         let forest = Forest(seed: seed)
         var random = SeededGenerator(seed: seed &* 31)
         for _ in 0..<30 {
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `point(inside:) decides: a view may answer for points around it, or for none`() {
+    @Test func `an override of point(inside:) can enlarge or disable a view's touch area`() {
         final class Generous: UIView {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
                 bounds.insetBy(dx: -20, dy: -20).contains(point)

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ImageViewTests {
     private let image = UIImage(name: nil, size: CGSize(width: 40, height: 20), scale: 2)
 
-    @Test func `the catalogue has what was put there, for one device`() async throws {
+    @Test func `an image added to the asset catalog is available on that device only`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
             #expect(UIImage(named: "turtle") == nil)
             addImage(named: "turtle", size: CGSize(width: 21, height: 21))
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `an image view takes the size of its first picture, and keeps it`() {
+    @Test func `an image view keeps the size of its initial image until sizeToFit`() {
         let view = UIImageView(image: image)
         #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
         view.image = UIImage()
@@ -27,14 +27,14 @@ import Testing
         #expect(view.frame.size == .zero)
     }
 
-    @Test func `the intrinsic size is the picture's`() {
+    @Test func `the intrinsic content size is the image's size`() {
         let view = UIImageView()
         #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
         view.image = image
         #expect(view.intrinsicContentSize == image.size)
     }
 
-    @Test func `an image view takes no touches`() {
+    @Test func `an image view receives no touches`() {
         #expect(UIImageView(image: image).hitTest(.zero, with: nil) == nil)
     }
 
@@ -54,7 +54,7 @@ import Testing
             (.bottomRight, CGRect(x: 40, y: 60, width: 40, height: 20)),
         ] as [(UIView.ContentMode, CGRect)]
     )
-    func `the content mode places the picture`(mode: UIView.ContentMode, frame: CGRect) {
+    func `the content mode determines the frame of the image`(mode: UIView.ContentMode, frame: CGRect) {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
         #expect(view.imageFrame == nil)
         view.image = image
@@ -62,7 +62,7 @@ import Testing
         #expect(view.imageFrame == frame)
     }
 
-    @Test func `a picture of no size is nowhere near infinite`() {
+    @Test func `an image of zero size has a frame of zero size in the center`() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
         view.image = UIImage()
         view.contentMode = .scaleAspectFit

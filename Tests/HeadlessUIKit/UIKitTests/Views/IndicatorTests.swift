@@ -3,7 +3,7 @@ import Testing
 
 /// Tests of activity indicators, progress views and page controls.
 @MainActor @Suite struct IndicatorTests {
-    @Test func `an activity indicator shows while it runs`() {
+    @Test func `an activity indicator is visible while it animates`() {
         let indicator = UIActivityIndicatorView(style: .medium)
         #expect(indicator.bounds.size == CGSize(width: 20, height: 20) && indicator.isHidden)
         indicator.startAnimating()
@@ -22,7 +22,9 @@ import Testing
 
     @available(*, deprecated, message: "tests what is deprecated")
     @Test(arguments: [(0, 37, UIColor.white), (1, 20, .white), (2, 20, .gray)])
-    func `the old styles have a size and a colour`(index: Int, side: CGFloat, color: UIColor) {
+    func `the deprecated styles set the size and color of an activity indicator`(
+        index: Int, side: CGFloat, color: UIColor
+    ) {
         let styles: [UIActivityIndicatorView.Style] = [.whiteLarge, .white, .gray]
         #expect(styles.map(\.rawValue) == [0, 1, 2])
         let style = styles[index]
@@ -33,7 +35,7 @@ import Testing
         #expect(other.bounds.size == indicator.bounds.size && other.color == color)
     }
 
-    @Test func `progress is kept between 0 and 1, and shows in the tint`() {
+    @Test func `progress is clamped between 0 and 1, and shown in the tint color`() {
         let view = UIProgressView(progressViewStyle: .default)
         #expect(view.bounds.height == 4 && view.progress == 0)
         view.frame.size.width = 200
@@ -51,7 +53,7 @@ import Testing
         #expect(view.progress == 0)
     }
 
-    @Test func `a page control keeps its page among its pages`() {
+    @Test func `a page control clamps its current page to its number of pages`() {
         let control = UIPageControl()
         #expect(control.currentPage == 0 && control.numberOfPages == 0)
         control.numberOfPages = 5
@@ -66,7 +68,7 @@ import Testing
         #expect(control.size(forNumberOfPages: 3).width > control.size(forNumberOfPages: 2).width)
     }
 
-    @Test func `a tap goes a page on or back, and tells`() async throws {
+    @Test func `a tap on a page control changes the page and sends valueChanged`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let control = UIPageControl(frame: CGRect(x: 20, y: 100, width: 200, height: 26))

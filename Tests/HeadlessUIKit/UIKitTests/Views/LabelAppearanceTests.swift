@@ -12,11 +12,11 @@ import Testing
         return label
     }
 
-    @Test func `a label without text prints its size without a sign`() {
+    @Test func `the intrinsic content size of a label without text prints as (0.0, 0.0)`() {
         #expect("\(UILabel().intrinsicContentSize)" == "(0.0, 0.0)")
     }
 
-    @Test func `a text with attributes gives the label its font and its colour`() {
+    @Test func `the attributed text sets the label's font and text color`() {
         let label = label("old")
         label.attributedText = NSAttributedString(
             string: "new", attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red])
@@ -29,7 +29,7 @@ import Testing
         #expect(label.text == nil && label.attributedText == nil)
     }
 
-    @Test func `a text that is too wide is drawn smaller, as far as it may`() {
+    @Test func `text that is too wide shrinks down to the minimum scale factor`() {
         let label = label("abcdeghk")
         label.frame.size = CGSize(width: 21.6, height: 20)
         #expect(label.shownLines[0].text.hasSuffix("…") && label.shownFont.pointSize == 10)
@@ -46,7 +46,7 @@ import Testing
         #expect(label.shownFont.pointSize == 10)
     }
 
-    @Test func `the text shows in the colour of its state`() {
+    @Test func `the text color depends on the highlighted and enabled states`() {
         let label = label("a")
         label.textColor = .red
         label.highlightedTextColor = .green
@@ -59,7 +59,7 @@ import Testing
         #expect(label.shownTextColor == UIColor.red.withAlphaComponent(0.3))
     }
 
-    @Test func `a shadow is a second text behind the first`() async throws {
+    @Test func `a shadow color draws the text a second time`() async throws {
         try await withDevice {
             let window = newWindow()
             window.isHidden = false
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `a label of a subclass has room around its text`() {
+    @Test func `a subclass can add padding by overriding textRect and drawText`() {
         final class Padded: UILabel {
             let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
             override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -95,14 +95,14 @@ import Testing
         #expect(label.sizeThatFits(CGSize(width: 18, height: 0)).height == 28)
     }
 
-    @Test func `the rectangle of the text is at the left, in the middle of the height`() {
+    @Test func `the text rectangle is left-aligned and vertically centered`() {
         let label = label("ab")
         let rect = label.textRect(
             forBounds: CGRect(x: 5, y: 10, width: 100, height: 21.93359375), limitedToNumberOfLines: 1)
         #expect(near(rect, CGRect(x: 5, y: 15, width: 10.8, height: 11.93359375)))
     }
 
-    @Test func `a label may follow the size of text that the user likes`() async throws {
+    @Test func `a label with a preferred font can follow the content size category`() async throws {
         try await withDevice {
             let window = newWindow()
             let (following, other, fixed) = (UILabel(), UILabel(), UILabel())
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func `text and bars are the system's colours, which follow dark mode`() async throws {
+    @Test func `the default colors of texts and titles adapt to dark mode`() async throws {
         try await withDevice(.iPhone17.inDarkMode()) {
             let (navigation, window) = shownStack(titled("Title"))
             let bar = navigation.navigationBar

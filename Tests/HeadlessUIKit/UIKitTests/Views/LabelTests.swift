@@ -14,7 +14,7 @@ import Testing
         return label
     }
 
-    @Test func `a new label has one line of 17 points and takes no touches`() {
+    @Test func `a new label has one line of 17 points and receives no touches`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(label.font == .systemFont(ofSize: 17))
         #expect(label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingTail)
@@ -22,7 +22,7 @@ import Testing
         #expect(label.hitTest(.zero, with: nil) == nil)
     }
 
-    @Test func `the size is rounded up to pixels`() async throws {
+    @Test func `the intrinsic content size is rounded up to whole pixels`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             #expect(label("ab", size: 17).intrinsicContentSize == CGSize(width: 18.5, height: 20.5))
         }
@@ -33,16 +33,16 @@ import Testing
         #expect(label("ab", size: 17).intrinsicContentSize == CGSize(width: 19, height: 21))
     }
 
-    @Test func `a label without text has no size`() {
+    @Test func `a label without text has a size of zero`() {
         #expect(label(nil).sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
         #expect(label("").intrinsicContentSize == .zero)
     }
 
-    @Test func `one line keeps to no width`() {
+    @Test func `a label with one line ignores the proposed width`() {
         #expect(label("ab ab").sizeThatFits(CGSize(width: 12, height: 5)) == CGSize(width: 25, height: 12))
     }
 
-    @Test func `several lines keep to the width but not to the height`() {
+    @Test func `a label with several lines wraps at the proposed width and ignores the height`() {
         let label = label("ab ab")
         label.numberOfLines = 0
         #expect(label.sizeThatFits(CGSize(width: 12, height: 5)) == CGSize(width: 11, height: 24))
@@ -54,7 +54,7 @@ import Testing
         #expect(label.intrinsicContentSize.height == 24)
     }
 
-    @Test func `no more lines than allowed`() {
+    @Test func `numberOfLines limits the number of lines`() {
         let label = label("a a a a")
         label.numberOfLines = 2
         #expect(label.sizeThatFits(CGSize(width: 6, height: 0)).height == 24)
@@ -68,7 +68,7 @@ import Testing
         #expect(label.frame == CGRect(x: 7, y: 9, width: 11, height: 24))
     }
 
-    @Test func `a label that fits its text shows all of it`() {
+    @Test func `a label sized by sizeThatFits shows all of its text`() {
         let label = label("ab ab abc 文字 ab")
         label.numberOfLines = 0
         for width in stride(from: CGFloat(17), to: 90, by: 0.7) {
@@ -80,7 +80,9 @@ import Testing
     @Test(
         arguments: [(.left, 0), (.natural, 0), (.justified, 0), (.center, 4.6), (.right, 9.2)]
             as [(NSTextAlignment, CGFloat)])
-    func `lines stand where the alignment says, in the middle of the height`(alignment: NSTextAlignment, x: CGFloat) {
+    func `lines are aligned horizontally by textAlignment and centered vertically`(
+        alignment: NSTextAlignment, x: CGFloat
+    ) {
         let label = label("ab")
         label.frame.size = CGSize(width: 20, height: 21.93359375)
         label.textAlignment = alignment
@@ -88,7 +90,7 @@ import Testing
         #expect(near(label.shownLines[0].frame, CGRect(x: x, y: 5, width: 10.8, height: 11.93359375)))
     }
 
-    @Test func `a label too low for its lines cuts the last that shows`() {
+    @Test func `a label too short for its lines truncates the last visible line`() {
         let label = label("ab ab ab")
         label.numberOfLines = 0
         label.frame.size = CGSize(width: 20, height: 24)

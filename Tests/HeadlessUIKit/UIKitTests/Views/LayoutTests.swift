@@ -15,25 +15,25 @@ private final class Counter: UIView {
         parent.addSubview(child)
     }
 
-    @Test func `a new view lays out once, when asked to`() {
+    @Test func `layoutIfNeeded lays out a new view once`() {
         parent.layoutIfNeeded()
         parent.layoutIfNeeded()
         #expect((parent.count, child.count) == (1, 1))
     }
 
-    @Test func `what waits above is laid out first`() {
+    @Test func `layoutIfNeeded also lays out a superview that needs layout`() {
         child.layoutIfNeeded()
         #expect((parent.count, child.count) == (1, 1))
     }
 
-    @Test func `only what needs layout is laid out`() {
+    @Test func `layoutIfNeeded lays out only the views that need layout`() {
         parent.layoutIfNeeded()
         child.setNeedsLayout()
         parent.layoutIfNeeded()
         #expect((parent.count, child.count) == (1, 2))
     }
 
-    @Test func `a new size and scrolling need layout, and moving does not`() {
+    @Test func `a new size or bounds origin requires layout, and a new position doesn't`() {
         parent.layoutIfNeeded()
         child.frame.origin.x = 50
         child.layoutIfNeeded()
@@ -46,7 +46,7 @@ private final class Counter: UIView {
         #expect(child.count == 3)
     }
 
-    @Test func `a subview that comes or goes needs layout`() {
+    @Test func `adding or removing a subview requires layout of the superview`() {
         parent.layoutIfNeeded()
         child.removeFromSuperview()
         parent.layoutIfNeeded()
@@ -56,7 +56,7 @@ private final class Counter: UIView {
         #expect(parent.count == 3)
     }
 
-    @Test func `a new size of a view lays out its superview, a new place does not`() async throws {
+    @Test func `resizing a subview lays out its superview, but moving it doesn't`() async throws {
         final class Counting: UIView {
             var layouts = 0
             override func layoutSubviews() {
@@ -82,7 +82,7 @@ private final class Counter: UIView {
         #expect(layouts { inner.frame.size.width = 20 } == 0)
     }
 
-    @Test func `a view that sizes its subviews as it lays out has done its work`() async throws {
+    @Test func `resizing subviews in layoutSubviews doesn't require another layout pass`() async throws {
         final class Filling: UIView {
             var layouts = 0
             override func layoutSubviews() {

@@ -18,7 +18,7 @@ import UIKit
         bar.subviews.compactMap { $0 as? UILabel }.first { !$0.isHidden }
     }
 
-    @Test func `its background reaches to the edge of the screen`() async throws {
+    @Test func `the bar's background extends to the top edge of the screen`() async throws {
         try await withDevice {
             let (navigation, window) = shownStack(titled("Root"))
             let background = background(of: navigation.navigationBar)
@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    @Test func `without an appearance of one's own it has a color`() async throws {
+    @Test func `a bar without custom appearances uses its bar style, tint, and title attributes`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (navigation, window) = shownStack(titled("Root"))
             let bar = navigation.navigationBar
@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    @Test func `from iOS 15 on it is clear while the content is at its top, and before it is not`() async throws {
+    @Test func `since iOS 15, the bar is clear while its content is scrolled to the top`() async throws {
         for (device, isClear) in [
             (Device.iPhone17, true), (.iPhone11.running(.iOS14), false),
         ] {
@@ -58,7 +58,7 @@ import UIKit
         }
     }
 
-    @Test func `each state has an appearance of its own, and an item's come before the bar's`() async throws {
+    @Test func `each bar state has its own appearance, and an item's appearances override the bar's`() async throws {
         func appearance(_ color: UIColor, title: UIColor = .black) -> UINavigationBarAppearance {
             let appearance = UINavigationBarAppearance()
             appearance.configureWithOpaqueBackground()
@@ -91,7 +91,7 @@ import UIKit
         }
     }
 
-    @Test func `an appearance is taken as it is when it is set`() {
+    @Test func `the bar copies its standard appearance when it's set`() {
         let (bar, appearance) = (UINavigationBar(), UINavigationBarAppearance())
         appearance.backgroundColor = .red
         appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -101,7 +101,7 @@ import UIKit
         #expect(bar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor == .white)
     }
 
-    @Test func `the appearances of the ends and of little height are taken as they are, too`() {
+    @Test func `the bar copies its scroll edge and compact appearances when they're set`() {
         let (bar, appearance) = (UINavigationBar(), UINavigationBarAppearance())
         appearance.backgroundColor = .red
         (bar.scrollEdgeAppearance, bar.compactAppearance) = (appearance, appearance)
@@ -109,7 +109,7 @@ import UIKit
         #expect(bar.scrollEdgeAppearance?.backgroundColor == .red && bar.compactAppearance?.backgroundColor == .red)
     }
 
-    @Test func `what is changed in the appearance that is read shows`() async throws {
+    @Test func `the bar shows changes made through its appearance properties`() async throws {
         try await withDevice {
             let (navigation, window) = shownStack(UIViewController())
             let bar = navigation.navigationBar
@@ -127,7 +127,7 @@ import UIKit
         }
     }
 
-    @Test func `a standard appearance that is read shows what is changed in it later`() async throws {
+    @Test func `the bar shows later changes to the standard appearance that it returned`() async throws {
         try await withDevice {
             let list = list()
             let (navigation, window) = shownStack(titled("Root", list))
@@ -146,7 +146,7 @@ import UIKit
         }
     }
 
-    @Test func `backgrounds are configured together with the line`() {
+    @Test func `the configure methods set the background color and the shadow color`() {
         let appearance = UIBarAppearance()
         #expect(appearance.backgroundColor == nil && appearance.shadowColor != nil)
         appearance.configureWithTransparentBackground()
@@ -178,7 +178,7 @@ import UIKit
         }
     }
 
-    @Test func `an item decides whether its title is large, or has it from the one before`() async throws {
+    @Test func `an item sets its large title display mode, or inherits it from the previous item`() async throws {
         try await withDevice {
             let (root, top) = (titled("Root"), titled("Top"))
             let (navigation, window) = shownStack(root, top)

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite struct NavigationBarTests {
     @Test(arguments: [(Device.iPhone17, 32.0, 32.0), (.iPhone17ProMax, 44, 49)])
-    func `bars are lower on a phone on its side, but for the largest`(
+    func `bars are shorter in landscape, except on the largest iPhone`(
         device: Device, navigationBar: CGFloat, tabBar: CGFloat
     ) async throws {
         try await withDevice(device) {
@@ -19,8 +19,7 @@ import UIKit
         }
     }
 
-    @Test func `the bar lies below the status bar or the cutout, and takes its height from the safe area`() async throws
-    {
+    @Test func `the bar is below the status bar or the cutout, and increases the top safe area inset`() async throws {
         let cases: [(Device, bar: CGRect)] = [
             (.iPhone8.running(.iOS12), CGRect(x: 0, y: 20, width: 375, height: 44)),
             (.iPhone15Pro.running(.iOS17).withoutScenes(), CGRect(x: 0, y: 59, width: 393, height: 44)),
@@ -39,7 +38,7 @@ import UIKit
         }
     }
 
-    @Test func `a phone on its side has a lower bar`() async throws {
+    @Test func `the bar is 32 points high in landscape`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let (navigation, window) = shownStack(UIViewController())
             turnDevice(to: .landscapeRight)
@@ -48,7 +47,7 @@ import UIKit
         }
     }
 
-    @Test func `the button leads back, and is not there at the root`() async throws {
+    @Test func `the back button pops the top view controller, and is absent at the root`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (navigation, window) = shownStack(titled("Root"), titled("Detail"))
             #expect(navigation.navigationBar.topItem?.title == "Detail")
@@ -62,7 +61,7 @@ import UIKit
         }
     }
 
-    @Test func `a title that changes shows`() async throws {
+    @Test func `the bar shows a changed title`() async throws {
         try await withDevice {
             let (navigation, window) = shownStack(titled("Old"))
             navigation.topViewController?.title = "New"
@@ -72,7 +71,7 @@ import UIKit
         }
     }
 
-    @Test func `the visible controller hides the status bar, and has its style while the bar is hidden`() async throws {
+    @Test func `the top view controller can hide the status bar, and styles it while the bar is hidden`() async throws {
         try await withDevice {
             let top = WishingController()
             let (navigation, window) = shownStack(top)

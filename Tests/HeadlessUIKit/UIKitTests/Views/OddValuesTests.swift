@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of values that a listing can compute by mistake.
 @MainActor @Suite struct OddValuesTests {
-    @Test func `geometry that is no number stops the app, as on a phone`() async {
+    @Test func `setting a width of NaN stops the process with CALayerInvalidGeometry`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).frame.size.width = .nan
         }
@@ -12,7 +12,7 @@ import UIKit
         #expect(message.contains("CALayerInvalidGeometry"))
     }
 
-    @Test func `a label without a font or a colour has the default ones`() {
+    @Test func `a label whose font and text color are set to nil uses the defaults`() {
         let label = UILabel()
         label.text = "Text"
         let size = label.sizeThatFits(.zero)
@@ -21,7 +21,7 @@ import UIKit
         #expect(label.font == UILabel().font && label.textColor == .label && label.sizeThatFits(.zero) == size)
     }
 
-    @Test func `a label without end is drawn`() async throws {
+    @Test func `a label of the greatest finite height is drawn`() async throws {
         try await withDevice {
             let window = newWindow()
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))
@@ -33,7 +33,7 @@ import UIKit
         }
     }
 
-    @Test func `an animation without end is not over`() async throws {
+    @Test func `an animation of infinite duration doesn't complete`() async throws {
         try await withDevice {
             var isOver = false
             UIView.animate(withDuration: .infinity, animations: {}, completion: { isOver = $0 })
@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    @Test func `a device that ends under a finger lets its windows go`() async throws {
+    @Test func `a window is released when the device ends during a touch`() async throws {
         weak var gone: UIWindow?
         try await withDevice {
             let window = newWindow()

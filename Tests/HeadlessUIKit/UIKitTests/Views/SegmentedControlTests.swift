@@ -15,7 +15,7 @@ import Testing
         tap(at: CGPoint(x: control.frame.minX + width * (CGFloat(index) + 0.5), y: control.frame.midY))
     }
 
-    @Test func `segments are made of texts and images, and none is selected`() {
+    @Test func `a control created with titles and images has no selected segment`() {
         let image = UIImage()
         let control = UISegmentedControl(items: ["One", image, "Three"])
         #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -24,7 +24,7 @@ import Testing
         #expect(control.bounds.size == control.intrinsicContentSize && control.bounds.height == 32)
     }
 
-    @Test func `a tap selects and tells once, code only selects`() async throws {
+    @Test func `a tap on an unselected segment sends valueChanged, but a selection in code doesn't`() async throws {
         try await withDevice {
             let control = UISegmentedControl(items: ["One", "Two", "Three"])
             let window = shown(control)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `a momentary one selects for as long as it tells`() async throws {
+    @Test func `a momentary control selects a segment only while it sends valueChanged`() async throws {
         try await withDevice {
             let control = UISegmentedControl(items: ["One", "Two"])
             let window = shown(control)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `segments come and go, and the selected one stays selected`() {
+    @Test func `the selected segment stays selected when others are inserted or removed`() {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "Zero", at: 0, animated: true)
@@ -77,7 +77,7 @@ import Testing
         #expect(control.numberOfSegments == 0 && control.intrinsicContentSize.width == 0)
     }
 
-    @Test func `a segment performs its action`() async throws {
+    @Test func `a tap on a segment performs its action`() async throws {
         try await withDevice {
             var lines: [String] = []
             let actions = ["a", "b"].map { name in UIAction(title: name) { _ in lines.append(name) } }
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `segments share the width, unless they have their own`() async throws {
+    @Test func `segments without a width share the remaining width equally`() async throws {
         try await withDevice {
             let control = UISegmentedControl(items: ["One", "Two", "Three"])
             let window = shown(control)
@@ -104,7 +104,7 @@ import Testing
             #expect(labels().map(\.backgroundColor) == [.clear, .clear, .red])
         }
     }
-    @Test func `it keeps the app's background and corners`() async throws {
+    @Test func `layout keeps the app's background color and corner radius`() async throws {
         try await withDevice {
             let control = UISegmentedControl(items: ["One"])
             control.layer.cornerRadius = 3

@@ -22,7 +22,7 @@ private final class TintedView: UIView {
 @MainActor @Suite struct TintTests {
     private let blue = UIColor.systemBlue
 
-    @Test func `the tint is the first colour from a view outwards, and else the system's`() {
+    @Test func `a view inherits the nearest ancestor's tint color, or systemBlue if none is set`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         #expect(inner.tintColor == blue && outer.tintColor == blue)
@@ -36,7 +36,7 @@ private final class TintedView: UIView {
         #expect(inner.tintColor == blue)
     }
 
-    @Test func `the mode is normal unless a view from here outwards says it is dimmed`() {
+    @Test func `the tint adjustment mode is inherited from superviews, and is normal by default`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         #expect(inner.tintAdjustmentMode == .normal)
@@ -48,7 +48,7 @@ private final class TintedView: UIView {
         #expect(inner.tintAdjustmentMode == .dimmed)
     }
 
-    @Test func `a dimmed tint is grey`() throws {
+    @Test func `a dimmed tint color is gray`() throws {
         let view = UIView()
         view.tintColor = .red
         view.tintAdjustmentMode = .dimmed
@@ -57,7 +57,7 @@ private final class TintedView: UIView {
         #expect(red == green && green == blue && red < 1)
     }
 
-    @Test func `those that inherit a tint are told of a new one, from the outside in`() {
+    @Test func `tintColorDidChange is sent to views that inherit the tint color, superviews first`() {
         var notified: [String] = []
         let log = { (name: String) in notified.append(name) }
         let outer = TintedView("outer", log: log)
@@ -80,7 +80,7 @@ private final class TintedView: UIView {
         _ = inner
     }
 
-    @Test func `a view that moves is told if its tint is another then`() {
+    @Test func `tintColorDidChange is sent if a new superview changes the tint color`() {
         var notified: [String] = []
         let log = { (name: String) in notified.append(name) }
         let (red, plain) = (UIView(), UIView())
@@ -95,7 +95,7 @@ private final class TintedView: UIView {
         #expect(notified == ["view", "leaf"])
     }
 
-    @Test func `a system button wears the tint, a custom one does not`() {
+    @Test func `a system button's title has the tint color, and a custom button's doesn't`() {
         let view = UIView()
         let (system, custom) = (UIButton(type: .system), UIButton(type: .custom))
         view.addSubview(system)
@@ -107,7 +107,7 @@ private final class TintedView: UIView {
         #expect(system.titleLabel?.textColor == .green)
     }
 
-    @Test func `the selected item of a tab bar wears the tint`() async throws {
+    @Test func `the selected tab bar item has the tint color`() async throws {
         try await withDevice {
             let tabs = UITabBarController()
             tabs.viewControllers = [UIViewController(), UIViewController()]

@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite struct ToolbarTests {
     private func item(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title) }
 
-    @Test func `it shows the items of the top controller, above the safe area`() async throws {
+    @Test func `the toolbar shows the top view controller's items, and adds to the safe area insets`() async throws {
         try await withDevice {
             let (root, top) = (UIViewController(), UIViewController())
             root.toolbarItems = [item("Root")]
@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    @Test func `gaps grow, and share the room`() async throws {
+    @Test func `flexible spaces share the remaining width equally`() async throws {
         try await withDevice {
             let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
             let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
@@ -44,7 +44,7 @@ import UIKit
         }
     }
 
-    @Test func `a controller can do without the bars below`() async throws {
+    @Test func `hidesBottomBarWhenPushed hides the toolbar and the tab bar`() async throws {
         try await withDevice {
             let (root, top) = (UIViewController(), UIViewController())
             top.hidesBottomBarWhenPushed = true
@@ -66,7 +66,7 @@ import UIKit
         }
     }
 
-    @Test func `from iOS 15 on bars below are clear while the content is at its end`() async throws {
+    @Test func `since iOS 15, bottom bars are clear while the content is scrolled to the end`() async throws {
         for (device, isClear) in [(Device.iPhone17, true), (.iPhone11.running(.iOS14), false)] {
             try await withDevice(device) {
                 let (controller, list) = (UIViewController(), UIScrollView())
@@ -93,7 +93,7 @@ import UIKit
         }
     }
 
-    @Test func `it has a color, or an appearance`() async throws {
+    @Test func `the background has the bar tint color, or the standard appearance's color`() async throws {
         try await withDevice {
             let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
             let background = bar.subviews[0]

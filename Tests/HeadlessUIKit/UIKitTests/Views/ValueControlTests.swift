@@ -40,7 +40,7 @@ import Testing
 
     // MARK: Switches
 
-    @Test func `a switch has its own size, a wider one from iOS 26 on`() async throws {
+    @Test func `a switch has a fixed size, which is wider since iOS 26`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS18)) {
             let toggle = UISwitch(frame: CGRect(x: 3, y: 4, width: 500, height: 500))
             #expect(toggle.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `a tap switches and tells, code only switches`() async throws {
+    @Test func `a tap toggles a switch and sends events, but setting isOn sends none`() async throws {
         try await withDevice {
             let stage = Stage(UISwitch())
             #expect(!stage.control.isOn)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `a switch shows its colours, and where it stands`() async throws {
+    @Test func `a switch shows its tint colors, and moves its thumb when it's turned on`() async throws {
         try await withDevice {
             let stage = Stage(UISwitch())
             let (track, thumb) = (stage.control.subviews[0], stage.control.subviews[1])
@@ -82,7 +82,7 @@ import Testing
 
     // MARK: Sliders
 
-    @Test func `a slider keeps its value between its ends`() {
+    @Test func `a slider clamps its value between its minimum and maximum`() {
         let slider = UISlider()
         #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1 && slider.isContinuous)
         slider.value = 3
@@ -100,7 +100,7 @@ import Testing
     /// Tests that dragging the thumb moves it and sends events.
     ///
     /// The thumb is 28 points wide, so its center moves between 14 and 214.
-    @Test func `a finger that takes the thumb moves it, and tells as it does`() async throws {
+    @Test func `dragging the thumb of a slider changes the value and sends events`() async throws {
         try await withDevice {
             let stage = Stage(UISlider(), width: 228)
             let finger = press(at: stage.point(20))
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `a finger beside the thumb moves nothing`() async throws {
+    @Test func `a touch beside the thumb of a slider doesn't change the value`() async throws {
         try await withDevice {
             let stage = Stage(UISlider(), width: 228)
             let finger = press(at: stage.point(120))
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `a slider that is not continuous tells when the finger leaves`() async throws {
+    @Test func `a slider that isn't continuous sends its events when the touch ends`() async throws {
         try await withDevice {
             let stage = Stage(UISlider(), width: 228)
             stage.control.isContinuous = false
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func `a slider shows its parts where its methods say`() async throws {
+    @Test func `a slider places its track and thumb at trackRect and thumbRect`() async throws {
         try await withDevice {
             let stage = Stage(UISlider(), width: 228)
             stage.control.value = 0.5
@@ -156,7 +156,7 @@ import Testing
 
     // MARK: Steppers
 
-    @Test func `a stepper's halves make its value smaller and greater`() async throws {
+    @Test func `a tap on a half of a stepper decrements or increments the value`() async throws {
         try await withDevice {
             let stage = Stage(UIStepper())
             #expect(stage.control.bounds.size == CGSize(width: 94, height: 32))
@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    @Test func `a stepper keeps its value between its ends`() {
+    @Test func `a stepper clamps its value between its minimum and maximum`() {
         let stepper = UIStepper()
         stepper.value = 500
         #expect(stepper.value == 100)

@@ -8,7 +8,7 @@ import Testing
         return (red, alpha)
     }
 
-    @Test func `a blurred ground is translucent, light or dark as its style says`() {
+    @Test func `a blur effect's background is translucent, and light or dark according to its style`() {
         let light = UIVisualEffectView(effect: UIBlurEffect(style: .light))
         let dark = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
         #expect(background(light).white > 0.5 && background(dark).white < 0.5)
@@ -17,7 +17,7 @@ import Testing
         #expect(background(dark).alpha == 0)
     }
 
-    @Test func `a material is as the interface around it`() async throws {
+    @Test func `a system material follows the user interface style`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `what lies on it goes into its content view, which is as large`() {
+    @Test func `the content view fills the view, and a vibrancy effect has no background`() {
         let view = UIVisualEffectView(effect: nil)
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
         view.contentView.addSubview(UIView())
@@ -38,7 +38,7 @@ import Testing
         #expect(background(vibrant).alpha == 0 && UIVisualEffectView(frame: view.frame).frame == view.frame)
     }
 
-    @Test func `a view that is put in directly stops the process`() async {
+    @Test func `adding a subview directly to a visual effect view stops the process`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UIVisualEffectView(effect: nil).addSubview(UILabel())
         }
@@ -46,7 +46,7 @@ import Testing
         #expect(text.contains("UILabel has been added as a subview to UIVisualEffectView"))
     }
 
-    @Test func `effects of one style are equal`() {
+    @Test func `blur effects are equal if their styles are equal`() {
         #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
         #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
     }

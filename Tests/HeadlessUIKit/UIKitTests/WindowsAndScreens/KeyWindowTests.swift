@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `makeKey leaves the visibility alone`() async throws {
+    @Test func `makeKey doesn't change the visibility`() async throws {
         try await withDevice {
             let window = newWindow()
             window.makeKey()
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `when the key window hides, the frontmost visible one is key`() async throws {
+    @Test func `hiding the key window makes the frontmost visible window key`() async throws {
         try await withDevice {
             let (low, high, hidden, key) = (newWindow(), newWindow(), newWindow(), newWindow())
             high.windowLevel = .statusBar
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `subclasses are called when a window becomes key and when it resigns`() async throws {
+    @Test func `a subclass receives becomeKey and resignKey when the key window changes`() async throws {
         final class Diary: UIWindow {
             var lines: [String] = []
             override func becomeKey() { lines.append("become \(isKeyWindow)") }
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `whoever makes a window key while another resigns has the last word`() async throws {
+    @Test func `a window that makes itself key in resignKey stays key`() async throws {
         final class Jealous: UIWindow {
             override func resignKey() { makeKey() }
         }

@@ -9,7 +9,7 @@ import Testing
         override func viewDidLayoutSubviews() { lines.append("did lay out") }
     }
 
-    @Test func `a view is loaded once, when it is asked for`() async throws {
+    @Test func `a view controller loads its view once, on first access`() async throws {
         try await withDevice {
             let controller = Diary()
             #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `loadView may make another view`() async throws {
+    @Test func `loadView can create a custom view`() async throws {
         final class Square: UIView {}
         final class Controller: UIViewController {
             override func loadView() { view = Square() }
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `the root view fills the window and follows it`() async throws {
+    @Test func `the root view fills the window and is resized with it`() async throws {
         try await withDevice {
             let (window, controller) = (newWindow(), UIViewController())
             controller.view = UIView()
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `another root replaces the view`() async throws {
+    @Test func `setting another root view controller replaces the root view`() async throws {
         try await withDevice {
             let (window, old, new) = (newWindow(), UIViewController(), UIViewController())
             window.isHidden = false
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `the controller is called before and after its view's layout`() async throws {
+    @Test func `the view controller is called before and after its view's layout pass`() async throws {
         try await withDevice {
             let (window, controller) = (newWindow(), Diary())
             window.rootViewController = controller
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `responders follow in the order view, controller, window, application`() async throws {
+    @Test func `the responder chain is view, view controller, window, and application`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (window, controller, child) = (oldWindow(), UIViewController(), UIView())
             window.rootViewController = controller

@@ -59,7 +59,7 @@ private final class SafeController: UIViewController {
 @MainActor @Suite struct SafeAreaChangeTests {
     private let diary = SafeDiary()
 
-    @Test func `a view and its controller are told before the first layout`() async throws {
+    @Test func `safe area callbacks are sent before the first layout pass`() async throws {
         try await withDevice {
             let window = shownWindow(SafeController(diary))
             #expect(
@@ -72,7 +72,7 @@ private final class SafeController: UIViewController {
         }
     }
 
-    @Test func `turning is told once, before the layout`() async throws {
+    @Test func `a rotation sends safe area callbacks once, before the layout pass`() async throws {
         try await withDevice {
             let window = shownWindow(SafeController(diary))
             _ = diary.take()
@@ -82,7 +82,7 @@ private final class SafeController: UIViewController {
         }
     }
 
-    @Test func `insets that a controller adds are told with the next layout`() async throws {
+    @Test func `additionalSafeAreaInsets sends safe area callbacks in the next layout pass`() async throws {
         try await withDevice {
             let controller = SafeController(diary)
             let window = shownWindow(controller)
@@ -95,7 +95,7 @@ private final class SafeController: UIViewController {
         }
     }
 
-    @Test func `a view that moves out of the bars' reach is told`() async throws {
+    @Test func `a view that moves out of the safe area insets receives safe area callbacks`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let view = SafeView(diary, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -114,7 +114,7 @@ private final class SafeController: UIViewController {
         }
     }
 
-    @Test func `a bar that is hidden gives its room, and the child is told`() async throws {
+    @Test func `hiding the navigation bar reduces the child's insets and sends safe area callbacks`() async throws {
         try await withDevice {
             let navigation = UINavigationController(rootViewController: SafeController(diary))
             let window = shownWindow(navigation)
@@ -125,7 +125,7 @@ private final class SafeController: UIViewController {
         }
     }
 
-    @Test func `a tab bar that is hidden gives its room once its container lays out`() async throws {
+    @Test func `hiding the tab bar reduces the safe area insets in the next layout pass`() async throws {
         try await withDevice {
             let tabs = UITabBarController()
             tabs.viewControllers = [SafeController(diary)]
@@ -138,17 +138,19 @@ private final class SafeController: UIViewController {
         }
     }
 
-    @Test func `the status bar is told of where its room counts`() async throws {
+    @Test func `an in-call status bar lays out the view without changing its safe area insets`() async throws {
         try await withDevice(.iPhone8.running(.iOS16)) {
             let window = shownWindow(SafeController(diary))
             _ = diary.take()
             takeCall()
-            #expect(diary.take() == ["view lays out"], "during a call the view gives way, and its insets stay")
+            #expect(
+                diary.take() == ["view lays out"],
+                "during a call, the view is laid out again, and its insets don't change")
             _ = window
         }
     }
 
-    @Test func `outside of a window nobody is told, and nothing is told twice`() async throws {
+    @Test func `removing a view from its window and adding it back sends no safe area callbacks`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let view = SafeView(diary, frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct SafeAreaTests {
-    @Test func `a window has the insets of the screen it covers`() async throws {
+    @Test func `a window has the safe area insets of the part of the screen that it covers`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
             let window = oldWindow()
             window.rootViewController = UIViewController()
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `a view has what is left of its superview's insets`() async throws {
+    @Test func `a view has the part of its superview's safe area insets that it overlaps`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
             let window = oldWindow()
             let view = UIView(frame: CGRect(x: 0, y: 10, width: 375, height: 802))
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `turning turns the insets`() async throws {
+    @Test func `a rotation to landscape moves the safe area insets to the sides`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let window = oldWindow()
             window.rootViewController = UIViewController()
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `before iOS 11 there are no safe areas`() async throws {
+    @Test func `before iOS 11, safe area insets are zero`() async throws {
         try await withDevice(.iPhone8.running(.iOS8)) {
             #expect(oldWindow().safeAreaInsets == .zero)
         }
@@ -45,7 +45,9 @@ import Testing
             (.iPhone15Pro.running(.iOS17).withoutScenes(), [0, 59, 21, 59]), (.iPad.running(.iOS12), [20, 0, 0, 0]),
             (.iPadPro11.running(.iOS12), [24, 0, 20, 0]),
         ] as [(Device, [CGFloat])])
-    func `a device on its side leaves the room that was measured`(device: Device, sides: [CGFloat]) async throws {
+    func `the safe area insets in landscape are those measured on devices`(device: Device, sides: [CGFloat])
+        async throws
+    {
         try await withDevice(device) {
             let window = oldWindow()
             window.rootViewController = UIViewController()
@@ -56,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `a hidden status bar leaves its room to the app, but the cutout's stays`() async throws {
+    @Test func `hiding the status bar removes its safe area inset, but not the cutout's`() async throws {
         for (device, hidden, shown) in [(Device.iPhone8.running(.iOS12), 0, 20), (.iPhoneX.running(.iOS12), 44, 44)]
             as [(Device, CGFloat, CGFloat)]
         {

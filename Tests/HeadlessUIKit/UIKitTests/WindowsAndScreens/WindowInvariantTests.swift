@@ -4,7 +4,7 @@ import Testing
 /// Compares random operations on windows and scenes with a plain model of them.
 @MainActor @Suite struct WindowInvariantTests {
     @Test(arguments: 0..<15 as Range<UInt64>)
-    func `without scenes order and key follow the rules`(seed: UInt64) async throws {
+    func `without scenes, the window order and the key window match the model`(seed: UInt64) async throws {
         for device in [Device.iPad.running(.iOS12), .iPad.running(.iOS17).withoutScenes()] {
             try await withDevice(device) {
                 var run = Run(seed: seed, needsScene: false, hasKeyWindowEach: false)
@@ -14,7 +14,9 @@ import Testing
     }
 
     @Test(arguments: 0..<15 as Range<UInt64>)
-    func `with scenes and one key window order and key follow the rules`(seed: UInt64) async throws {
+    func `with scenes and one key window, the window order and the key window match the model`(seed: UInt64)
+        async throws
+    {
         try await withDevice(.iPad.running(.iOS14)) {
             var run = Run(seed: seed, needsScene: true, hasKeyWindowEach: false)
             run.play()
@@ -22,7 +24,8 @@ import Testing
     }
 
     @Test(arguments: 0..<15 as Range<UInt64>)
-    func `with a key window each scene order and key follow the rules`(seed: UInt64) async throws {
+    func `with a key window per scene, the window order and the key windows match the model`(seed: UInt64) async throws
+    {
         try await withDevice(.iPad.running(.iOS17)) {
             var run = Run(seed: seed, needsScene: true, hasKeyWindowEach: true)
             run.play()

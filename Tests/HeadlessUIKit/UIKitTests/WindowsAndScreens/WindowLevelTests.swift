@@ -2,13 +2,13 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct WindowLevelTests {
-    @Test func `the three levels are Apple's numbers`() {
+    @Test func `the predefined levels have Apple's values`() {
         #expect(UIWindow.Level.normal.rawValue == 0)
         #expect(UIWindow.Level.statusBar.rawValue == 1000)
         #expect(UIWindow.Level.alert.rawValue == 2000)
     }
 
-    @Test func `levels add and compare`() {
+    @Test func `levels can be added and compared`() {
         #expect(UIWindow.Level.statusBar + 10 == UIWindow.Level(1010))
         #expect(UIWindow.Level.alert - 4 < .alert)
     }

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct WindowNotificationTests {
-    @Test func `at launch a window becomes visible, then key`() async throws {
+    @Test func `makeKeyAndVisible posts didBecomeVisible, then didBecomeKey`() async throws {
         try await withDevice {
             let main = newWindow()
             let log = WindowLog(["main": main])
@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test func `an alert that comes and goes says so in the order seen on phones`() async throws {
+    @Test func `showing and hiding an alert window posts notifications in the order of a device`() async throws {
         try await withDevice {
             let (main, alert) = (newWindow(), newWindow())
             alert.windowLevel = .alert
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `hiding the only window resigns and then hides`() async throws {
+    @Test func `hiding the only window posts didResignKey, then didBecomeHidden`() async throws {
         try await withDevice {
             let main = newWindow()
             main.makeKeyAndVisible()
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `visibility follows isHidden alone`() async throws {
+    @Test func `visibility notifications are posted only when isHidden changes`() async throws {
         try await withDevice {
             let main = newWindow()
             let log = WindowLog(["main": main])
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `the four carry the window as their object and no user info`() async throws {
+    @Test func `window notifications have the window as object and no user info`() async throws {
         try await withDevice {
             let window = newWindow()
             var notes: [Notification] = []

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct WindowOrderTests {
     private func windows() -> [UIWindow] { (0..<3).map { _ in newWindow() } }
 
-    @Test func `a new window is hidden, not key and as large as the screen`() async throws {
+    @Test func `a new window is hidden, not key, and as large as the screen`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
             let window = oldWindow()
             #expect(window.isHidden && !window.isKeyWindow)
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `a higher level is in front`() async throws {
+    @Test func `a window with a higher level is in front`() async throws {
         try await withDevice {
             let w = windows()
             for window in w { window.isHidden = false }
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `at one level the window shown last is in front`() async throws {
+    @Test func `at the same level, the window shown last is in front`() async throws {
         try await withDevice {
             let w = windows()
             w[2].isHidden = false
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `makeKeyAndVisible brings forward and makeKey does not`() async throws {
+    @Test func `makeKeyAndVisible brings a window to the front, and makeKey doesn't`() async throws {
         try await withDevice {
             let w = windows()
             for window in w { window.isHidden = false }
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `hiding leaves a window in its place and showing brings it forward`() async throws {
+    @Test func `hiding a window keeps its position, and showing it brings it to the front`() async throws {
         try await withDevice {
             let w = windows()
             for window in w { window.isHidden = false }
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `a window that enters a level is in front of it`() async throws {
+    @Test func `a window whose level changes is in front of the other windows of that level`() async throws {
         try await withDevice {
             let w = windows()
             for window in w { window.isHidden = false }

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct WindowReleaseTests {
-    @Test func `a window without a reference is gone`() async throws {
+    @Test func `a window without a strong reference is released`() async throws {
         try await withDevice {
             var window: UIWindow? = newWindow()
             window?.makeKeyAndVisible()
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func `releasing the key window makes the frontmost visible one key, without a notification`() async throws {
+    @Test func `releasing the key window makes the frontmost one key without notifications`() async throws {
         try await withDevice {
             let (main, overlay, hidden) = (newWindow(), newWindow(), newWindow())
             overlay.windowLevel = .normal + 1
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a window goes although it was touched last, unless somebody keeps the event`() async throws {
+    @Test func `a window that received a touch is released once the event is released`() async throws {
         try await withDevice {
             let pad = TouchedView("pad", CGRect(x: 0, y: 100, width: 100, height: 100), GestureLog())
             var window: UIWindow? = windowShowing(pad)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `a window goes when the recogniser is done that held its touch back`() async throws {
+    @Test func `a window is released once a gesture recognizer stops delaying its touch`() async throws {
         try await withDevice {
             let pad = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
             let double = UITapGestureRecognizer()
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `at one level the window shown last is key after the key window`(isReleased: Bool) async throws {
+    func `at the same level, the window shown last becomes key after the key window`(isReleased: Bool) async throws {
         try await withDevice {
             let (a, b) = (newWindow(), newWindow())
             b.isHidden = false
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `a window may go whose heir's controller asks for the device`() async throws {
+    @Test func `a view controller can read UIDevice.current while the key window is released`() async throws {
         final class Asking: UIViewController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
                 UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `the choice is made when the window goes, not when somebody looks`() async throws {
+    @Test func `the next key window is chosen when the key window is released`() async throws {
         try await withDevice {
             let (first, later) = (newWindow(), newWindow())
             first.isHidden = false
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `a controller does not keep its window alive`() async throws {
+    @Test func `a view controller doesn't retain its window`() async throws {
         try await withDevice {
             let controller = UIViewController()
             var window: UIWindow? = newWindow()

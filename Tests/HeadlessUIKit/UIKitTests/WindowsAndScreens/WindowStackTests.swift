@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WindowStackTests {
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func `any order of operations keeps the order and the key`(seed: UInt64) {
+    func `random operations keep windows sorted by level, and the key window in the stack`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var stack = WindowStack()
         for _ in 0..<80 {
@@ -40,7 +40,7 @@ import Testing
         #expect(before.entries.map(\.id).filter(known.contains) == after.entries.map(\.id).filter(known.contains))
     }
 
-    @Test func `names are never used twice`() {
+    @Test func `window IDs are never reused`() {
         var stack = WindowStack()
         let first = stack.add()
         stack.remove(first)

@@ -20,7 +20,7 @@ import Testing
         return view.svgLines
     }
 
-    @Test func `a path is filled and has a line`() {
+    @Test func `a fill and a stroke are drawn as paths`() {
         let lines = lines { context in
             context.setFillColor(UIColor.red.cgColor)
             context.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -34,7 +34,7 @@ import Testing
         #expect(lines[1].contains("stroke-width=\"2\"") && lines[1].contains("stroke-dasharray=\"3 1\""))
     }
 
-    @Test func `what is clipped is cut, and what is seen through faded`() {
+    @Test func `a clip becomes a clipPath, and alpha becomes an opacity`() {
         let lines = lines { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 100, height: 100))
             context.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -46,7 +46,7 @@ import Testing
         #expect(lines.filter { $0.contains("<clipPath") }.count == 1)
     }
 
-    @Test func `a shadow is a filter, and text is text`() {
+    @Test func `a shadow is drawn with a filter, and a string as text`() {
         let lines = lines { context in
             context.setShadow(offset: CGSize(width: 1, height: 1), blur: 2, color: UIColor.black.cgColor)
             "ab".draw(at: CGPoint(x: 3, y: 3))
@@ -54,7 +54,7 @@ import Testing
         #expect(lines.contains { $0.contains("<filter") } && lines.contains { $0.contains(">ab</text>") })
     }
 
-    @Test func `an image that code has drawn shows, in the tint of its view if it is a template`() async throws {
+    @Test func `a template image drawn by a renderer has its view's tint color`() async throws {
         try await withDevice {
             let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
                 context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))

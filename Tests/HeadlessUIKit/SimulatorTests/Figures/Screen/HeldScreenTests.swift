@@ -21,7 +21,7 @@ import Testing
         (UIInterfaceOrientation.portrait, "held upright"), (.landscapeLeft, "held with its top to the right"),
         (.landscapeRight, "held with its top to the left"),
     ])
-    func `an interface that turns is upright in the hand, too`(
+    func `an interface that rotates is upright in the held picture`(
         orientation: UIInterfaceOrientation, words: String
     ) async throws {
         try await withDevice {
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [Device.current, .iPhone8.running(.iOS12), .iPad.running(.iOS12)])
-    func `turned in the hand a device stays as large as it is`(device: Device) async throws {
+    func `a rotated device in the held picture keeps its scale and panel size`(device: Device) async throws {
         try await withDevice(device) {
             let window = newWindow()
             window.rootViewController = UIViewController()
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `an interface that does not turn lies on its side in the hand`() async throws {
+    @Test func `an interface that doesn't rotate is drawn sideways in the held picture`() async throws {
         try await withDevice {
             let window = shown(.portrait)
             turnDevice(to: .landscapeLeft)
@@ -75,7 +75,7 @@ import Testing
         Device.current, .iPhone8.running(.iOS12), .iPhoneSE.running(.iOS12), .iPad.running(.iOS12),
         .iPadPro11.running(.iOS17),
     ])
-    func `every device keeps to the rules, however it is held`(device: Device) async throws {
+    func `for each device and orientation, the figures have no faults`(device: Device) async throws {
         try await withDevice(device) {
             let window = newWindow()
             window.rootViewController = UIViewController()

@@ -9,7 +9,7 @@ import Testing
 
     private func drawn() throws -> DrawingCommand { try #require(view.layer.drawingCommand) }
 
-    @Test func `layers without a view are drawn where they lie`() throws {
+    @Test func `a sublayer without a view is drawn in its frame`() throws {
         let layer = CALayer()
         layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         layer.backgroundColor = UIColor.red.cgColor
@@ -20,7 +20,7 @@ import Testing
         #expect(child.transform == CGAffineTransform(translationX: 1, y: 2))
     }
 
-    @Test func `a layer that is hidden or has no opacity is not`() throws {
+    @Test func `a hidden or fully transparent layer isn't drawn`() throws {
         let (hidden, clear) = (CALayer(), CALayer())
         hidden.isHidden = true
         clear.opacity = 0
@@ -28,7 +28,7 @@ import Testing
         #expect(try drawn().sublayers.isEmpty)
     }
 
-    @Test func `views and layers are drawn in their order, and the higher in front`() throws {
+    @Test func `sublayers are drawn in their order, then by zPosition`() throws {
         let colors = [UIColor.red, .green, .blue, .white]
         let layers = colors.map { color in
             let layer = CALayer()
@@ -47,7 +47,7 @@ import Testing
         #expect(try drawn().sublayers.map(\.color) == [.blue, .black, .green, .white, .red])
     }
 
-    @Test func `a radius is no larger than there is room for`() throws {
+    @Test func `the corner radius is clamped to zero and half of the shorter side`() throws {
         view.layer.cornerRadius = 99
         #expect(try drawn().layer?.outline == .rectangle(view.bounds, radius: 15))
         view.layer.cornerRadius = -1
@@ -61,7 +61,7 @@ import Testing
     ]
 
     @Test(arguments: corners)
-    func `the corners of a layer are the corners on the screen`(mask: CACornerMask, corners: UIRectCorner) throws {
+    func `maskedCorners select the rounded corners`(mask: CACornerMask, corners: UIRectCorner) throws {
         view.layer.cornerRadius = 5
         view.layer.maskedCorners = mask
         let path = UIBezierPath(
@@ -69,7 +69,7 @@ import Testing
         #expect(try drawn().layer?.outline == .path(path.cgPath))
     }
 
-    @Test func `a border has a width and a colour`() throws {
+    @Test func `a border is stroked in its width and color`() throws {
         #expect(try drawn().layer?.foreground == [])
         view.layer.borderWidth = 2
         let edge = DrawingCommand.Area.rectangle(view.bounds.insetBy(dx: 1, dy: 1), radius: 0)
@@ -79,7 +79,7 @@ import Testing
         #expect(try drawn().layer?.foreground == [])
     }
 
-    @Test func `a shadow has an opacity, and is not seen of a layer that masks`() throws {
+    @Test func `a shadow is drawn if its opacity isn't zero and the layer doesn't clip`() throws {
         #expect(try drawn().layer?.shadow == nil)
         view.layer.shadowOpacity = 0.5
         view.layer.shadowColor = UIColor.red.withAlphaComponent(0.5).cgColor
@@ -90,7 +90,7 @@ import Testing
         #expect(try drawn().layer?.shadow == nil)
     }
 
-    @Test func `colours are those of the view's traits`() throws {
+    @Test func `dynamic colors are resolved with the view's traits`() throws {
         let label = UILabel(frame: view.bounds)
         label.text = "Text"
         label.textColor = .label
@@ -105,7 +105,7 @@ import Testing
         #expect(try colors() == [.black, .white])
     }
 
-    @Test func `a shape is drawn with its inside and the part of its line`() throws {
+    @Test func `a shape layer's stroke has the line's style and ends at strokeEnd`() throws {
         let shape = CAShapeLayer()
         shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         shape.fillColor = nil
@@ -123,12 +123,12 @@ import Testing
         #expect(style == .init(width: 3, cap: .round, join: .bevel, dashes: [2, 1], dashPhase: 1))
     }
 
-    @Test func `a shape without a path and a gradient without colours draw nothing`() throws {
+    @Test func `a shape without a path and a gradient without colors draw nothing`() throws {
         view.layer.sublayers = [CAShapeLayer(), CAGradientLayer()]
         #expect(try drawn().sublayers.map(\.commands) == [[], []])
     }
 
-    @Test func `a gradient's points are shares of the bounds`() throws {
+    @Test func `a gradient's start and end points are relative to the bounds`() throws {
         let gradient = CAGradientLayer()
         gradient.bounds = CGRect(x: 5, y: 0, width: 10, height: 20)
         gradient.colors = [UIColor.red.cgColor, "no colour", UIColor.blue.cgColor, UIColor.white.cgColor]
@@ -145,7 +145,7 @@ import Testing
         #expect(try drawn().stops.map(\.location) == [0, 0.1, 0.9] && drawn().kind == .conic)
     }
 
-    @Test func `a layer of text draws its lines`() throws {
+    @Test func `a text layer draws its string in its font, color and alignment`() throws {
         let text = CATextLayer()
         text.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
         text.string = "Hello"
@@ -160,7 +160,7 @@ import Testing
         #expect(try self.drawn().textLines == ["Hello"])
     }
 
-    @Test func `a view with nothing on it is a hairline, and one with layers is not`() throws {
+    @Test func `an empty view is outlined, a view with sublayers isn't`() throws {
         #expect(view.svgLines.contains { $0.contains("opacity=\"0.4\"") })
         let shape = CAShapeLayer()
         shape.path = CGPath(rect: view.bounds, transform: nil)

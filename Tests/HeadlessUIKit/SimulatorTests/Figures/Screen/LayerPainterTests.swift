@@ -8,7 +8,7 @@ import Testing
 @Suite struct LayerPainterTests {
     private let bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
 
-    @Test func `some round corners are a path, and clip as one`() {
+    @Test func `a layer with some rounded corners is filled and clipped with a path`() {
         let corner = UIBezierPath(
             roundedRect: bounds, byRoundingCorners: .topLeft, cornerRadii: CGSize(width: 3, height: 3))
         let lines = DrawingCommand.box(bounds, nil) {
@@ -20,7 +20,7 @@ import Testing
         #expect(lines[2].hasPrefix("  <path d=\"M3,0L20,0") && lines[2].hasSuffix(" fill=\"rgb(255,0,0)\"/>"))
     }
 
-    @MainActor @Test func `a border lies inside the edge, in front of all that is in the view`() {
+    @MainActor @Test func `a border is drawn inside the edge, in front of the subviews`() {
         let view = UIView(frame: bounds)
         view.backgroundColor = .red
         view.layer.cornerRadius = 4
@@ -31,7 +31,7 @@ import Testing
                 + "stroke=\"rgb(0,0,255)\" stroke-width=\"2\"/>")
     }
 
-    @MainActor @Test func `a border is not cut off with the rest`() {
+    @MainActor @Test func `a border isn't clipped by clipsToBounds`() {
         let view = UIView(frame: bounds)
         view.backgroundColor = .red
         view.clipsToBounds = true
@@ -39,7 +39,7 @@ import Testing
         #expect(view.svgLines.last?.contains("stroke=\"rgb(0,0,255)\"") == true)
     }
 
-    @Test func `a shadow falls from all that a view draws`() {
+    @Test func `a shadow is cast by the view and its sublayers`() {
         let lines = DrawingCommand.box(bounds, .red) {
             $0.shadow = DrawingCommand.Shadow(
                 color: CGColor(gray: 0, alpha: 0.25), offset: CGSize(width: 1, height: 2), radius: 3)
@@ -52,7 +52,7 @@ import Testing
         #expect(lines[1] == "<g filter=\"url(#p-shadow-1)\">" && lines.last == "</g>")
     }
 
-    @Test func `a shadow of a path lies behind the view`() {
+    @Test func `a shadowPath is drawn behind the view`() {
         func shadowLines(radius: CGFloat) -> [String] {
             DrawingCommand.box(bounds, .red) {
                 $0.shadow = DrawingCommand.Shadow(
@@ -67,7 +67,7 @@ import Testing
         #expect(!shadowLines(radius: 0).contains { $0.contains("filter") })
     }
 
-    @Test func `a mask lets through what it covers`() {
+    @Test func `a mask becomes a mask element with the mask's shape`() {
         let lines = DrawingCommand.box(bounds, .red) {
             $0.mask = [.box(bounds, .black, radius: 5, at: CGPoint(x: 5, y: 0))]
         }.svgLines
@@ -75,13 +75,13 @@ import Testing
         #expect(lines[2].contains("rx=\"5\"") && lines.contains("<g mask=\"url(#p-mask-1)\">"))
     }
 
-    @Test func `a mask that covers nothing lets nothing through`() {
+    @Test func `a layer with an empty mask isn't drawn`() {
         for mask in [[], [DrawingCommand.box(bounds, nil)]] {
             #expect(DrawingCommand.box(bounds, .red) { $0.mask = mask }.svgLines == [])
         }
     }
 
-    @MainActor @Test func `a gradient fills the round corners`() throws {
+    @MainActor @Test func `a gradient is clipped to the rounded corners`() throws {
         let layer = CAGradientLayer()
         layer.frame = bounds
         layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
@@ -91,7 +91,7 @@ import Testing
         #expect(lines[1].hasPrefix("<path d=\"M5,0L15,0C") && lines[1].hasSuffix("fill=\"url(#p-gradient-1)\"/>"))
     }
 
-    @MainActor @Test func `colours around a point are wedges`() throws {
+    @MainActor @Test func `a conic gradient is drawn as 120 wedges`() throws {
         let layer = CAGradientLayer()
         layer.frame = bounds
         layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
@@ -103,7 +103,7 @@ import Testing
         #expect(lines[3].contains("rgb(254,0,1)"))
     }
 
-    @MainActor @Test func `text on a shape keeps its colour, and beside it takes the page's`() throws {
+    @MainActor @Test func `text on a shape keeps its color, text beside the shape has the ink color`() throws {
         let shape = CAShapeLayer()
         shape.path = CGPath(ellipseIn: bounds, transform: nil)
         shape.fillColor = UIColor.black.cgColor

@@ -17,18 +17,18 @@ import Testing
         return (text, point.x, style)
     }
 
-    @Test func `a text that can be read stays as it is`() throws {
+    @Test func `a legible text isn't changed`() throws {
         let large = Figure.TextStyle(size: 22, width: 40)
         let drawn = try #require(text("Hello", room: 0...10, large))
         #expect(drawn.text == "Hello" && drawn.style == large)
     }
 
-    @Test func `a text that is too small is set as large as can be read, and takes the room there is`() throws {
+    @Test func `a text that's too small is enlarged to the smallest legible size`() throws {
         let drawn = try #require(text("Hello", room: 0...200))
         #expect(drawn.text == "Hello" && drawn.style.size == 22 && drawn.style.width == nil)
     }
 
-    @Test func `letters are squeezed a little, then cut`() throws {
+    @Test func `a text that's slightly too wide is condensed, a wider one truncated`() throws {
         // “Hello” is 65.3 points wide at 22 points.
         let squeezed = try #require(text("Hello", room: 0...60))
         #expect(squeezed.text == "Hello" && squeezed.style.width == 60)
@@ -36,7 +36,7 @@ import Testing
         #expect(cut.text == "Hello…" && cut.style.width == nil)
     }
 
-    @Test func `where not even three letters have room there is a bar`() {
+    @Test func `a text without room for three letters becomes a bar`() {
         guard
             case .rectangle(let bar, _, let style) = half.shape(
                 "Hello", at: CGPoint(x: 0, y: 10), self.style, room: 0...40)
@@ -46,18 +46,18 @@ import Testing
         #expect(text("OK", room: 0...40)?.text == "OK")
     }
 
-    @Test func `a text in the middle of its room grows to both sides`() throws {
+    @Test func `a text centered in its room stays centered`() throws {
         let drawn = try #require(text("Hello", room: -50...90))
         #expect(drawn.x == 20 && drawn.style.anchor == .middle)
         #expect(try #require(text("Hello", room: 0...90)).style.anchor == .start)
     }
 
-    @Test func `a text that nothing can make legible is a bar`() {
+    @Test func `at a scale of zero, a text becomes a bar`() {
         let shape = LegibleText(scale: 0).shape("Hello", at: .zero, style, room: 0...500)
         guard case .rectangle = shape else { return #expect(Bool(false), "\(shape)") }
     }
 
-    @Test func `lines that would touch each other are bars below the first`() {
+    @Test func `lines that would overlap become bars, except the first`() {
         let text = (0..<3).map { line in
             DrawingCommand.Text.Line(text: "line \(line)", frame: CGRect(x: 0, y: 20 * line, width: 50, height: 20))
         }
@@ -71,7 +71,7 @@ import Testing
         #expect(lines.filter { $0.contains("opacity=\"0.45\"") }.count == 2)
     }
 
-    @Test func `a text may reach to its neighbours, and to the edge around it that shows`() {
+    @Test func `a text's room extends to its neighbors or to the edge`() {
         let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         let children = [0, 40, 80].map { DrawingCommand.box(frame, .clear, at: CGPoint(x: $0, y: 5)) }
         let bounds = CGRect(x: 0, y: 0, width: 100, height: 20)

@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: cases)
-    func `what is drawn into an image is what a picture shows`(item: Case) async throws {
+    func `an image that renders a view is drawn like the view`(item: Case) async throws {
         try await withDevice {
             let view = item.make()
             view.layoutIfNeeded()
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test func `a snapshot looks as the view did, in its size`() async throws {
+    @Test func `a snapshot is drawn like its view, scaled to its own size`() async throws {
         try await withDevice {
             let view = Badge(frame: Self.bounds)
             let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
@@ -150,14 +150,14 @@ import Testing
         }
     }
 
-    @Test func `text is legible on what code has drawn`() async throws {
+    @Test func `text on custom drawing keeps its color`() async throws {
         try await withDevice {
             let view = Badge(frame: Self.bounds)
             #expect(view.svgLines.contains { $0.contains("fill=\"rgb(255,255,255)\"") && $0.contains(">7</text>") })
         }
     }
 
-    @Test func `texts that code draws side by side do not cover each other`() {
+    @Test func `texts drawn side by side limit each other's room`() {
         let frames = [0, 30].map { CGRect(x: $0, y: 0, width: 20, height: 10) }
         let texts = frames.map { DrawingCommand.line("long text", $0, size: 8, .black) }
         let room = CGRect(x: 0, y: 0, width: 200, height: 10)

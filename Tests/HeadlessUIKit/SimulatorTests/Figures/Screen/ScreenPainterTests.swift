@@ -7,21 +7,21 @@ import Testing
 @Suite struct ScreenPainterTests {
     private let bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-    @Test func `a colour fills the bounds, corners included`() {
+    @Test func `a background color fills the bounds with rounded corners`() {
         let lines = DrawingCommand.box(bounds, .red, radius: 3).svgLines
         #expect(lines == ["<rect x=\"0\" y=\"0\" width=\"10\" height=\"10\" rx=\"3\" fill=\"rgb(255,0,0)\"/>"])
     }
 
-    @Test func `a view with no colour is a hairline`() {
+    @Test func `a view without a background color is outlined`() {
         let line = DrawingCommand.box(bounds, nil).svgLines.joined()
         #expect(line.contains("fill=\"none\" stroke=\"var(--figure-ink, #1d1d1f)\""))
     }
 
-    @Test func `a clear view paints nothing`() {
+    @Test func `a view with a clear background color paints nothing`() {
         #expect(DrawingCommand.box(bounds, .clear).svgLines == [])
     }
 
-    @Test func `alpha holds for a view and all in it together`() {
+    @Test func `alpha applies to a view and its subviews as a group`() {
         var view = DrawingCommand.box(bounds, .red) { $0.commands.append(.box(bounds, .blue)) }
         view.alpha = 0.5
         let lines = view.svgLines
@@ -30,7 +30,7 @@ import Testing
         #expect(lines.count == 4)
     }
 
-    @Test func `a view that clips cuts off along its corners, in its own coordinates`() {
+    @Test func `a clipping view clips along its corners, in its own coordinates`() {
         let lines = DrawingCommand.box(bounds, .red, radius: 2, at: CGPoint(x: 5, y: 6)) {
             $0.isClipped = true
         }.svgLines
@@ -40,7 +40,7 @@ import Testing
         #expect(lines[2] == "  <g clip-path=\"url(#p-clip-1)\">")
     }
 
-    @Test func `subviews are painted after their superview, in order`() {
+    @Test func `subviews are painted after their superview, from back to front`() {
         let view = DrawingCommand.box(bounds, .red) {
             $0.commands += [.box(bounds, .green), .box(bounds, .blue)]
         }
@@ -49,14 +49,14 @@ import Testing
     }
 
     @Test(arguments: [(NSTextAlignment.left, "x=\"0\""), (.center, "x=\"5\""), (.right, "x=\"10\"")])
-    func `a line of text keeps to the edge it is aligned to`(alignment: NSTextAlignment, place: String) {
+    func `a line of text is anchored by its alignment`(alignment: NSTextAlignment, place: String) {
         let view = DrawingCommand.box(bounds, .white) {
             $0.commands.append(.line("t", bounds, size: 4, .black, alignment))
         }
         #expect(view.svgLines.last?.contains(place) == true)
     }
 
-    @Test func `a line of text is as wide as on the phone`() {
+    @Test func `a line of text has its width on the device as textLength`() {
         let view = DrawingCommand.box(bounds, .white) {
             $0.commands.append(.line("t", CGRect(x: 0, y: 0, width: 3.5, height: 10), size: 4, .black))
         }

@@ -14,7 +14,7 @@ import Testing
         return window
     }
 
-    @Test func `the windows that show are painted from back to front`() async throws {
+    @Test func `visible windows are painted from back to front`() async throws {
         try await withDevice {
             let front = shown(.red, level: .alert)
             let back = shown(.blue)
@@ -26,7 +26,9 @@ import Testing
     }
 
     @Test(arguments: [UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
-    func `a window that turns stands upright in the picture`(orientation: UIInterfaceOrientation) async throws {
+    func `a window that rotates with the interface is upright in the picture`(orientation: UIInterfaceOrientation)
+        async throws
+    {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shown(.red)
             turnDevice(to: orientation)
@@ -40,7 +42,7 @@ import Testing
         arguments: [
             (.portraitUpsideDown, "0,667"), (.landscapeLeft, "667,375"), (.landscapeRight, "0,0"),
         ] as [(UIInterfaceOrientation, String)])
-    func `a window that does not turn keeps its place on the device`(
+    func `a window that doesn't rotate keeps its position on the device`(
         orientation: UIInterfaceOrientation, corner: String
     ) async throws {
         try await withDevice {
@@ -53,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `before iOS 8 a root view that was turned stands upright, too`() async throws {
+    @Test func `before iOS 8, a rotated root view is upright in the picture`() async throws {
         let device = Device.iPhone8.running(.iOS7)
         try await withDevice(device) {
             let window = shown(.red)
@@ -66,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `the status bar lies where the phone has it, upright`() async throws {
+    @Test func `the status bar of a rotated iPad with iOS 7 is at the top of the picture`() async throws {
         let device = Device.iPad.running(.iOS7)
         try await withDevice(device) {
             turnDevice(to: .landscapeLeft)
@@ -74,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `what waits for layout is laid out before it is painted`() async throws {
+    @Test func `a pending layout pass runs before the picture is painted`() async throws {
         try await withDevice {
             let window = shown(.white)
             let button = UIButton(type: .system)
@@ -86,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `the system's windows are glass`() async throws {
+    @Test func `system windows have no background color and no outline`() async throws {
         try await withDevice {
             let window = shown(.white)
             let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
@@ -99,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `a hidden status bar is not painted`() async throws {
+    @Test func `a hidden status bar isn't painted`() async throws {
         try await withDevice {
             turnDevice(to: .landscapeLeft)
             #expect(ScreenPicture(of: .iPhone8.running(.iOS12)).statusBar == nil)
@@ -107,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `the status bar is drawn in its style`() async throws {
+    @Test func `the status bar's color depends on its style`() async throws {
         for (device, style, color) in [
             (Device.iPhone8.running(.iOS12), UIStatusBarStyle.lightContent, UIColor.white),
             (.iPhone8.running(.iOS12), .default, .black),
@@ -124,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func `before iOS 13 a window of the status bar's level lies in front of it`() async throws {
+    @Test func `before iOS 13, a window at the status bar's level is in front of the bar`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let windows = [shown(.red), shown(.blue, level: .statusBar)]
             #expect(ScreenPicture(of: .iPhone8.running(.iOS12)).windowsBehindStatusBar == 1)
@@ -132,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `from iOS 13 on nothing lies in front of the status bar`() async throws {
+    @Test func `from iOS 13 on, no window is in front of the status bar`() async throws {
         for device in [Device.iPhone15Pro.running(.iOS17).withoutScenes(), .iPhone8.running(.iOS14).withoutScenes()] {
             try await withDevice(device) {
                 let windows = [shown(.red), shown(.blue, level: .alert)]
@@ -142,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `the time is written in ink that can be read on the window below`() async throws {
+    @Test func `the time has a legible color on the window behind it`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let window = shown(.black)
             let line = Figure.screen(title: "T").svg.split(separator: "\n").first { $0.contains(">9:41<") }
@@ -151,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func `a device lies on its side when its interface does`() async throws {
+    @Test func `in landscape, the device is drawn in landscape, within the same width`() async throws {
         try await withDevice {
             let upright = ScreenPicture(of: .iPhone8.running(.iOS12)).size
             turnDevice(to: .landscapeRight)
@@ -161,7 +163,7 @@ import Testing
         }
     }
 
-    @Test func `the words name the device, its windows and what is written`() async throws {
+    @Test func `the description contains the device, the windows and the texts`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shown(.white)
             let label = UILabel(frame: CGRect(x: 0, y: 40, width: 200, height: 30))
@@ -173,20 +175,20 @@ import Testing
         }
     }
 
-    @Test func `a screen with no window is described and drawn`() async throws {
+    @Test func `a screen without windows has a description`() async throws {
         try await withDevice(.iPhoneX.running(.iOS12)) {
             #expect(Figure.screen(title: "T").svg.contains("iPhone X, portrait. No window shows."))
         }
     }
 
-    @Test func `only a device without a home button has a home indicator`() {
+    @Test func `only a device with a home button has one in its body`() {
         #expect(DeviceBody(.iPhone8.running(.iOS12)).hasHomeButton)
         #expect(!DeviceBody(.iPhoneX.running(.iOS12)).hasHomeButton)
         #expect(DeviceBody(.iPad.running(.iOS12)).hasHomeButton)
         #expect(!DeviceBody(.iPadPro11.running(.iOS12)).hasHomeButton)
     }
 
-    @Test func `notch and island are cut out`() {
+    @Test func `the notch and the Dynamic Island are drawn in front of the screen`() {
         #expect(DeviceBody(.iPhone8.running(.iOS12)).front == [])
         #expect(DeviceBody(.iPhoneX.running(.iOS12)).front.count == 1)
         #expect(DeviceBody(.iPhone15Pro.running(.iOS17).withoutScenes()).front.count == 1)

@@ -6,19 +6,19 @@ import Testing
 @MainActor @Suite struct ViewCommandTests {
     private let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
 
-    @Test func `a hidden view is not drawn`() {
+    @Test func `a hidden view isn't drawn`() {
         let view = UIView(frame: frame)
         view.isHidden = true
         #expect(view.layer.drawingCommand == nil)
     }
 
-    @Test func `a view of no alpha is not drawn`() {
+    @Test func `a view with an alpha of zero isn't drawn`() {
         let view = UIView(frame: frame)
         view.alpha = 0
         #expect(view.layer.drawingCommand == nil)
     }
 
-    @Test func `a hidden subview is left out, the others keep their order`() {
+    @Test func `a hidden subview is skipped, the others keep their order`() {
         let view = UIView(frame: frame)
         for (tag, color) in [UIColor.red, .green, .blue].enumerated() {
             let subview = UIView(frame: frame)
@@ -29,7 +29,7 @@ import Testing
         #expect(view.layer.drawingCommand?.sublayers.map(\.color) == [.red, .blue])
     }
 
-    @Test func `a view's coordinates reach its superview's as the phone says`() throws {
+    @Test func `a view's drawing transform maps points like convert(_:to:)`() throws {
         let superview = UIView(frame: frame)
         let view = UIView(frame: frame)
         superview.addSubview(view)
@@ -43,7 +43,7 @@ import Testing
         #expect(abs(point.applying(transform).y - expected.y) < 1e-9)
     }
 
-    @Test func `colour, alpha, corners and clipping are the view's`() throws {
+    @Test func `a view's command has its color, alpha, corner radius and clipping`() throws {
         let view = UIView(frame: frame)
         view.backgroundColor = .red
         view.alpha = 0.5
@@ -56,7 +56,7 @@ import Testing
         #expect(drawn.layer?.isClipped == true)
     }
 
-    @Test func `a label is drawn in the lines that it shows`() async throws {
+    @Test func `a label's command has its lines, font, color and alignment`() async throws {
         try await withDevice {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             label.text = "one\ntwo"
@@ -74,11 +74,11 @@ import Testing
     @Test(arguments: [
         (UIFont.Weight.regular, false), (.medium, false), (.semibold, true), (.bold, true), (.black, true),
     ])
-    func `fonts from semibold on are bold`(weight: UIFont.Weight, isBold: Bool) {
+    func `fonts of weight semibold or heavier are bold`(weight: UIFont.Weight, isBold: Bool) {
         #expect(UIFont.systemFont(ofSize: 10, weight: weight).isBold == isBold)
     }
 
-    @Test func `an image is drawn where the content mode puts it`() async throws {
+    @Test func `an image's command has the frame of the content mode`() async throws {
         try await withDevice {
             let view = UIImageView(frame: frame)
             view.image = UIImage()
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `a field with round corners is dark in the dark, and its text light`() async throws {
+    @Test func `in dark mode, a rounded text field is black with white text`() async throws {
         try await withDevice(.iPhone17.inDarkMode()) {
             let field = UITextField(frame: frame)
             field.borderStyle = .roundedRect
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `no line is drawn around what parts of its own draw, nor around the content of a cell`() {
+    @Test func `controls and a cell's content view aren't outlined, a plain view is`() {
         let cell = UITableViewCell()
         #expect(!cell.contentView.isOutlinedIfEmpty)
         for control in [UISegmentedControl(items: ["a"]), UISwitch(), UIStepper(), UISlider(), UIProgressView()] {

@@ -14,13 +14,13 @@ import Testing
         .text(text, at: CGPoint(x: x, y: y), Figure.TextStyle(size: 13, anchor: .middle))
     }
 
-    @Test func `a number stands at the upper left of its region`() {
+    @Test func `a badge is at the upper left of its region`() {
         var badges = BadgeLayout(avoiding: [text("Buy", 100, 20)])
         let center = badges.centers(in: [[CGRect(x: 0, y: 0, width: 200, height: 40)]], insets: [0])[0]
         #expect(center == CGPoint(x: 11, y: 11))
     }
 
-    @Test func `a number beside a title that fills its button moves out of its way, as far as there is room`() {
+    @Test func `a badge moves aside for a title, if there's room`() {
         var badges = BadgeLayout(avoiding: [text("OK", 14, 15)])
         let button = CGRect(x: 0, y: 0, width: 60, height: 30)
         let center = badges.centers(in: [[button]], insets: [0])[0]
@@ -31,14 +31,14 @@ import Testing
         #expect(badges.centers(in: [[tight]], insets: [0]) == [CGPoint(x: 10, y: 10)])
     }
 
-    @Test func `a number stays away from the round corner of a screen`() {
+    @Test func `a badge stays inside the screen's rounded corner`() {
         var badges = BadgeLayout(avoiding: [])
         let center = badges.centers(in: [[CGRect(x: 0, y: 0, width: 300, height: 600)]], insets: [12])[0]
         // The corner has a radius of 40.
         #expect(hypot(40 - center.x, 40 - center.y) + Figure.Shape.badgeRadius <= 40)
     }
 
-    @Test func `numbers of roomy regions cover no text and no other number`() {
+    @Test func `badges in large regions cover no text and no other badge`() {
         for shift in 0..<100 { checkNumbers(shift: CGFloat(shift)) }
     }
 

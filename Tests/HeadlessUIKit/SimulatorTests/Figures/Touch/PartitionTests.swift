@@ -15,13 +15,13 @@ import Testing
 
     private func area(_ rects: [CGRect]) -> CGFloat { rects.reduce(0) { $0 + $1.width * $1.height } }
 
-    @Test func `what has one owner is one rectangle`() {
+    @Test func `an area with one owner is one rectangle`() {
         let all = regions([])
         #expect(all.map(\.rects) == [[area]])
         #expect(all[0].edges.count == 4)
     }
 
-    @Test func `known edges are exact, however narrow what they bound is`() {
+    @Test func `known edges are exact, even for very small rectangles`() {
         let thin = CGRect(x: 33.3, y: 10, width: 0.25, height: 0.25)
         let found = regions([thin], knowing: [thin])
         #expect(found.map(\.owner) == [0, 1])
@@ -32,7 +32,7 @@ import Testing
         CGRect(x: 20, y: 30, width: 40, height: 50), CGRect(x: 0, y: 0, width: 17, height: 200),
         CGRect(x: 12.5, y: 100 + 1.0 / 3, width: 60, height: 12),
     ])
-    func `edges that nobody has named are found to the pixel`(rect: CGRect) throws {
+    func `unknown edges are found with an error below 0.005 points`(rect: CGRect) throws {
         let found = try #require(regions([rect]).first { $0.owner == 1 })
         #expect(found.rects.count == 1)
         let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
@@ -40,7 +40,7 @@ import Testing
         #expect(zip(edges, others).allSatisfy { abs($0 - $1) < 0.005 })
     }
 
-    @Test func `regions cover everything, each point once`() {
+    @Test func `the regions cover the area without overlapping`() {
         var generator = SeededNumbers(7)
         for _ in 0..<20 {
             let rects = (0..<5).map { _ in
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `the lines around a region leave out where its own rectangles meet`() throws {
+    @Test func `a region's outline excludes the edges between its own rectangles`() throws {
         let hole = CGRect(x: 40, y: 40, width: 20, height: 20)
         let around = try #require(regions([hole], knowing: [hole]).first { $0.owner == 0 })
         let length = around.edges.reduce(0) { $0 + abs($1.end.x - $1.start.x) + abs($1.end.y - $1.start.y) }
@@ -67,7 +67,7 @@ import Testing
         #expect(abs(length - 680) < 0.1)
     }
 
-    @Test func `a round region is as large as it is, about`() throws {
+    @Test func `a round region's area is accurate to 5 percent`() throws {
         let found = Partition(of: area, xs: [20, 80], ys: [50, 110]) { point in
             hypot(point.x - 50, point.y - 80) < 30 ? 1 : 0
         }
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [CGRect.zero, .null])
-    func `an area of nothing has no regions`(area: CGRect) {
+    func `an empty area has no regions`(area: CGRect) {
         #expect(Partition(of: area, xs: [], ys: []) { _ in 0 }.regions == [])
     }
 }

@@ -25,7 +25,7 @@ import Testing
         return button
     }
 
-    @Test func `regions are the views that answer, those in front first, and the system's last`() async throws {
+    @Test func `regions are listed from front to back, the status bar last`() async throws {
         try await withDevice {
             let app = visibleWindow(UIWindow(windowScene: scene))
             let tips = visibleWindow(Passing(windowScene: scene), level: .alert)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `every point of a region reaches its view`() async throws {
+    @Test func `each point of a region hits the region's view`() async throws {
         try await withDevice {
             let app = visibleWindow(UIWindow(windowScene: scene))
             for index in 0..<4 {
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .landscapeRight])
-    func `the regions of a turned screen stand upright`(orientation: UIInterfaceOrientation) async throws {
+    func `regions of a rotated screen are in interface coordinates`(orientation: UIInterfaceOrientation) async throws {
         try await withDevice {
             let app = visibleWindow(UIWindow(windowScene: scene))
             let frame = CGRect(x: 100, y: 100, width: 120, height: 44)
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `where nothing answers is a region, too`() async throws {
+    @Test func `an area without a hit view is a region too`() async throws {
         try await withDevice {
             let small = visibleWindow(UIWindow(windowScene: scene))
             small.frame = CGRect(x: 0, y: 200, width: 100, height: 100)
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `regions are named by window, class and title, or as one says`() async throws {
+    @Test func `regions are named by window, class and title, or by a custom name`() async throws {
         try await withDevice {
             let app = visibleWindow(UIWindow(windowScene: scene))
             _ = button("Close", CGRect(x: 100, y: 300, width: 120, height: 44), on: app)
