@@ -47,8 +47,8 @@ struct BadInputTests {
             Fault(
                 "a script as entities", "[a](&#x6a;avascript&colon;x)\n", "5:1: error: a link can't use 'javascript:'"),
             Fault("data as a link", "[a](data:text/html,x)\n", "5:1: error: a link can't use 'data:'"),
-            Fault("an image from elsewhere", "![a](https://a.b/c.png)\n", "5:1: error: an image from elsewhere"),
-            Fault("a link out of the book", "[a](../../b.md)\n", "5:1: error: '../../b.md' leaves the book's folder"),
+            Fault("an image from elsewhere", "![a](https://a.b/c.png)\n", "5:1: error: an image from another site"),
+            Fault("a link out of the book", "[a](../../b.md)\n", "5:1: error: '../../b.md' is outside the book's folder"),
             Fault(
                 "a file outside", "```xml file=\"../../outside\"\n```\n",
                 "5:8: error: '../../outside' is not a path inside"),
@@ -159,7 +159,7 @@ struct BadInputTests {
             let run = try Tool.run("build", in: folder.path)
             #expect(run.status == 0)
             #expect(
-                run.errors.contains("chapters/01-a.md:5:3: warning: raw HTML is left out; 'html: true' in workbook.yml")
+                run.errors.contains("chapters/01-a.md:5:3: warning: raw HTML is removed; 'html: true' in workbook.yml")
             )
             let page = try folder.read("site/a.html")
             #expect(page.contains("<p>a bold word</p>"))

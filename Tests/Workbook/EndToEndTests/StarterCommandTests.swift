@@ -115,9 +115,9 @@ struct StarterCommandTests {
         try withBook { folder in
             #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
             try expectRefusal("'s' contains the starter of 'sums'", "more", "-o", "s", in: folder)
-            try expectRefusal("'s' holds a starter to work on", "sums", "--solution", "-o", "s", in: folder)
+            try expectRefusal("'s' contains a starter", "sums", "--solution", "-o", "s", in: folder)
             #expect(try Tool.run("starter", "sums", "--solution", "-o", "t", in: folder.path).status == 0)
-            try expectRefusal("'t' holds a solution", "sums", "-o", "t", in: folder)
+            try expectRefusal("'t' contains a solution", "sums", "-o", "t", in: folder)
         }
     }
 
