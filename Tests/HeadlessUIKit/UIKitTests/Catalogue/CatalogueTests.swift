@@ -34,7 +34,7 @@ import Testing
             #expect(types.filter { !$0.isApples }.map(\.name) == Self.helpers)
         }
 
-        @Test func `the catalogue doesn't contain the simulator's type Phone`() throws {
+        @Test func `the catalog doesn't contain the simulator's type Phone`() throws {
             let catalogue = try Self.module.get()
             #expect(!catalogue.entries.contains { $0.name == "Phone" })
         }

@@ -122,7 +122,7 @@ import UIKit
         }
     }
 
-    @Test func `a gesture that fails after it began is cancelled`() async throws {
+    @Test func `a gesture that fails after it began is canceled`() async throws {
         try await onScreen {
             puppet.onBegan = { $0.state = .began }
             puppet.onMoved = { $0.state = .failed }

@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    @Test func `a recognizer receives touches before the view, whose touch is cancelled after the action`() async throws
+    @Test func `a recognizer receives touches before the view, whose touch is canceled after the action`() async throws
     {
         final class Diary: UITapGestureRecognizer {
             var note: (String) -> Void = { _ in }

@@ -105,7 +105,7 @@ import UIKit
         }
     }
 
-    @Test func `a pan is cancelled when the app enters the background`() async throws {
+    @Test func `a pan is canceled when the app enters the background`() async throws {
         try await onScreen {
             let finger = press(at: CGPoint(x: 100, y: 200))
             finger.move(to: CGPoint(x: 150, y: 200))
@@ -116,7 +116,7 @@ import UIKit
         }
     }
 
-    @Test func `a pan is cancelled when its view is removed, but not when a subview is removed`() async throws {
+    @Test func `a pan is canceled when its view is removed, but not when a subview is removed`() async throws {
         try await onScreen {
             let row = UIView(frame: pad.bounds)
             pad.addSubview(row)

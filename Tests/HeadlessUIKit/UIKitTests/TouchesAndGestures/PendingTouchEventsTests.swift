@@ -27,7 +27,7 @@ import Testing
         #expect(pending.waiting.isEmpty && pending.isClosed)
     }
 
-    @Test func `cancelling replaces a pending end with a cancellation, but not a delivered end`() {
+    @Test func `canceling replaces a pending end with a cancellation, but not a delivered end`() {
         var pending = PendingTouchEvents()
         pending.add(moment(.began, 1))
         _ = pending.dequeue()
