@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 @Suite struct GoldenCaseTests {
-    @Test func `there are cases`() throws {
+    @Test func `there are five files of cases`() throws {
         #expect(try GoldenFile.cases(in: GoldenCase.folder).count == 5)
     }
 
     @Test(arguments: try GoldenFile.cases(in: GoldenCase.folder))
-    func `solutions are as good as another solver's`(file: String) throws {
+    func `solutions have the same errors as another solver's`(file: String) throws {
         let cases = try GoldenCase.cases(in: file)
         try #require(!cases.isEmpty)
         for golden in cases { try check(golden) }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RandomSystemTests {
     static let seeds: [UInt64] = Array(1...300)
 
-    @Test func `a constraint that came and went leaves the solution as good as before`() throws {
+    @Test func `adding and removing a constraint leaves the solution as good as before`() throws {
         for seed in Self.seeds {
             var random = RandomConstraints(seed: seed)
             var system = random.system(of: 8)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `a constraint that went and came back leaves the solution as good as before`() throws {
+    @Test func `removing a constraint and adding it again leaves the solution as good as before`() throws {
         for seed in Self.seeds {
             var random = RandomConstraints(seed: seed)
             var system = random.system(of: 9)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `the order of adding does not matter`() throws {
+    @Test func `the order of adding constraints doesn't affect the errors of the solution`() throws {
         for seed in Self.seeds {
             var random = RandomConstraints(seed: seed)
             let system = random.system(of: 10)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `what is left after removing is as good as if the rest had never been there`() throws {
+    @Test func `after removing constraints, the solution is as good as that of a new solver`() throws {
         for seed in Self.seeds {
             var random = RandomConstraints(seed: seed)
             var system = random.system(of: 12)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `when all constraints are gone nothing is left of them`() throws {
+    @Test func `a solver whose constraints were all removed has an empty tableau and objective`() throws {
         for seed in Self.seeds {
             var random = RandomConstraints(seed: seed)
             var system = random.system(of: 12)
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `a refused constraint leaves every value as it was`() throws {
+    @Test func `a refused constraint doesn't change any value`() throws {
         var refused = 0
         for seed in Self.seeds {
             var random = RandomConstraints(seed: seed)
@@ -96,7 +96,7 @@ import Testing
         #expect(refused > 50)
     }
 
-    @Test func `a contradiction names constraints of which none can be spared`() throws {
+    @Test func `a conflict becomes satisfiable when any of its constraints is removed`() throws {
         var contradictions = 0
         for seed in Self.seeds {
             var random = RandomConstraints(seed: seed)
@@ -118,7 +118,7 @@ import Testing
     ///
     /// The dictionaries of two solvers have different orders. Different values mean that a choice depends on such an
     /// order.
-    @Test func `the same calls come to the same values`() throws {
+    @Test func `the same calls result in the same values`() throws {
         for seed in Self.seeds {
             let values = try (0..<2).map { _ in
                 var random = RandomConstraints(seed: seed)

@@ -29,12 +29,13 @@ import Testing
         return (solver, Variable(2 * count))
     }
 
-    @Test(arguments: [true, false]) func `a column of views is as high as its views`(heightsLast: Bool) throws {
+    @Test(arguments: [true, false]) func `a column is as high as its views and their spacing`(heightsLast: Bool) throws
+    {
         let (solver, bottom) = try column(of: 200, heightsLast: heightsLast)
         #expect(abs(solver.value(of: bottom) - 200 * 28) < 1e-6)
     }
 
-    @Test func `a column that is squeezed loses height, no view gets a negative one`() throws {
+    @Test func `views in a compressed column have reduced heights, none of them negative`() throws {
         var (solver, bottom) = try column(of: 100, heightsLast: false)
         try solver.add(Constraint(LinearExpression(bottom), .equal, LinearExpression(1000)))
         #expect(abs(solver.value(of: bottom) - 1000) < 1e-6)
@@ -43,7 +44,7 @@ import Testing
         #expect(abs(heights.reduce(0, +) - 200) < 1e-6)
     }
 
-    @Test func `a column whose height is replaced is as high as its last height`() throws {
+    @Test func `a column follows each new height that replaces the previous one`() throws {
         var (solver, bottom) = try column(of: 100, heightsLast: false)
         for height in stride(from: 3000.0, through: 800, by: -100) {
             let constraint = Constraint(

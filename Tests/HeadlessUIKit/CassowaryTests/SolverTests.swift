@@ -20,7 +20,7 @@ import Testing
         return solver
     }
 
-    @Test func `a variable that nobody mentions is 0`() {
+    @Test func `a variable without constraints is 0`() {
         #expect(Solver().value(of: left) == 0)
     }
 
@@ -34,12 +34,12 @@ import Testing
         #expect(solver.value(of: right) == 100)
     }
 
-    @Test func `values may be negative`() throws {
+    @Test func `values can be negative`() throws {
         let solver = try solver(constraint(LinearExpression(left), .equal, -30))
         #expect(solver.value(of: left) == -30)
     }
 
-    @Test func `an inequality holds back a wish`() throws {
+    @Test func `a required inequality limits a preferred value`() throws {
         let solver = try solver(
             constraint(LinearExpression(width), .equal, 200, 500),
             constraint(LinearExpression(width), .lessThanOrEqual, 150),
@@ -49,20 +49,20 @@ import Testing
         #expect(solver.value(of: left) == 0)
     }
 
-    @Test func `one of a higher level goes before many of a lower`() throws {
+    @Test func `a constraint of a higher level outweighs many of a lower level`() throws {
         var solver = try solver(constraint(LinearExpression(width), .equal, 1, 251))
         for _ in 0..<1000 { try solver.add(constraint(LinearExpression(width), .equal, 1_000_000, 250, weight: 1000)) }
         #expect(solver.value(of: width) == 1)
     }
 
-    @Test func `neighbouring levels are told apart`() throws {
+    @Test func `levels that differ by half a point are distinguished`() throws {
         let solver = try solver(
             constraint(LinearExpression(width), .equal, 10, 250), constraint(LinearExpression(width), .equal, 20, 250.5)
         )
         #expect(solver.value(of: width) == 20)
     }
 
-    @Test func `on one level weights decide`() throws {
+    @Test func `weights decide between constraints of the same level`() throws {
         let solver = try solver(
             constraint(LinearExpression(width), .equal, 10, 250, weight: 3),
             constraint(LinearExpression(width), .equal, 20, 250, weight: 2),
@@ -70,7 +70,7 @@ import Testing
         #expect(solver.value(of: width) == 20)
     }
 
-    @Test func `a lower level has what the higher ones leave open`() throws {
+    @Test func `a lower level determines what the higher levels leave open`() throws {
         let solver = try solver(
             constraint(LinearExpression(width), .greaterThanOrEqual, 50, 750),
             constraint(LinearExpression(width), .lessThanOrEqual, 80, 750),
@@ -78,7 +78,7 @@ import Testing
         #expect(solver.value(of: width) == 80)
     }
 
-    @Test func `an equation said twice holds until both are gone`() throws {
+    @Test func `an equation that is added twice applies until both constraints are removed`() throws {
         let first = constraint(LinearExpression(left), .equal, 5)
         let second = constraint(LinearExpression(left, times: 2), .equal, 10)
         for order in [[first, second], [second, first]] {
@@ -94,7 +94,7 @@ import Testing
 
     // MARK: Errors
 
-    @Test func `a contradiction is refused with all that it takes`() throws {
+    @Test func `a contradicting constraint is refused with all constraints of the conflict`() throws {
         let total = constraint(LinearExpression(left) + LinearExpression(width), .equal, 100)
         let least = constraint(LinearExpression(left), .greaterThanOrEqual, 60)
         let other = constraint(LinearExpression(right), .equal, 5)
@@ -118,7 +118,7 @@ import Testing
         #expect(throws: SolverError.unsatisfiable([third])) { try solver.add(third) }
     }
 
-    @Test func `what is there is not added again, what is not there is not removed`() throws {
+    @Test func `adding a constraint twice and removing an unknown constraint are errors`() throws {
         let first = constraint(LinearExpression(left), .equal, 5)
         let same = constraint(LinearExpression(left), .equal, 5)
         var solver = try solver(first)
@@ -133,7 +133,7 @@ import Testing
 
     // MARK: Replacing
 
-    @Test func `a value that is replaced is followed as far as the rest lets it`() throws {
+    @Test func `a replaced value is reached as far as the other constraints allow`() throws {
         var solver = try solver(
             constraint(LinearExpression(left) + LinearExpression(width) - LinearExpression(right), .equal, 0),
             constraint(LinearExpression(left), .greaterThanOrEqual, 10),
@@ -149,7 +149,7 @@ import Testing
 
     // MARK: Values
 
-    @Test func `a copy goes its own way`() throws {
+    @Test func `a copy of a solver changes independently`() throws {
         let solver = try solver(constraint(LinearExpression(left), .equal, 5, 500))
         var copy = solver
         try copy.add(constraint(LinearExpression(left), .equal, 9))
@@ -157,7 +157,7 @@ import Testing
         #expect(copy.value(of: left) == 9)
     }
 
-    @Test func `an expression has every variable once and none that cancels out`() {
+    @Test func `an expression has each variable once, and none that cancels out`() {
         var expression = LinearExpression(right, times: 2) + LinearExpression(left) - LinearExpression(width)
         expression.add(1, of: width)
         expression.constant = 7

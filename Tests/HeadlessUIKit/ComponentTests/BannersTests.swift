@@ -5,7 +5,7 @@ import UIKit
 /// Tests of banners in a window above the app.
 @MainActor
 @Suite struct BannersTests {
-    @Test func `a banner lies below the island, and turns with the scene`() async throws {
+    @Test func `a banner is placed below the top safe area, also after rotation`() async throws {
         for device in [Device.iPhone17, .iPhoneSE, .iPadPro11] {
             try await withDevice(device) {
                 let app = appWindow()
@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    @Test func `touches beside the banner, the keyboard and the key status stay the app's`() async throws {
+    @Test func `a banner doesn't affect touches beside it, the keyboard and the key window`() async throws {
         try await withDevice {
             let app = appWindow()
             let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    @Test func `a swipe up lets it go, one down does not, and neither is a tap`() async throws {
+    @Test func `a swipe up dismisses a banner, a swipe down doesn't, and neither counts as a tap`() async throws {
         try await withDevice {
             let app = appWindow()
             let banners = Banners(over: app, clock: .phone)
@@ -69,8 +69,7 @@ import UIKit
         }
     }
 
-    @Test func `banners wait for each other, each for its own time, and their window goes with the last`() async throws
-    {
+    @Test func `banners are shown one after the other, and the last one releases their window`() async throws {
         try await withDevice {
             let app = appWindow()
             let banners = Banners(over: app, clock: .phone)
@@ -82,14 +81,14 @@ import UIKit
             await PhoneClock.phone.advance(by: .milliseconds(400))
             #expect(banners.banner?.title == "Two" && banners.window === window)
             await PhoneClock.phone.advance(by: .milliseconds(2200))
-            #expect(banners.banner?.title == "Two", "it is on its way")
+            #expect(banners.banner?.title == "Two", "the banner is animating out")
             await PhoneClock.phone.advance(by: .milliseconds(100))
             #expect(banners.banner == nil && banners.window == nil && window == nil)
             #expect(scene.windows == [app])
         }
     }
 
-    @Test func `the status bar and the orientations are the app's, also while something is presented`() async throws {
+    @Test func `the app determines status bar and orientations, also during a presentation`() async throws {
         try await withDevice {
             let app = appWindow(BarController(.darkContent))
             let banners = Banners(over: app, clock: .phone)
@@ -106,19 +105,21 @@ import UIKit
             let (banner, window) = (try #require(banners.banner), try #require(banners.window))
             #expect(window.bounds == app.bounds && touchTarget(at: banner.center).view === banner)
             turnDevice(to: .portrait)
-            #expect(scene.effectiveGeometry.interfaceOrientation.isLandscape, "the video is asked, not the banner")
+            #expect(
+                scene.effectiveGeometry.interfaceOrientation.isLandscape,
+                "the video determines the orientation, not the banner")
             video.dismiss(animated: true)
             await PhoneClock.phone.advance(by: .seconds(1))
             #expect(StatusBar.current.style == .darkContent)
             #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
             app.rootViewController?.present(UIViewController(), animated: true)
             await PhoneClock.phone.advance(by: .seconds(1))
-            #expect(StatusBar.current.style == .darkContent, "a sheet is not asked")
+            #expect(StatusBar.current.style == .darkContent, "a sheet doesn't determine the style")
             #expect(touchTarget(at: banner.center).view === banner)
         }
     }
 
-    @Test(arguments: 0..<8) func `never two at a time, in order and on the screen, whatever happens`(
+    @Test(arguments: 0..<8) func `in random sequences, at most one banner is shown, in order and on screen`(
         _ seed: UInt64
     ) async throws {
         try await withDevice {

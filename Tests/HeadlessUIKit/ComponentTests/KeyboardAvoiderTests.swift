@@ -5,7 +5,7 @@ import UIKit
 /// Tests of fields that stay clear of the keyboard.
 @MainActor
 @Suite struct KeyboardAvoiderTests {
-    @Test func `a field low on the screen moves up with everything, and back when it is done`() async throws {
+    @Test func `a view with a covered field moves up, and back after editing`() async throws {
         try await withDevice {
             let form = FormController(rows: [100, 780], scrolls: false)
             let window = appWindow(form)
@@ -23,7 +23,7 @@ import UIKit
         }
     }
 
-    @Test func `a scroll view gets room, scrolls to the field, and has its insets back`() async throws {
+    @Test func `a scroll view scrolls to the field, and its insets are restored after editing`() async throws {
         try await withDevice {
             let form = FormController(rows: Array(stride(from: 20, through: 1180, by: 80)), scrolls: true)
             form.list.contentInset.bottom = 12
@@ -44,7 +44,7 @@ import UIKit
         }
     }
 
-    @Test func `a finger pulls the keyboard down, and the room goes with it`() async throws {
+    @Test func `a drag dismisses the keyboard interactively and resets the content inset`() async throws {
         try await withDevice {
             let form = FormController(rows: Array(stride(from: 20, through: 1180, by: 80)), scrolls: true)
             let window = appWindow(form)
@@ -59,7 +59,7 @@ import UIKit
         }
     }
 
-    @Test func `the buttons go from field to field in reading order, and end at the ends`() async throws {
+    @Test func `the buttons move through the fields in reading order and stop at the ends`() async throws {
         try await withDevice {
             let form = FormController(rows: [500, 100, 300], scrolls: false)
             let text = UITextView(frame: CGRect(x: 20, y: 600, width: 300, height: 80))
@@ -84,7 +84,7 @@ import UIKit
         }
     }
 
-    @Test func `a touch beside the fields ends editing, and one on a button does what the button does`() async throws {
+    @Test func `a tap beside the fields ends editing, and a tap on a button performs its action`() async throws {
         try await withDevice {
             let form = FormController(rows: [100, 200], scrolls: false)
             let window = appWindow(form)
@@ -106,7 +106,7 @@ import UIKit
         }
     }
 
-    @Test func `the form of a controller that is presented moves, and the one below stays`() async throws {
+    @Test func `the view of a presented form moves, and the presenting controller's view doesn't`() async throws {
         try await withDevice {
             let window = appWindow()
             let root = try #require(window.rootViewController)
@@ -128,7 +128,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: 0..<8) func `what is edited is seen, and nothing is out of place otherwise`(
+    @Test(arguments: 0..<8) func `in random sequences, the edited field is visible, and the layout is restored`(
         _ seed: UInt64
     ) async throws {
         try await withDevice {

@@ -8,7 +8,7 @@ import UIKit
     /// Returns the messages in a window, including those that are fading.
     private func toasts(in window: UIWindow) -> [ToastView] { window.subviews.compactMap { $0 as? ToastView } }
 
-    @Test func `a toast lies in the middle above the home indicator, on an iPad and on its side too`() async throws {
+    @Test func `a toast is centered above the bottom safe area in every orientation`() async throws {
         for device in [Device.iPhone17, .iPhoneSE, .iPadPro11] {
             try await withDevice(device) {
                 let window = appWindow()
@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    @Test func `a long message breaks its lines at the edges of the safe area`() async throws {
+    @Test func `a long message wraps within the safe area`() async throws {
         try await withDevice {
             let window = appWindow()
             let toaster = Toaster(in: window, clock: .phone)
@@ -44,7 +44,7 @@ import UIKit
         }
     }
 
-    @Test func `a toast moves up for the keyboard and down again`() async throws {
+    @Test func `a toast moves above the keyboard and back`() async throws {
         try await withDevice {
             let window = appWindow()
             let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -60,7 +60,7 @@ import UIKit
                 #expect(toast.frame.maxY.isNear(try #require(keyboardFrame).minY - 16))
             }
             tap(at: toast.center)
-            #expect(field.isEditing && type("a"), "a tap on it leaves the keyboard where it is")
+            #expect(field.isEditing && type("a"), "a tap on the toast doesn't dismiss the keyboard")
             toaster.show("Sent", for: .seconds(100))
             await PhoneClock.phone.advance(by: .seconds(1))
             field.resignFirstResponder()
@@ -69,7 +69,7 @@ import UIKit
         }
     }
 
-    @Test func `each message has its whole time, and then fades`() async throws {
+    @Test func `each message is shown for its duration and then fades out`() async throws {
         try await withDevice {
             let window = appWindow()
             let toaster = Toaster(in: window, clock: .phone)
@@ -90,7 +90,7 @@ import UIKit
         }
     }
 
-    @Test func `a tap lets the message go, and the next one has its whole time`() async throws {
+    @Test func `a tap dismisses a message, and the next one is shown for its full duration`() async throws {
         try await withDevice {
             let window = appWindow()
             let toaster = Toaster(in: window, clock: .phone)
@@ -101,7 +101,7 @@ import UIKit
             tap(at: first.center)
             tap(at: first.center)
             await PhoneClock.phone.advance(by: .milliseconds(300))
-            #expect(toaster.toast?.text == "Two", "the second tap is nobody's")
+            #expect(toaster.toast?.text == "Two", "the second tap has no effect")
             await PhoneClock.phone.advance(by: .milliseconds(9900))
             #expect(toaster.toast?.alpha == 1)
             toaster.show("Three")
@@ -111,7 +111,7 @@ import UIKit
         }
     }
 
-    @Test func `a message is in front of what is presented when it comes, and read aloud`() async throws {
+    @Test func `a new message appears in front of a presented view controller and is announced`() async throws {
         try await withDevice {
             let log = EventLog()
             let window = appWindow()
@@ -123,7 +123,7 @@ import UIKit
             modal.modalPresentationStyle = .fullScreen
             window.rootViewController?.present(modal, animated: true)
             await PhoneClock.phone.advance(by: .seconds(1))
-            #expect(touchTarget(at: first.center).view === modal.view, "it came before")
+            #expect(touchTarget(at: first.center).view === modal.view, "it appeared before the presentation")
             await PhoneClock.phone.advance(by: .seconds(10))
             let second = try #require(toaster.toast)
             #expect(second.text == "Two" && touchTarget(at: second.center).view === second)
@@ -134,7 +134,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: 0..<8) func `never two at a time, in order, clear of everything, whatever happens`(
+    @Test(arguments: 0..<8) func `in random sequences, at most one toast is shown, in order and unobstructed`(
         _ seed: UInt64
     ) async throws {
         try await withDevice {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite struct AccessibilityTests {
-    @Test func `a view says nothing of itself until the app does`() {
+    @Test func `a view's accessibility properties have empty defaults and keep the values that are set`() {
         let view = UIView()
         #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityTraits == .none)
         #expect(!view.accessibilityElementsHidden && !view.accessibilityViewIsModal)
@@ -20,7 +20,7 @@ import Testing
         #expect(view.accessibilityElementsHidden && view.accessibilityViewIsModal)
     }
 
-    @Test func `what else can be done with a view is offered by name`() {
+    @Test func `a view offers named custom accessibility actions that call their handlers`() {
         let view = UIView()
         #expect(view.accessibilityCustomActions == nil)
         var done: [String] = []
@@ -34,7 +34,7 @@ import Testing
         #expect(done == ["Up"])
     }
 
-    @Test func `labels and controls say what they show, unless the app says another thing`() {
+    @Test func `labels and controls have default accessibility properties, which the app can replace`() {
         let (label, button, field, toggle, slider) = (UILabel(), UIButton(), UITextField(), UISwitch(), UISlider())
         label.text = "Hello"
         button.setTitle("Go", for: .normal)
@@ -60,7 +60,7 @@ import Testing
         #expect(!button.isAccessibilityElement)
     }
 
-    @Test func `a view overrides what it says`() {
+    @Test func `a view subclass can override accessibility properties`() {
         final class Ball: UIView {
             override var accessibilityLabel: String? {
                 get { "Ball of \(subviews.count)" }
@@ -75,7 +75,7 @@ import Testing
         #expect(ball.isAccessibilityElement && ball.accessibilityLabel == "Ball of 0")
     }
 
-    @Test func `what the app tells is in the log`() async throws {
+    @Test func `the event log records the accessibility notifications that the app posts`() async throws {
         try await withDevice {
             let view = UIView()
             let log = EventLog(["ball": view])
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `what the user has switched on is the device's`() async throws {
+    @Test func `UIAccessibility reports the device's accessibility settings`() async throws {
         try await withDevice(.iPhone17.with(.reduceMotion, .boldText)) {
             #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.isBoldTextEnabled)
             #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceTransparencyEnabled)
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `switching is told, once for each change`() async throws {
+    @Test func `a status notification is posted only when its setting changes`() async throws {
         try await withDevice {
             var states: [Bool] = []
             let token = observeDevice(UIAccessibility.reduceMotionStatusDidChangeNotification) { _ in
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `each setting is its own`() async throws {
+    @Test func `each device setting affects exactly one property of UIAccessibility`() async throws {
         let readers: [(Device.Accessibility, () -> Bool)] = [
             (.voiceOver, { UIAccessibility.isVoiceOverRunning }),
             (.switchControl, { UIAccessibility.isSwitchControlRunning }),
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func `an item of a bar is called by its title, unless the app says another thing`() {
+    @Test func `a bar item's accessibility label is its title, unless the app sets a label`() {
         let item = UITabBarItem(title: "News", image: nil, tag: 0)
         #expect(item.accessibilityLabel == "News" && item.accessibilityIdentifier == nil)
         item.accessibilityLabel = "Latest news"

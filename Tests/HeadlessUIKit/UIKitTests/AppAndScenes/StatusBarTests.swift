@@ -30,7 +30,7 @@ import Testing
         return window
     }
 
-    @Test func `beside a cutout there is no bar on a phone's side, whatever the controller says`() async throws {
+    @Test func `a phone with a cutout has no status bar in landscape, whatever the controller prefers`() async throws {
         final class Showing: UIViewController {
             override var prefersStatusBarHidden: Bool { false }
         }
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `the frontmost window is asked, not the key window`() async throws {
+    @Test func `the frontmost window determines the status bar, not the key window`() async throws {
         try await withDevice {
             let main = shownWindow(Barred(.lightContent))
             #expect(StatusBar.current.window === main && StatusBar.current.style == .lightContent)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `the bar is given back when the overlay hides, sinks or is gone`() async throws {
+    @Test func `the main window determines the bar after an overlay is hidden, lowered or deallocated`() async throws {
         try await withDevice {
             let main = shownWindow(Barred(.lightContent))
             var thief: UIWindow? = overlay(UIViewController())
@@ -79,7 +79,7 @@ import Testing
         CGRect(x: 0, y: 0, width: 320, height: 20), CGRect(x: 100, y: 100, width: 60, height: 60),
         CGRect(x: 0, y: 0, width: 320, height: CGFloat(568).nextDown),
     ])
-    func `a smaller window is asked up to iOS 10, and later not`(frame: CGRect) async throws {
+    func `a window smaller than the screen determines the status bar only up to iOS 10`(frame: CGRect) async throws {
         for (system, isQueried) in [(Device.System.iOS7, true), (.iOS10, true), (.iOS12, false), (.iOS14, false)] {
             try await withDevice(.iPhone5.running(system).withoutScenes()) {
                 let main = shownWindow(Barred(.lightContent))
@@ -96,7 +96,7 @@ import Testing
         window.rootViewController?.setNeedsStatusBarAppearanceUpdate()
     }
 
-    @Test func `a change shows only after the update`() async throws {
+    @Test func `new preferences take effect only after setNeedsStatusBarAppearanceUpdate`() async throws {
         try await withDevice {
             let root = Barred(.default)
             let window = shownWindow(root)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `the animation is the one that the controller prefers when hiding changes`() async throws {
+    @Test func `the controller's preferred animation applies when the bar's visibility changes`() async throws {
         try await withDevice {
             let root = Barred(.default)
             let window = shownWindow(root)
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `style and hiding are delegated apart, along the whole path`() async throws {
+    @Test func `style and visibility are delegated to child controllers separately, at any depth`() async throws {
         try await withDevice {
             let (root, child, grandchild) = (Barred(.default), Barred(.default), Barred(.lightContent, hides: true))
             root.styleChild = child
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet], [false, true])
-    func `a presented controller takes over when it is full screen or captures`(
+    func `a presented controller determines the bar if it is full screen or captures its appearance`(
         style: UIModalPresentationStyle, captures: Bool
     ) async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test func `a phone on its side hides the bar unless the controller wants it`() async throws {
+    @Test func `a phone hides the bar in landscape unless the controller overrides the preference`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shownWindow(UIViewController())
             turnDevice(to: .landscapeLeft)
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func `an iPad on its side shows it`() async throws {
+    @Test func `an iPad shows the status bar in landscape`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
             let window = shownWindow(UIViewController())
             turnDevice(to: .landscapeLeft)
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func `a window without a root answers for nobody`() async throws {
+    @Test func `a frontmost window without a root view controller results in the default style`() async throws {
         try await withDevice {
             let main = shownWindow(Barred(.lightContent))
             let thief = overlay(nil)
@@ -190,7 +190,7 @@ import Testing
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `setting it through the application does nothing while controllers decide`() async throws {
+    @Test func `UIApplication's setters have no effect if view controllers determine the status bar`() async throws {
         try await withDevice {
             UIApplication.shared.statusBarStyle = .lightContent
             UIApplication.shared.setStatusBarHidden(true, with: .slide)
@@ -199,7 +199,7 @@ import Testing
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `without controllers the application decides`() async throws {
+    @Test func `UIApplication determines the bar if view controllers don't`() async throws {
         var device = Device.iPhone8.running(.iOS12)
         device.viewControllerBasedStatusBarAppearance = false
         try await withDevice(device) {

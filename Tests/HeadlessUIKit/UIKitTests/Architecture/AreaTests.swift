@@ -47,7 +47,7 @@ import Testing
         #expect(Self.mutual.count <= 11)
     }
 
-    @Test func `a mutual use is found with the files of its rarer direction`() {
+    @Test func `a mutual use lists the files of the direction with fewer uses`() {
         func mutual(_ texts: (String, String)...) -> [FolderUses.Pair: [String]] {
             FolderUses(texts.enumerated().map { ($1.0, "\($0).swift", SourceNames($1.1)) })
                 .mutual.mapValues { $0.map(\.description) }

@@ -21,7 +21,7 @@ import Testing
         ),
     ]
 
-    @Test func `what the module lacks does not compile, and the compiler names it`() async throws {
+    @Test func `using API that the module lacks is a compiler error that names the API`() async throws {
         let chapter = ChapterUnderTest(slug: "absence", path: "AbsenceTests.swift", figures: "")
         let cases = Self.absent.enumerated().map { index, pair in
             MustNotCompile.Case(

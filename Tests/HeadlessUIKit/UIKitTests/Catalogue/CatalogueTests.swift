@@ -9,7 +9,7 @@ import Testing
         private static let module = Result { try Catalogue(SymbolGraph.graphs(of: "UIKit")) }
 
         /// Writes the list for `scripts/list-uikit`, too.
-        @Test func `the list of what the module has contains every type`() throws {
+        @Test func `the list of the module's API has a heading for every type`() throws {
             let catalogue = try Self.module.get()
             let list = catalogue.markdown
             #expect(list.split(separator: "\n").count { $0.hasPrefix("### ") } == catalogue.entries.count)
@@ -18,7 +18,7 @@ import Testing
             }
         }
 
-        @Test func `the names that chapters can use are fresh`() throws {
+        @Test func `the file uikit-names.txt is up to date`() throws {
             let file = GoldenFile(path: Repository.root + "/chapters/uikit-names.txt")
             if let difference = try file.difference(to: Self.module.get().names) {
                 Issue.record("\(difference)\nrenew the names: \(Catalogue.recording)")
@@ -28,13 +28,13 @@ import Testing
         /// The types that stand in for Objective-C features on a phone. A new one needs a reason in its documentation.
         private static let helpers = ["DelegateWithWindow", "ReusableCell", "PresentationDelegateHolder"]
 
-        @Test func `every type has a name of Apple's frameworks, but for the known few`() throws {
+        @Test func `every public type has a name from Apple's frameworks, except the listed helpers`() throws {
             let types = try Self.module.get().entries.filter { $0.kind != nil }
             #expect(types.contains { $0.name == "UIView" })
             #expect(types.filter { !$0.isApples }.map(\.name) == Self.helpers)
         }
 
-        @Test func `what only the simulator may use is not in the catalogue`() throws {
+        @Test func `the catalog doesn't contain the simulator's type Phone`() throws {
             let catalogue = try Self.module.get()
             #expect(!catalogue.entries.contains { $0.name == "Phone" })
         }
@@ -89,36 +89,36 @@ import Testing
             try texts.mapValues { try JSONDecoder().decode(SymbolGraph.self, from: Data($0.utf8)) })
     }
 
-    @Test func `types stand in the area of their sources, in the order of their names`() throws {
+    @Test func `types are sorted by the area of their sources, and then by name`() throws {
         let entries = try catalogue().entries
         #expect(entries.map(\.name) == ["UIHandler", "CGRect", "UIThing", "UIThing.Mode"])
         #expect(entries.map(\.area) == ["Controls", "Geometry", "Views", "Views"])
     }
 
-    @Test func `what is in no type has an entry of its own, a type of another module one for what it gains`() throws {
+    @Test func `global declarations and extended types of other modules have entries`() throws {
         #expect(try entry("UIHandler").kind == "typealias")
         #expect(try entry("CGRect").kind == nil)
     }
 
-    @Test func `members are sorted, overloads are one`() throws {
+    @Test func `members are sorted, and overloads count as one`() throws {
         #expect(try entry("UIThing").members == ["age", "move(_:to:)"])
     }
 
-    @Test func `overrides and what conformances bring are left out`() throws {
+    @Test func `overrides and members of standard conformances are left out`() throws {
         let members = try entry("UIThing").members
         #expect(!members.contains("layoutSubviews()"))
         #expect(!members.contains("hash(into:)"))
     }
 
-    @Test func `what the compiler made up is left out`() throws {
+    @Test func `members that the compiler synthesizes are left out`() throws {
         #expect(try entry("UIThing.Mode").members == [])
     }
 
-    @Test func `the first sentence of the documentation is told`() throws {
+    @Test func `a summary is the first sentence of the documentation`() throws {
         #expect(try entry("UIThing").summary == "A thing of two lines.")
     }
 
-    @Test func `types link to Apple's documentation, nested ones below the outer, geometry to its framework`() throws {
+    @Test func `a type links to its page in Apple's documentation of the framework that declares it`() throws {
         #expect(
             try ["CGRect", "UIThing", "UIThing.Mode"].map { try entry($0).address } == [
                 "https://developer.apple.com/documentation/coregraphics/cgrect",
@@ -127,7 +127,7 @@ import Testing
             ])
     }
 
-    @Test func `the names for chapters have what has an address that is sure`() throws {
+    @Test func `the names for chapters include only those with a certain address`() throws {
         let lines = try catalogue().names.split(separator: "\n").filter { !$0.hasPrefix("#") }
         #expect(
             lines == [
@@ -137,7 +137,7 @@ import Testing
             ])
     }
 
-    @Test func `a type is left out that a property is written as, and what is in it`() {
+    @Test func `a type whose name differs from a property's only by case is left out, with its nested types`() {
         let entries = ["UIThing", "UIThing.Mode", "UIThing.Mode.Inner"].map { name in
             Catalogue.Entry(
                 name: name, kind: "enum", area: "Views", framework: "UIKit",
@@ -148,12 +148,12 @@ import Testing
                 "\nenum UIThing\n  age\n  mode\n  move()\n\nhttps://developer.apple.com/documentation/quartzcore\n"))
     }
 
-    @Test func `a type with a name that is not Apple's has no link and says so`() {
+    @Test func `a type with a name that isn't Apple's has no link and is marked`() {
         let entry = Catalogue.Entry(name: "Helper", kind: "protocol", area: "Views", framework: "UIKit")
         #expect(entry.markdown == "\n### Helper\n\n*protocol, not Apple's*\n")
     }
 
-    @Test func `the page has a heading a type and a line a member`() throws {
+    @Test func `the page has a heading for each type and a line for each member`() throws {
         #expect(
             try catalogue().markdown.hasSuffix(
                 """

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests that listings can override the newer members of view controllers that are open on a phone.
 @MainActor @Suite struct SubclassingControllerTests {
-    @Test func `a controller overrides what it wants of the system, and how it is presented`() {
+    @Test func `a view controller can override its system preferences and presentation properties`() {
         final class Page: UIViewController {
             override var prefersHomeIndicatorAutoHidden: Bool { true }
             override var childForHomeIndicatorAutoHidden: UIViewController? { self }
@@ -64,7 +64,7 @@ import UIKit
         #expect(page.editButtonItem.title == "Change" && page.preferredContentSize.height == 2)
     }
 
-    @Test func `a presentation controller overrides all that it decides`() {
+    @Test func `a presentation controller can override its styles, views, sizes and callbacks`() {
         final class Own: UIPresentationController {
             override var presentationStyle: UIModalPresentationStyle { .custom }
             override var presentedView: UIView? { nil }
@@ -106,7 +106,7 @@ import UIKit
         #expect(Low(presentedViewController: controller, presenting: nil).frameOfPresentedViewInContainerView == .null)
     }
 
-    @Test func `interactions, items and bars override what they say`() {
+    @Test func `interactive transitions, bar items and navigation bars can override their members`() {
         final class Drive: UIPercentDrivenInteractiveTransition {
             override var duration: CGFloat { 3 }
             override var percentComplete: CGFloat { 0.5 }

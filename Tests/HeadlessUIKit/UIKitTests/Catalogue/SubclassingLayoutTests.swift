@@ -3,7 +3,7 @@ import UIKit
 
 /// Tests that listings can override the members of layout by constraints that are open on a phone.
 @MainActor @Suite struct SubclassingLayoutTests {
-    @Test func `a view overrides who makes and holds its constraints`() {
+    @Test func `a view can override the methods that add, remove and update constraints`() {
         final class Picky: UIView {
             var calls: [String] = []
             override var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -45,7 +45,7 @@ import UIKit
             view.calls == ["add", "add all", "remove", "remove all", "need", "update", "guide", "no guide"])
     }
 
-    @Test func `a view overrides its sizes, margins and guides`() {
+    @Test func `a view can override its sizes, priorities, margins and layout guides`() {
         final class Odd: UIView {
             override func invalidateIntrinsicContentSize() {}
             override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .required }
@@ -96,7 +96,7 @@ import UIKit
         #expect(view.topAnchor == view.bottomAnchor)
     }
 
-    @Test func `stack views, guides and constraints have subclasses`() {
+    @Test func `stack views, layout guides and constraints can be subclassed`() {
         final class Row: UIStackView {
             var updates = 0
             override var spacing: CGFloat { didSet { updates += 1 } }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests that listings can override the members that are open on a phone. Overriding other members doesn't compile.
 @MainActor @Suite struct SubclassingTests {
-    @Test func `a navigation controller overrides the initializers, and keeps those it has not`() async throws {
+    @Test func `a navigation controller inherits the initializers that it doesn't override`() async throws {
         final class Stack: UINavigationController {
             var name = ""
             override init(rootViewController: UIViewController) {
@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    @Test func `an image view overrides the initializer with an image`() {
+    @Test func `an image view can override init(image:)`() {
         final class Portrait: UIImageView {
             override init(image: UIImage?) {
                 super.init(image: image)
@@ -38,7 +38,7 @@ import UIKit
         #expect(!portrait.isUserInteractionEnabled)
     }
 
-    @Test func `an alert and its actions inherit the initializers`() {
+    @Test func `subclasses of alert controllers and alert actions inherit the initializers`() {
         final class Question: UIAlertController {
             override var preferredStyle: Style { .alert }
         }
@@ -51,7 +51,7 @@ import UIKit
         #expect(answer.title == "YES" && answer.style == .destructive)
     }
 
-    @Test func `an item of a tab bar is an item of a bar`() {
+    @Test func `a tab bar item is a bar item and can override its title`() {
         final class Badge: UITabBarItem {
             override var title: String? {
                 get { super.title.map { "\($0)!" } }
@@ -63,7 +63,7 @@ import UIKit
         #expect(UITabBarItem().title == nil)
     }
 
-    @Test func `a color overrides its components and its names`() {
+    @Test func `a color can override withAlphaComponent(_:) and named colors`() {
         final class Ink: UIColor, @unchecked Sendable {
             override class var black: UIColor { UIColor(white: 0.1, alpha: 1) }
             override func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
@@ -73,14 +73,14 @@ import UIKit
         #expect(Ink.black != .black && Ink.white == .white)
     }
 
-    @Test func `colors are equal by their components, and hash so`() {
+    @Test func `colors with equal components are equal and have equal hashes`() {
         let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         #expect(red == .red && red.hash == UIColor.red.hash && red.isEqual(UIColor.red))
         #expect(red != .blue && !red.isEqual("red"))
         #expect(Set([red, .red, .blue]).count == 2)
     }
 
-    @Test func `a font overrides what the system's are`() {
+    @Test func `a font can override systemFont(ofSize:) and labelFontSize`() {
         final class House: UIFont, @unchecked Sendable {
             override class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
                 super.systemFont(ofSize: fontSize + 1)
@@ -90,20 +90,20 @@ import UIKit
         #expect(House.systemFont(ofSize: House.labelFontSize).pointSize == 21)
     }
 
-    @Test func `fonts are equal by size and weight, and hash so`() {
+    @Test func `fonts with equal size and weight are equal and have equal hashes`() {
         let (one, other) = (UIFont.systemFont(ofSize: 17, weight: .bold), UIFont.boldSystemFont(ofSize: 17))
         #expect(one == other && one.hash == other.hash && one.isEqual(other))
         #expect(one != .systemFont(ofSize: 17) && one != .boldSystemFont(ofSize: 18))
     }
 
-    @Test func `an image overrides its size`() {
+    @Test func `an image can override its size`() {
         final class Swatch: UIImage, @unchecked Sendable {
             override var size: CGSize { CGSize(width: 8, height: 4) }
         }
         #expect(UIImageView(image: Swatch()).intrinsicContentSize == CGSize(width: 8, height: 4))
     }
 
-    @Test func `the screen's coordinates are not the screen, and spaces are objects`() async throws {
+    @Test func `the screen isn't a coordinate space, and its spaces conform to NSObjectProtocol`() async throws {
         try await withDevice {
             #expect(!(mainScreen as Any is any UICoordinateSpace))
             let spaces: [any NSObjectProtocol] = [mainScreen.coordinateSpace, mainScreen.fixedCoordinateSpace]
@@ -111,7 +111,7 @@ import UIKit
         }
     }
 
-    @Test func `levels and weights move by numbers from either side, and differ by one`() {
+    @Test func `numbers can be added to window levels and font weights, and their differences are numbers`() {
         #expect(UIWindow.Level.alert + 1 == UIWindow.Level(2001) && 1 + UIWindow.Level.alert == UIWindow.Level(2001))
         #expect(UIWindow.Level.alert - 1 == UIWindow.Level(1999))
         let distance: CGFloat = .alert - UIWindow.Level.statusBar
@@ -121,7 +121,7 @@ import UIKit
         #expect(gain == 0.4)
     }
 
-    @Test func `levels and weights are compared and moved in place`() {
+    @Test func `window levels and font weights are comparable and support += and -=`() {
         #expect(UIFont.Weight.light < .regular && UIFont.Weight.black > .heavy)
         #expect(max(UIWindow.Level.normal, .alert, .statusBar) == .alert)
         var (level, weight) = (UIWindow.Level.normal, UIFont.Weight.bold)
@@ -130,7 +130,7 @@ import UIKit
         #expect(level.rawValue == 5 && weight == .regular)
     }
 
-    @Test func `the application, the device and the screen override who is the one`() async throws {
+    @Test func `UIApplication, UIDevice and UIScreen can override their shared instances`() async throws {
         final class App: UIApplication {
             override class var shared: UIApplication { super.shared }
         }
@@ -147,7 +147,7 @@ import UIKit
         }
     }
 
-    @Test func `what the system makes is read through an override`() {
+    @Test func `subclasses can override read-only properties, such as a controller's bar`() {
         final class Bar: UINavigationBar {}
         final class Stack: UINavigationController {
             private let bar = Bar()
@@ -181,7 +181,7 @@ import UIKit
         #expect(Measure().totalBounds.height == 4)
     }
 
-    @Test func `a controller overrides the controllers around it, and how it comes and goes`() {
+    @Test func `a view controller can override its related controllers and transition states`() {
         final class Page: UIViewController {
             let around = UINavigationController()
             let tabs = UITabBarController()
@@ -201,7 +201,7 @@ import UIKit
         #expect(page.isBeingPresented && page.isBeingDismissed && page.isMovingToParent && page.isMovingFromParent)
     }
 
-    @Test func `a navigation controller shows what an override says it presents`() {
+    @Test func `visibleViewController uses an overridden presentedViewController`() {
         final class Stack: UINavigationController {
             let cover = UIViewController()
             override var presentedViewController: UIViewController? { cover }
@@ -210,7 +210,7 @@ import UIKit
         #expect(stack.visibleViewController === stack.cover)
     }
 
-    @Test func `an application, a scene and a text view override what they are asked`() {
+    @Test func `applications, window scenes and text views can override their open members`() {
         final class App: UIApplication {
             override var applicationState: State { .background }
             override var connectedScenes: Set<UIScene> { [] }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests that listings can override the members of views that are open on a phone.
 @MainActor @Suite struct SubclassingViewTests {
-    @Test func `a view overrides conversion, order, ancestry and search`() {
+    @Test func `a view can override coordinate conversion, subview order, isDescendant and viewWithTag`() {
         final class Board: UIView {
             var calls: [String] = []
             override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -43,7 +43,7 @@ import UIKit
         #expect(board.viewWithTag(0) == nil && board.viewWithTag(7) === front)
     }
 
-    @Test func `a view overrides its subviews, its layer and its traits`() async throws {
+    @Test func `a view can override its subviews, layer and trait collection`() async throws {
         final class Shell: UIView {
             override var subviews: [UIView] { [] }
             override var layer: CALayer { super.layer }
@@ -57,7 +57,7 @@ import UIKit
         }
     }
 
-    @Test func `a view overrides how it animates`() async throws {
+    @Test func `a view can override the class methods for animation`() async throws {
         final class Sprite: UIView {
             override class var areAnimationsEnabled: Bool { false }
             override class func setAnimationsEnabled(_ enabled: Bool) {}
@@ -89,7 +89,7 @@ import UIKit
         }
     }
 
-    @Test func `a window overrides conversion to other windows`() async throws {
+    @Test func `a window can override coordinate conversion to other windows`() async throws {
         final class Shifted: UIWindow {
             override func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
                 super.convert(CGPoint(x: point.x + 1, y: point.y), to: window)
@@ -107,7 +107,7 @@ import UIKit
         }
     }
 
-    @Test func `a button overrides what it shows`() {
+    @Test func `a button can override its titles, title colors and images`() {
         final class Loud: UIButton {
             override func title(for state: State) -> String? { super.title(for: state)?.uppercased() }
             override func titleColor(for state: State) -> UIColor? { .red }
@@ -127,7 +127,7 @@ import UIKit
         #expect(button.currentTitleColor == .red && button.currentImage == nil)
     }
 
-    @Test func `a control overrides who is told`() {
+    @Test func `a control can override its tracking state and how actions are added and removed`() {
         final class Counter: UIControl {
             var added = 0
             override var isTracking: Bool { true }
@@ -150,7 +150,7 @@ import UIKit
         #expect(counter.added == 0 && performed == 2)
     }
 
-    @Test func `a scroll view overrides where it scrolls and whether a finger drags`() {
+    @Test func `a scroll view can override its delegate, content offset, insets and tracking state`() {
         final class Strip: UIScrollView {
             override var isTracking: Bool { true }
             override var isDragging: Bool { super.isDragging }
@@ -183,7 +183,7 @@ import UIKit
         #expect(strip.panGestureRecognizer.view === strip)
     }
 
-    @Test func `a view overrides which recognisers it has, and may be their delegate`() {
+    @Test func `a view can override its gesture recognizers and be their delegate`() {
         final class Board: UIView, UIGestureRecognizerDelegate {
             var added = 0
             override var gestureRecognizers: [UIGestureRecognizer]? {

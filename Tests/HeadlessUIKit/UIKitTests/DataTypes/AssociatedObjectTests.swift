@@ -11,7 +11,7 @@
         private nonisolated(unsafe) static var key: UInt8 = 0
         private nonisolated(unsafe) static var otherKey: UInt8 = 0
 
-        @Test func `an object keeps a value for a key`() {
+        @Test func `an object of any class stores associated values by key`() {
             for owner in [UIView(), CALayer(), NSObject(), Owner()] as [AnyObject] {
                 let value = Value()
                 #expect(objc_getAssociatedObject(owner, &Self.key) == nil)
@@ -26,7 +26,7 @@
             }
         }
 
-        @Test func `a value goes with its view`() {
+        @Test func `an associated value is released with its view`() {
             weak var value: Value?
             do {
                 let view = UIView()
@@ -38,7 +38,7 @@
             #expect(value == nil)
         }
 
-        @Test func `a value that is only assigned is not kept`() {
+        @Test func `a value associated with OBJC_ASSOCIATION_ASSIGN isn't retained`() {
             let view = UIView()
             do {
                 let value = Value()
@@ -48,7 +48,7 @@
             #expect(objc_getAssociatedObject(view, &Self.key) == nil)
         }
 
-        @Test func `an object at the address of one that is gone has no values`() {
+        @Test func `a new object at a reused address has no associated values`() {
             for _ in 0..<300 {
                 let owner = Owner()
                 #expect(objc_getAssociatedObject(owner, &Self.key) == nil)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CFunctionTests {
     private let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
 
-    @Test func `the functions of C make what the initializers make`() {
+    @Test func `C functions such as CGRectMake return the same values as initializers`() {
         #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2) && CGSizeMake(3, 4) == CGSize(width: 3, height: 4))
         #expect(CGRectMake(1, 2, 30, 40) == rect && CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))
         #expect(CGAffineTransformMake(1, 2, 3, 4, 5, 6) == CGAffineTransform(1, 2, 3, 4, 5, 6))
@@ -14,7 +14,7 @@ import Testing
         #expect(CGAffineTransformMakeTranslation(2, 3) == CGAffineTransform(translationX: 2, y: 3))
     }
 
-    @Test func `the functions of C answer what the properties answer`() {
+    @Test func `C functions for rectangles return the same values as properties and methods`() {
         #expect([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == [1, 16, 31])
         #expect([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == [2, 22, 42])
         #expect(CGRectGetWidth(rect) == 30 && CGRectGetHeight(rect) == 40)
@@ -31,7 +31,7 @@ import Testing
         #expect(CGRectIsNull(.null) && !CGRectIsNull(rect) && CGRectIsInfinite(.infinite) && !CGRectIsInfinite(rect))
     }
 
-    @Test func `the functions of C compare and combine`() {
+    @Test func `C functions compare values and combine transforms`() {
         #expect(CGRectEqualToRect(rect, rect) && !CGRectEqualToRect(rect, .zero) && rect.equalTo(rect))
         #expect(CGPointEqualToPoint(.zero, .zero) && !rect.origin.equalTo(.zero))
         #expect(CGSizeEqualToSize(.zero, .zero) && !rect.size.equalTo(.zero))
@@ -43,7 +43,7 @@ import Testing
         #expect(CGAffineTransformIsIdentity(.identity) && !CGAffineTransformIsIdentity(turn))
     }
 
-    @Test func `values hold points, sizes and rectangles`() {
+    @Test func `NSValue stores points, sizes and rectangles`() {
         #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
         #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size && NSValue(cgRect: rect).cgRectValue == rect)
     }

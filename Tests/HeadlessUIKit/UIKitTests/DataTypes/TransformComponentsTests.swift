@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct TransformComponentsTests {
-    @Test func `a transform comes apart into scale, shear, rotation and translation`() {
+    @Test func `a transform decomposes into scale, shear, rotation and translation`() {
         let parts = CGAffineTransform(1, 2, 3, 4, 5, 6).decomposed()
         #expect(near(parts.rotation, 1.1071487))
         #expect(near(parts.scale, CGSize(width: 2.2360680, height: -0.8944272)))
@@ -10,7 +10,7 @@ import UIKit
         #expect(parts.translation == CGVector(dx: 5, dy: 6))
     }
 
-    @Test func `the parts are applied with scale first and translation last`() {
+    @Test func `components are applied with the scale first and the translation last`() {
         let parts = CGAffineTransformComponents(
             scale: CGSize(width: 2, height: 3),
             horizontalShear: 1,
@@ -21,13 +21,13 @@ import UIKit
         #expect(near(CGPoint(x: 1, y: 1).applying(CGAffineTransform(parts)), CGPoint(x: 7, y: 25)))
     }
 
-    @Test func `the identity has neutral parts`() {
+    @Test func `the identity decomposes into the default components`() {
         #expect(CGAffineTransform.identity.decomposed() == CGAffineTransformComponents())
         #expect(CGAffineTransform(CGAffineTransformComponents()).isIdentity)
     }
 
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func `parts put together make the transform again`(seed: UInt64) {
+    func `a transform created from its components equals the original`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let n = (0..<6).map { _ in CGFloat.random(in: -10...10, using: &random) }
         let transform = CGAffineTransform(n[0], n[1], n[2], n[3], n[4], n[5])
@@ -35,7 +35,7 @@ import UIKit
     }
 
     @Test(arguments: [CGAffineTransform(scaleX: 0, y: 2), CGAffineTransform(scaleX: 2, y: 0), CGAffineTransform()])
-    func `flat transforms come apart without nonsense`(transform: CGAffineTransform) {
+    func `a singular transform created from its components equals the original`(transform: CGAffineTransform) {
         #expect(near(CGAffineTransform(transform.decomposed()), transform))
     }
 }

@@ -5,59 +5,59 @@ import UIKit
 @Suite struct ArcTests {
     private let path = CGMutablePath()
 
-    @Test func `a growing angle goes from x to y`() {
+    @Test func `an arc with clockwise false follows increasing angles`() {
         path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
         #expect(pathCommands(path) == ["M 10 0", "C 10 5.523 5.523 10 0 10"])
     }
 
-    @Test func `a falling angle goes the other way round`() {
+    @Test func `an arc with clockwise true follows decreasing angles`() {
         path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         #expect(pathCommands(path).count == 4 && near(path.currentPoint, CGPoint(x: 0, y: 10)))
         #expect(near(path.boundingBoxOfPath, CGRect(x: -10, y: -10, width: 20, height: 20)))
     }
 
     @Test(arguments: [true, false])
-    func `angles a whole circle apart are a whole circle`(clockwise: Bool) {
+    func `angles that differ by a full turn draw a full circle`(clockwise: Bool) {
         path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: 2 * .pi, clockwise: clockwise)
         #expect(pathCommands(path).count == 5 && path.contains(CGPoint(x: 0.5, y: -0.5)))
     }
 
-    @Test func `equal angles are a point`() {
+    @Test func `equal angles add only a point`() {
         path.addArc(center: .zero, radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
         #expect(pathCommands(path).count == 1)
     }
 
-    @Test func `an arc is joined to what is there by a line`() {
+    @Test func `a line connects the current point to the start of an arc`() {
         path.move(to: CGPoint(x: 20, y: 0))
         path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
         #expect(pathCommands(path).prefix(2) == ["M 20 0", "L 10 0"])
     }
 
-    @Test func `a relative arc turns by its angle`() {
+    @Test func `a relative arc spans its delta from the start angle`() {
         path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: -.pi / 2)
         #expect(pathCommands(path) == ["M 10 0", "C 10 -5.523 5.523 -10 0 -10"])
     }
 
-    @Test func `an arc rounds a corner`() {
+    @Test func `an arc between two tangents rounds the corner`() {
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
         #expect(pathCommands(path) == ["M 0 0", "L 6 0", "C 8.209 0 10 1.791 10 4"])
     }
 
-    @Test func `an arc rounds a corner the other way, too`() {
+    @Test func `an arc between two tangents rounds a corner in the opposite direction`() {
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: -10), radius: 4)
         #expect(pathCommands(path) == ["M 0 0", "L 6 0", "C 8.209 0 10 -1.791 10 -4"])
     }
 
-    @Test func `where there is no corner a line goes to it`() {
+    @Test func `an arc between collinear tangents is a line to the end of the first tangent`() {
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 20, y: 0), radius: 4)
         #expect(pathCommands(path) == ["M 0 0", "L 10 0"])
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `an arc begins and ends at its angles and keeps its distance`(seed: UInt64) {
+    func `an arc ends at its end angle and stays at the distance of its radius`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
         let (start, end, radius) = (number(-9...9), number(-9...9), number(1...50))
@@ -73,7 +73,7 @@ import UIKit
     }
 
     @Test(arguments: 0..<10 as Range<UInt64>)
-    func `a circle holds what is nearer than its radius`(seed: UInt64) {
+    func `a circle contains exactly the points that are closer to its center than its radius`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
         let circle = UIBezierPath(

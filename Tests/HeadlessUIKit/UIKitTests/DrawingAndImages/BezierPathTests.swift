@@ -4,7 +4,7 @@ import UIKit
 @Suite struct BezierPathTests {
     private let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
 
-    @Test func `a path of a rectangle, an oval, an arc`() {
+    @Test func `initializers create paths of a rectangle, an oval and an arc`() {
         #expect(UIBezierPath(rect: rect).cgPath == CGPath(rect: rect, transform: nil))
         #expect(UIBezierPath(ovalIn: rect).cgPath == CGPath(ellipseIn: rect, transform: nil))
         let arc = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -13,7 +13,7 @@ import UIKit
         #expect(pathCommands(arc.cgPath).count == 4 && near(arc.currentPoint, CGPoint(x: 10, y: 0)))
     }
 
-    @Test func `a radius that there is no room for is as large as there is`() {
+    @Test func `a corner radius larger than the rectangle allows is limited`() {
         let path = UIBezierPath(roundedRect: rect, cornerRadius: 99)
         #expect(near(path.cgPath.boundingBoxOfPath, rect) && !path.contains(CGPoint(x: 1, y: 1)))
         #expect(path.contains(CGPoint(x: 20, y: 1)))
@@ -22,7 +22,7 @@ import UIKit
     @Test(arguments: [
         UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight, [.topLeft, .bottomRight], .allCorners,
     ])
-    func `the corners that are asked for are round`(corners: UIRectCorner) {
+    func `only the given corners are rounded`(corners: UIRectCorner) {
         let path = UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: CGSize(width: 5, height: 5))
         for (corner, point) in [
             (UIRectCorner.topLeft, CGPoint(x: 1, y: 1)), (.topRight, CGPoint(x: 39, y: 1)),
@@ -32,7 +32,7 @@ import UIKit
         }
     }
 
-    @Test func `a drawing of one's own`() {
+    @Test func `a path consists of the added lines, curves and paths until its points are removed`() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: 0))
         path.addLine(to: CGPoint(x: 10, y: 0))
@@ -50,7 +50,7 @@ import UIKit
         #expect(path.isEmpty)
     }
 
-    @Test func `the rule decides what is inside`() {
+    @Test func `usesEvenOddFillRule determines which points a path contains`() {
         let path = UIBezierPath(rect: rect)
         path.append(UIBezierPath(rect: rect.insetBy(dx: 5, dy: 5)))
         #expect(path.contains(CGPoint(x: 20, y: 10)))
@@ -58,7 +58,7 @@ import UIKit
         #expect(!path.contains(CGPoint(x: 20, y: 10)))
     }
 
-    @Test func `backwards each subpath goes from its end to its beginning`() {
+    @Test func `reversing a path reverses the direction and the order of its subpaths`() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
         path.move(to: CGPoint(x: 5, y: 5))
         path.addCurve(to: CGPoint(x: 8, y: 5), controlPoint1: CGPoint(x: 6, y: 6), controlPoint2: CGPoint(x: 7, y: 7))
@@ -68,7 +68,7 @@ import UIKit
             ])
     }
 
-    @Test func `the path of a path is a copy, and so is a copy`() throws {
+    @Test func `cgPath and copy() return copies that don't change with the path`() throws {
         let path = UIBezierPath(rect: rect)
         path.lineWidth = 3
         let before = path.cgPath
@@ -80,7 +80,7 @@ import UIKit
         #expect(UIBezierPath(cgPath: copy.cgPath).cgPath == copy.cgPath)
     }
 
-    @Test func `what belongs to the line is kept`() {
+    @Test func `a path stores its line dash, cap style and join style`() {
         let path = UIBezierPath()
         path.lineCapStyle = .round
         path.lineJoinStyle = .bevel

@@ -12,24 +12,24 @@ import UIKit
         one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) < tolerance }
     }
 
-    @Test func `colours are equal by their components`() {
+    @Test func `colors with equal components are equal`() {
         #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(UIColor.red != .red.withAlphaComponent(0.5))
         #expect(Set([UIColor.white, UIColor(white: 1, alpha: 1)]).count == 1)
     }
 
-    @Test func `a grey is no red, green and blue`() {
+    @Test func `a grayscale color doesn't equal the RGB color with the same appearance`() {
         #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         #expect(UIColor.white.cgColor.components == [1, 1])
     }
 
-    @Test func `the components are read`() {
+    @Test func `getRed returns a color's components, also for a grayscale color`() {
         #expect(components(.orange.withAlphaComponent(0.25)) == [1, 0.5, 0, 0.25])
         let third = components(.darkGray)
         #expect(third[0] == 1.0 / 3 && third[0] == third[2] && third[3] == 1)
     }
 
-    @Test func `a colour prints as on a phone`() {
+    @Test func `a color prints as on a device`() {
         #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
         #expect(UIColor.darkGray.description == "UIExtendedGrayColorSpace 0.333333 1")
     }
@@ -39,11 +39,11 @@ import UIKit
             (0, .red), (1.0 / 6, .yellow), (1.0 / 3, .green), (0.5, .cyan), (2.0 / 3, .blue),
             (5.0 / 6, .magenta), (1, .red), (7, .red), (-1, .red),
         ] as [(CGFloat, UIColor)])
-    func `the hue goes round from red to red`(hue: CGFloat, color: UIColor) {
+    func `hues from 0 to 1 run from red around the color wheel to red`(hue: CGFloat, color: UIColor) {
         #expect(isNear(components(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)), components(color)))
     }
 
-    @Test func `saturation and brightness fade to white and to black`() {
+    @Test func `lower saturation mixes in white, and lower brightness mixes in black`() {
         #expect(
             isNear(components(UIColor(hue: 0.3, saturation: 0, brightness: 0.4, alpha: 0.5)), [0.4, 0.4, 0.4, 0.5]))
         let pink = UIColor(hue: 0, saturation: 0.5, brightness: 0.8, alpha: 1)
@@ -51,7 +51,7 @@ import UIKit
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func `a colour comes back from its hue`(seed: UInt64) {
+    func `a color's hue, saturation, brightness and alpha recreate the color`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func part() -> CGFloat { .random(in: 0...1, using: &random) }
         let color = UIColor(red: part(), green: part(), blue: part(), alpha: part())
@@ -61,14 +61,14 @@ import UIKit
         #expect(isNear(components(back), components(color)) && (0...1).contains(hue))
     }
 
-    @Test func `white is read from greys`() {
+    @Test func `getWhite succeeds only for grayscale colors`() {
         var (white, alpha) = (CGFloat(0), CGFloat(0))
         #expect(UIColor.lightGray.withAlphaComponent(0.5).getWhite(&white, alpha: &alpha))
         #expect(white == 2.0 / 3 && alpha == 0.5)
         #expect(!UIColor.red.getWhite(&white, alpha: &alpha) && white == 2.0 / 3)
     }
 
-    @Test func `the red of Display P3 is out of reach of the standard space`() {
+    @Test func `Display P3 red has sRGB components outside the range from 0 to 1`() {
         let red = components(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5))
         #expect(isNear(red, [1.0930, -0.2267, -0.1501, 0.5], within: 1e-4))
         let grey = components(UIColor(displayP3Red: 0.25, green: 0.25, blue: 0.25, alpha: 1))

@@ -12,14 +12,14 @@ import Testing
         context.commands.last ?? DrawingCommand(content: .image(UIImage(), in: .null))
     }
 
-    @Test func `fills have the colour that was set`() {
+    @Test func `a fill has the current fill color`() {
         context.setFillColor(UIColor.red.cgColor)
         context.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(last.content.color == UIColor.red.cgColor)
         #expect(last.extent == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test func `a path is drawn once, and is gone then`() {
+    @Test func `drawing the current path clears it`() {
         context.move(to: CGPoint(x: 1, y: 1))
         context.addLine(to: CGPoint(x: 5, y: 1))
         context.setLineWidth(2)
@@ -34,7 +34,7 @@ import Testing
         #expect(line == DrawingCommand.LineStyle(width: 2, cap: .round))
     }
 
-    @Test func `what is drawn goes through the transform`() {
+    @Test func `the current transform applies to fills and line widths`() {
         context.translateBy(x: 10, y: 0)
         context.scaleBy(x: 2, y: 2)
         context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
@@ -48,7 +48,7 @@ import Testing
         #expect(line.width == 6)
     }
 
-    @Test func `restoring takes back what was set since`() {
+    @Test func `restoring the graphics state undoes the changes since it was saved`() {
         context.saveGState()
         context.setFillColor(UIColor.red.cgColor)
         context.setAlpha(0.5)
@@ -61,14 +61,14 @@ import Testing
         #expect(last.alpha == 1 && last.clips.isEmpty && last.extent.size == CGSize(width: 2, height: 2))
     }
 
-    @Test func `what is clipped shows inside only`() {
+    @Test func `drawing is limited to the intersection of all clips`() {
         context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
         context.clip(to: CGRect(x: 3, y: 3, width: 5, height: 5))
         context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
         #expect(last.extent == CGRect(x: 3, y: 3, width: 2, height: 2))
     }
 
-    @Test func `clearing takes away what is there`() {
+    @Test func `clearing a rectangle removes it from earlier drawing only`() {
         context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
         context.clear(CGRect(x: 0, y: 0, width: 3, height: 3))
         #expect(last.clips.count == 1 && last.clips[0].isEvenOdd)
@@ -76,7 +76,7 @@ import Testing
         #expect(last.clips.isEmpty)
     }
 
-    @Test func `paths draw themselves into the current context`() {
+    @Test func `a Bézier path draws into the current context`() {
         UIGraphicsPushContext(context)
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
         path.lineWidth = 3
@@ -93,11 +93,11 @@ import Testing
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `outside of any drawing there is no context`() {
+    @Test func `there is no current context outside of drawing`() {
         #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
     }
 
-    @Test func `texts are drawn line by line`() {
+    @Test func `text is drawn line by line, with its attributes`() {
         let style = NSMutableParagraphStyle()
         style.alignment = .right
         let attributes: [NSAttributedString.Key: Any] = [
@@ -113,7 +113,7 @@ import Testing
         #expect(last.extent.origin == CGPoint(x: 1, y: 2))
     }
 
-    @Test func `lines that there is no room for are not drawn`() {
+    @Test func `lines that don't fit in the rectangle aren't drawn`() {
         UIGraphicsPushContext(context)
         "a\nb\nc".draw(
             in: CGRect(x: 0, y: 0, width: 50, height: 30), withAttributes: [.font: UIFont.systemFont(ofSize: 12)])

@@ -8,17 +8,17 @@ import UIKit
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
     private let color = UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .red }
 
-    @Test func `a closure names the colour for the traits`() {
+    @Test func `a dynamic color resolves to the color that its closure returns for the traits`() {
         #expect(color.resolvedColor(with: light) == .red && color.resolvedColor(with: dark) == .white)
         #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
     }
 
-    @Test func `what a closure names may depend on the traits itself`() {
+    @Test func `a dynamic color that returns another dynamic color resolves both`() {
         let label = UIColor { _ in .label }
         #expect(label.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
     }
 
-    @Test func `a colour is asked with the current traits`() {
+    @Test func `cgColor resolves a dynamic color with the current trait collection`() {
         #expect(color.cgColor == UIColor.red.cgColor)
         dark.performAsCurrent {
             #expect(color.cgColor == UIColor.white.cgColor)
@@ -26,19 +26,19 @@ import UIKit
         }
     }
 
-    @Test func `an alpha is for the light and for the dark`() {
+    @Test func `a dynamic color with a different alpha stays dynamic`() {
         let faded = color.withAlphaComponent(0.5)
         #expect(faded.resolvedColor(with: light) == .red.withAlphaComponent(0.5))
         #expect(faded.resolvedColor(with: dark) == .white.withAlphaComponent(0.5))
     }
 
-    @Test func `a colour of a closure is equal to itself`() {
+    @Test func `a dynamic color equals only itself`() {
         let other = UIColor { _ in .red }
         #expect(color == color && color != other && color != .red && color.hash == color.hash)
         #expect(UIColor.label.resolvedColor(with: dark) == UIColor.systemBackground.resolvedColor(with: light))
     }
 
-    @Test func `a view's layer has the colour of the view's traits`() async throws {
+    @Test func `a layer's background color is resolved with the view's traits`() async throws {
         try await withDevice {
             let (outer, view) = (UIView(), UIView())
             outer.addSubview(view)
@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    @Test func `the tint is that of the view whose colour it is`() async throws {
+    @Test func `UIColor.tintColor resolves to the tint color of the view that uses it`() async throws {
         try await withDevice {
             let (outer, view) = (UIView(), UIView())
             outer.addSubview(view)
@@ -65,7 +65,7 @@ import UIKit
         }
     }
 
-    @Test func `a colour of a layer stays as it was when it was set`() async throws {
+    @Test func `a layer's border color doesn't change with the traits`() async throws {
         try await withDevice {
             let view = UIView()
             view.layer.borderColor = color.cgColor

@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `a renderer makes an image of its size in the pixels of the screen`() async throws {
+    @Test func `a renderer creates an image of its size, with the scale of the screen or the format`() async throws {
         try await withDevice {
             let image = drawn()
             #expect(image.size == size && image.scale == mainScreen.scale)
@@ -26,7 +26,7 @@ import Testing
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `images are drawn between two calls, too`() async throws {
+    @Test func `UIGraphicsBeginImageContext starts an image, at scale 1 or the given scale`() async throws {
         try await withDevice {
             UIGraphicsBeginImageContextWithOptions(size, false, 0)
             UIColor.blue.setFill()
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `an image in one colour draws all in it`() async throws {
+    @Test func `an image with a tint color draws all its content in that color`() async throws {
         try await withDevice {
             let tinted = drawn().withTintColor(.green)
             #expect(
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `a template is shown in the tint of its view`() async throws {
+    @Test func `a template image or symbol is drawn in the tint color of its view`() async throws {
         try await withDevice {
             let view = UIImageView(image: drawn().withRenderingMode(.alwaysTemplate))
             view.tintColor = .blue
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `symbols have a size by their configuration`() async throws {
+    @Test func `a symbol image's size depends on its configuration`() async throws {
         try await withDevice {
             let symbol = try #require(UIImage(systemName: "star"))
             #expect(symbol.isSymbolImage && symbol.name == "star" && symbol.size.height > 17)
@@ -77,14 +77,14 @@ import Testing
         }
     }
 
-    @Test func `what a configuration does not say the one before says`() {
+    @Test func `applying a configuration keeps the values that it doesn't specify`() {
         let one = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
         let both = one.applying(UIImage.SymbolConfiguration(scale: .large))
         #expect(both.values.pointSize == 20 && both.values.weight == .bold && both.values.scale == .large)
         #expect(both == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
     }
 
-    @Test func `an image view shows the first of its pictures while it animates, and another while highlighted`()
+    @Test func `an image view shows its highlighted image or its first animation image`()
         async throws
     {
         try await withDevice {
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `images keep what they are told about their edges`() async throws {
+    @Test func `resizable and animated images keep their properties`() async throws {
         try await withDevice {
             let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
             let image = drawn().resizableImage(withCapInsets: insets, resizingMode: .stretch)

@@ -37,19 +37,19 @@ func pathCommands(_ path: CGPath) -> [String] {
         #expect(path.currentPoint == CGPoint(x: 1, y: 2) && !path.isEmpty)
     }
 
-    @Test func `without a current point there is no line`() {
+    @Test func `a line isn't added without a current point`() {
         path.addLine(to: CGPoint(x: 1, y: 1))
         path.closeSubpath()
         #expect(path.isEmpty)
     }
 
-    @Test func `a rectangle goes round from its least corner`() {
+    @Test func `a rectangle starts at the corner with the minimum x and y`() {
         path.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(pathCommands(path) == ["M 1 2", "L 4 2", "L 4 6", "L 1 6", "Z"])
         #expect(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil) == path)
     }
 
-    @Test func `lines go from point to point`() {
+    @Test func `addLines connects the points, and addRects adds closed rectangles`() {
         path.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 1)])
         path.addRects([CGRect(x: 0, y: 0, width: 1, height: 1)])
         #expect(pathCommands(path) == ["M 0 0", "L 1 0", "L 1 1", "M 0 0", "L 1 0", "L 1 1", "L 0 1", "Z"])
@@ -62,7 +62,7 @@ func pathCommands(_ path: CGPath) -> [String] {
         #expect(ellipse.contains(CGPoint(x: 30, y: 39.9)) && !ellipse.contains(CGPoint(x: 12, y: 22)))
     }
 
-    @Test func `a rounded rectangle has its corners cut`() {
+    @Test func `a rounded rectangle doesn't contain its corners`() {
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
         let path = CGPath(roundedRect: rect, cornerWidth: 10, cornerHeight: 5, transform: nil)
         #expect(near(path.boundingBoxOfPath, rect))
@@ -71,7 +71,7 @@ func pathCommands(_ path: CGPath) -> [String] {
         #expect(self.path == path)
     }
 
-    @Test func `corners that there is no room for stop the app, as on a phone`() async {
+    @Test func `a corner width larger than half of the rectangle stops the app, as on a device`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = CGPath(
                 roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerWidth: 6, cornerHeight: 1, transform: nil)
@@ -80,14 +80,14 @@ func pathCommands(_ path: CGPath) -> [String] {
         #expect(message.contains("larger than half of the rectangle"))
     }
 
-    @Test func `additions are transformed on their way`() {
+    @Test func `elements are added with the given transform`() {
         let turn = CGAffineTransform(translationX: 10, y: 0)
         path.move(to: .zero, transform: turn)
         path.addPath(CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil), transform: turn)
         #expect(pathCommands(path) == ["M 10 0", "M 10 0", "L 11 0", "L 11 1", "L 10 1", "Z"])
     }
 
-    @Test func `a copy is transformed, or one that can be changed`() {
+    @Test func `a copy can be transformed, and a mutable copy changes independently`() {
         path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
         var double = CGAffineTransform(scaleX: 2, y: 2)
         #expect(path.copy(using: &double)?.boundingBox == CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -97,7 +97,7 @@ func pathCommands(_ path: CGPath) -> [String] {
         #expect(path.mutableCopy(using: &double)?.currentPoint == .zero)
     }
 
-    @Test func `the box holds the points that pull, and the box of the path does not`() {
+    @Test func `boundingBox includes control points, and boundingBoxOfPath doesn't`() {
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
         path.addCurve(to: CGPoint(x: 20, y: 0), control1: CGPoint(x: 10, y: -8), control2: CGPoint(x: 20, y: -8))
@@ -105,7 +105,7 @@ func pathCommands(_ path: CGPath) -> [String] {
         #expect(near(path.boundingBoxOfPath, CGRect(x: 0, y: -6, width: 20, height: 11)))
     }
 
-    @Test func `what is inside the rule says`() {
+    @Test func `the fill rule determines which points a path contains`() {
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
         let (inner, outer) = (CGPoint(x: 3, y: 3), CGPoint(x: 8, y: 8))
@@ -114,12 +114,12 @@ func pathCommands(_ path: CGPath) -> [String] {
         #expect(!path.contains(inner, using: .winding, transform: CGAffineTransform(translationX: 20, y: 0)))
     }
 
-    @Test func `an open subpath counts as closed`() {
+    @Test func `contains treats an open subpath as closed`() {
         path.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
         #expect(path.contains(CGPoint(x: 2, y: 2)) && !path.contains(CGPoint(x: 8, y: 8)))
     }
 
-    @Test func `what follows a closed subpath begins where that began`() {
+    @Test func `a line after a closed subpath starts at the start of that subpath`() {
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addLine(to: CGPoint(x: -10, y: 5))
         path.addLine(to: CGPoint(x: 0, y: 10))

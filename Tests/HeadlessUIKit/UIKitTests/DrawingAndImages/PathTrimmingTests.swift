@@ -4,18 +4,18 @@ import Testing
 @Suite struct PathTrimmingTests {
     private let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
 
-    @Test func `a part of a path has its share of the length`() {
+    @Test func `a trimmed path covers the given fractions of the length`() {
         #expect(pathCommands(square.trimmed(from: 0, to: 0.5)) == ["M 0 0", "L 10 0", "L 10 10"])
         #expect(pathCommands(square.trimmed(from: 0.125, to: 0.25)) == ["M 5 0", "L 10 0"])
         #expect(pathCommands(square.trimmed(from: 0.8, to: 1)) == ["M 0 8", "L 0 0"])
     }
 
-    @Test func `all of a path is the path, and nothing is nothing`() {
+    @Test func `trimming from 0 to 1 keeps the path, and trimming to an empty range empties it`() {
         #expect(square.trimmed(from: 0, to: 1) == square && square.trimmed(from: -1, to: 2) == square)
         #expect(square.trimmed(from: 0.5, to: 0.5).isEmpty && square.trimmed(from: 0.6, to: 0.4).isEmpty)
     }
 
-    @Test func `subpaths count one after the other`() {
+    @Test func `fractions are measured along all subpaths in order`() {
         let path = CGMutablePath()
         path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
         path.addLines(between: [CGPoint(x: 0, y: 5), CGPoint(x: 30, y: 5)])
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `a part of a circle is the arc`(seed: UInt64) {
+    func `a trimmed circle is the arc between the corresponding angles`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let (start, end) = (CGFloat.random(in: 0...0.5, using: &random), CGFloat.random(in: 0.5...1, using: &random))
         let circle = CGMutablePath()

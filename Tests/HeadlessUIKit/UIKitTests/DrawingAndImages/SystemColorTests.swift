@@ -10,7 +10,7 @@ import UIKit
         return [red, green, blue].map { Int(($0 * 255).rounded()) }
     }
 
-    @Test func `colours of the system are others in the dark and on older systems`() async throws {
+    @Test func `system colors depend on dark mode and the system version`() async throws {
         for (device, red, label) in [
             (Device.iPhone17, [255, 56, 60], [0, 0, 0]),
             (.iPhone17.inDarkMode(), [255, 66, 69], [255, 255, 255]),
@@ -23,11 +23,11 @@ import UIKit
         }
     }
 
-    @Test func `outside of any device the system is today's and light`() {
+    @Test func `without a device, system colors have the latest light values`() {
         #expect(bytes(.systemBlue) == [0, 136, 255] && bytes(.systemBackground) == [255, 255, 255])
     }
 
-    @Test func `a colour keeps what it is for`() async throws {
+    @Test func `a system color stays dynamic, also with a different alpha`() async throws {
         let color = UIColor.systemIndigo
         let faded = color.withAlphaComponent(0.5).withAlphaComponent(0.25)
         try await withDevice(.iPhone17) {
@@ -40,14 +40,14 @@ import UIKit
         #expect(faded == color.withAlphaComponent(0.25) && faded != color)
     }
 
-    @Test func `text colours for one kind of surroundings stay`() async throws {
+    @Test func `darkText and lightText don't change in dark mode`() async throws {
         try await withDevice(.iPhone17.inDarkMode()) {
             #expect(
                 UIColor.darkText == UIColor(white: 0, alpha: 1) && UIColor.lightText == UIColor(white: 1, alpha: 0.6))
         }
     }
 
-    @Test func `every colour has its value`() async throws {
+    @Test func `system colors have Apple's published values`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS17)) {
             let light: [(UIColor, [Int])] = [
                 (.systemGreen, [52, 199, 89]), (.systemOrange, [255, 149, 0]), (.systemYellow, [255, 204, 0]),
@@ -72,13 +72,13 @@ import UIKit
         }
     }
 
-    @Test func `a colour of the system says its name`() {
+    @Test func `a system color's description contains its name`() {
         #expect(UIColor.secondaryLabel.description.contains("name = secondaryLabelColor"))
         #expect(UIColor.systemGray2.description.contains("name = systemGray2Color"))
         #expect(UIColor.tertiarySystemGroupedBackground.description.contains("tertiarySystemGroupedBackgroundColor"))
     }
 
-    @Test func `a view's layer has the colour that shows`() async throws {
+    @Test func `a layer resolves its view's system background color for the current device`() async throws {
         let view = UIView()
         view.backgroundColor = .systemBackground
         #expect(view.backgroundColor == .systemBackground)

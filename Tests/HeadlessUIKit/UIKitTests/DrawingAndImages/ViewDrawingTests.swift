@@ -25,7 +25,7 @@ import Testing
 
     private func fills(_ view: UIView) -> [CGRect] { view.layer.recordedCommands.map(\.extent) }
 
-    @Test func `a view draws before it is first seen, and once`() async throws {
+    @Test func `a new view draws once, at the end of the run loop turn`() async throws {
         try await withDevice {
             let view = Filled(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
             let window = shown(view)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `asked for it, a view draws again, once in a turn`() async throws {
+    @Test func `after setNeedsDisplay, a view draws once at the end of the run loop turn`() async throws {
         try await withDevice {
             let view = Filled(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
             let window = shown(view)
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `a view without a size draws as soon as it has one`() async throws {
+    @Test func `a view without a size draws only after it has one`() async throws {
         try await withDevice {
             let view = Filled()
             let window = shown(view)
@@ -74,7 +74,7 @@ import Testing
         (.center, 1, CGRect(x: 5, y: 5, width: 10, height: 10)),
         (.redraw, 2, CGRect(x: 0, y: 0, width: 20, height: 20)),
     ])
-    func `in a new size what was drawn is placed by the content mode`(
+    func `after a size change, the content mode moves, scales or redraws a view's drawing`(
         mode: UIView.ContentMode, draws: Int, place: CGRect
     ) async throws {
         try await withDevice {
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `a view that draws nothing has no drawing`() async throws {
+    @Test func `a view that doesn't override draw(_:) records no drawing`() async throws {
         try await withDevice {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             let window = shown(view)
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `a layer asks its delegate to draw`() {
+    @Test func `a layer that needs display calls its delegate's draw(_:in:)`() {
         final class Delegate: NSObject, CALayerDelegate {
             func draw(_ layer: CALayer, in ctx: CGContext) {
                 ctx.setFillColor(UIColor.green.cgColor)
@@ -117,7 +117,7 @@ import Testing
         #expect(layer.recordedCommands.map(\.extent) == [layer.bounds])
     }
 
-    @Test func `a snapshot shows what the view showed`() async throws {
+    @Test func `a snapshot doesn't change when the view changes`() async throws {
         try await withDevice {
             let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
             view.backgroundColor = .red
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func `a view is drawn into an image, where and as large as said`() async throws {
+    @Test func `drawHierarchy scales a view to the rectangle, and render(in:) keeps the layer's size`() async throws {
         try await withDevice {
             let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
             view.backgroundColor = .red

@@ -38,19 +38,19 @@ private final class PlainLayer: CALayer {
         override func layoutSubviews() { layouts += 1 }
     }
 
-    @Test func `a view is drawn with a layer of its class, made by that class's own init`() {
+    @Test func `a view's layer is created with the initializer of its layerClass`() {
         let view = RingView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(view.ring.name == "ring" && view.ring.width == 3 && view.frame.minX == 1)
     }
 
-    @Test func `a layer class without an init of its own will do`() {
+    @Test func `a layer class can inherit its initializer`() {
         final class View: UIView {
             override class var layerClass: AnyClass { PlainLayer.self }
         }
         #expect((View().layer as? PlainLayer)?.isMarked == true)
     }
 
-    @Test func `a layer class that is none stops the app`() async {
+    @Test func `a layerClass that isn't a subclass of CALayer stops the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             final class View: UIView {
                 override class var layerClass: AnyClass { NSObject.self }
@@ -61,13 +61,13 @@ private final class PlainLayer: CALayer {
         #expect(message.contains("is no CALayer"))
     }
 
-    @Test func `laying out a view goes through its layer`() {
+    @Test func `a view's layout pass calls its layer's layoutSublayers`() {
         let view = RingView()
         view.layoutIfNeeded()
         #expect(view.ring.layouts == 1 && view.layouts == 1)
     }
 
-    @Test func `a view may lay out layers of its own in layoutSublayers(of:)`() {
+    @Test func `a view can lay out its own sublayers in layoutSublayers(of:)`() {
         final class View: UIView {
             let inner = CALayer()
             override func layoutSublayers(of layer: CALayer) {
@@ -81,7 +81,7 @@ private final class PlainLayer: CALayer {
         #expect(view.inner.frame == CGRect(x: 1, y: 1, width: 8, height: 8))
     }
 
-    @Test func `a copy of a layer has its values and not its place`() {
+    @Test func `init(layer:) copies a layer's values but not its superlayer`() {
         let ring = RingLayer()
         ring.width = 7
         ring.cornerRadius = 5
@@ -95,7 +95,7 @@ private final class PlainLayer: CALayer {
         #expect(copy.borderColor == UIColor.red.cgColor && copy.superlayer == nil && outer.sublayers == [ring])
     }
 
-    @Test func `a layer's values are on the screen at once`() {
+    @Test func `presentation() and model() return the layer itself`() {
         let ring = RingLayer()
         #expect(ring.presentation() === ring && ring.model() === ring && ring.presentation()?.width == 3)
     }

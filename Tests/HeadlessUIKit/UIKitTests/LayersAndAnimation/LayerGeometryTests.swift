@@ -17,7 +17,7 @@ import UIKit
         #expect(inner.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     }
 
-    @Test func `a subclass sees a new frame as a position and bounds`() {
+    @Test func `setting the frame calls a subclass's observers of position and bounds`() {
         final class Watcher: CALayer {
             var seen: [String] = []
             override var bounds: CGRect { didSet { seen.append("bounds") } }
@@ -42,7 +42,7 @@ import UIKit
                 == CGRect(x: 41, y: 32, width: 3, height: 4))
     }
 
-    @Test func `the example of Apple's page on conversion`() {
+    @Test func `converting from a scaled layer gives the result in Apple's documentation`() {
         let frame = CGRect(x: 0, y: 0, width: 640, height: 480)
         let (red, yellow) = (CALayer(), CALayer())
         red.frame = frame
@@ -52,13 +52,13 @@ import UIKit
         #expect(yellow.convert(CGPoint.zero, to: red) == CGPoint(x: 160, y: 120))
     }
 
-    @Test func `no layer stands for what the layer lies in`() {
+    @Test func `converting to or from nil uses the superlayer's coordinates`() {
         #expect(inner.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 11, y: 22))
         #expect(inner.convert(CGPoint(x: 11, y: 22), from: nil) == CGPoint(x: 1, y: 2))
     }
 
     @MainActor @Test(arguments: 0..<50 as Range<UInt64>)
-    func `layers of views convert as the views do`(seed: UInt64) {
+    func `converting between views' layers gives the same result as between the views`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let views = Forest(seed: seed).views
         let (one, other) = (views.randomElement(using: &random)!, views.randomElement(using: &random)!)
@@ -69,14 +69,14 @@ import UIKit
         #expect(near(back, one.convert(rect, from: other)))
     }
 
-    @Test func `the innermost layer at a point of the superlayer's coordinates is found`() {
+    @Test func `hitTest returns the deepest layer at a point in the superlayer's coordinates`() {
         #expect(outer.hitTest(CGPoint(x: 115, y: 225)) === inner)
         #expect(outer.hitTest(CGPoint(x: 105, y: 225)) === outer)
         #expect(outer.hitTest(CGPoint(x: 5, y: 5)) == nil)
         #expect(inner.contains(CGPoint(x: 0, y: 0)) && !inner.contains(CGPoint(x: 30, y: 0)))
     }
 
-    @Test func `the layer drawn in front is found`() {
+    @Test func `hitTest returns the frontmost visible layer`() {
         let back = CALayer()
         back.frame = inner.frame
         outer.insertSublayer(back, at: 0)
@@ -88,7 +88,7 @@ import UIKit
         #expect(outer.hitTest(point) === inner)
     }
 
-    @Test func `geometry that is no number stops the app`() async {
+    @Test func `setting a frame with NaN stops the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             CALayer().frame.size.width = .nan
         }

@@ -16,7 +16,7 @@ import UIKit
         parent.layer.addSublayer(sign)
     }
 
-    @Test func `subviews' layers are sublayers`() {
+    @Test func `subviews' layers are sublayers of the view's layer`() {
         #expect(parent.layer.sublayers == [background, a.layer, b.layer, sign])
         a.removeFromSuperview()
         #expect(parent.layer.sublayers == [background, b.layer, sign] && a.layer.superlayer == nil)
@@ -24,14 +24,14 @@ import UIKit
         #expect(a.layer.superlayer === b.layer)
     }
 
-    @Test func `a view in front is in front of the layers, too`() {
+    @Test func `bringing a view to the front also moves its layer in front of other layers`() {
         parent.bringSubviewToFront(a)
         #expect(parent.layer.sublayers == [background, b.layer, sign, a.layer])
         parent.addSubview(b)
         #expect(parent.layer.sublayers == [background, sign, a.layer, b.layer])
     }
 
-    @Test func `a view goes right above or below its sibling`() {
+    @Test func `the layer of a view inserted next to a sibling is next to the sibling's layer`() {
         let c = UIView()
         parent.insertSubview(c, aboveSubview: b)
         #expect(parent.layer.sublayers == [background, a.layer, b.layer, c.layer, sign])
@@ -45,13 +45,13 @@ import UIKit
         #expect(parent.layer.sublayers == [background, a.layer, b.layer, c.layer, sign])
     }
 
-    @Test func `a layer put in by hand leaves the views where they are`() {
+    @Test func `inserting a sublayer doesn't change the subviews`() {
         let layer = CALayer()
         parent.layer.insertSublayer(layer, at: 0)
         #expect(parent.subviews == [a, b] && parent.layer.sublayers?.first === layer)
     }
 
-    @Test func `a sublayer without a view is laid out with the view around it`() {
+    @Test func `a sublayer without a view is laid out in the layout pass of the view`() {
         final class Card: CALayer {
             var layouts = 0
             override func layoutSublayers() { layouts += 1 }
@@ -65,7 +65,7 @@ import UIKit
         #expect(card.layouts == 2)
     }
 
-    @Test func `a view whose layer lies in another by itself is laid out, too`() {
+    @Test func `a view whose layer is added as a sublayer is also laid out`() {
         final class Counter: UIView {
             var layouts = 0
             override func layoutSubviews() { layouts += 1 }
@@ -83,7 +83,7 @@ import UIKit
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `whatever is done with views, their layers are in their order`(seed: UInt64) {
+    func `after any changes, the layers of views have the same order as the views`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let views = (0..<6).map { _ in UIView() }
         for _ in 0..<40 {

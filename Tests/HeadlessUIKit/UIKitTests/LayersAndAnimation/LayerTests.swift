@@ -6,12 +6,12 @@ import UIKit
 @MainActor @Suite struct LayerTests {
     private let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
-    @Test func `a view has one layer, whose delegate it is`() {
+    @Test func `a view has one layer and is its delegate`() {
         #expect(view.layer === view.layer)
         #expect(view.layer.delegate === view)
     }
 
-    @Test func `the layer's geometry is the view's`() {
+    @Test func `a view and its layer share their geometry`() {
         #expect(view.layer.position == CGPoint(x: 25, y: 40))
         #expect(view.layer.bounds == view.bounds && view.layer.frame == view.frame)
         view.layer.position.x = 30
@@ -23,14 +23,14 @@ import UIKit
         #expect(view.transform.a == 2 && view.layer.affineTransform() == view.transform)
     }
 
-    @Test func `a new anchor point moves the layer and not its position`() {
+    @Test func `a new anchor point moves the frame but not the position`() {
         view.layer.anchorPoint = .zero
         #expect(view.layer.position == CGPoint(x: 25, y: 40))
         #expect(view.frame.origin == CGPoint(x: 25, y: 40))
         #expect(view.anchorPoint == .zero)
     }
 
-    @Test func `a transform in space is kept, and the view has the part in the plane`() {
+    @Test func `a view keeps a 3D transform, and its transform is the affine part`() {
         view.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
         #expect(near(view.transform, CGAffineTransform(scaleX: 0.5, y: 1)))
         #expect(CATransform3DEqualToTransform(view.transform3D, CATransform3DMakeRotation(.pi / 3, 0, 1, 0)))
@@ -40,14 +40,14 @@ import UIKit
         #expect(view.layer.transform.m43 == 3 && view.transform.ty == 2)
     }
 
-    @Test func `masking to bounds is clipping`() {
+    @Test func `masksToBounds and clipsToBounds always have the same value`() {
         view.layer.masksToBounds = true
         #expect(view.clipsToBounds)
         view.clipsToBounds = false
         #expect(!view.layer.masksToBounds)
     }
 
-    @Test func `opacity is alpha, with no more digits than a Float has`() {
+    @Test func `alpha equals the layer's opacity, with the precision of Float`() {
         view.layer.opacity = 0.5
         #expect(view.alpha == 0.5)
         view.alpha = 0.3
@@ -56,14 +56,14 @@ import UIKit
         #expect(view.layer.opacity == 0)
     }
 
-    @Test func `a hidden layer is a hidden view`() {
+    @Test func `a view and its layer share isHidden`() {
         view.layer.isHidden = true
         #expect(view.isHidden)
         view.isHidden = false
         #expect(!view.layer.isHidden)
     }
 
-    @Test func `a window's layer is hidden as the window is`() async throws {
+    @Test func `a window and its layer share isHidden`() async throws {
         try await withDevice {
             let window = UIWindow(windowScene: scene)
             #expect(window.layer.isHidden)
@@ -74,7 +74,7 @@ import UIKit
         }
     }
 
-    @Test func `a layer's background is the view's, and a view remembers its colour`() {
+    @Test func `a view and its layer share the background color, and the view keeps its UIColor`() {
         let color = UIColor.red.withAlphaComponent(0.5)
         view.backgroundColor = color
         #expect(view.backgroundColor === color && view.layer.backgroundColor == color.cgColor)
@@ -87,13 +87,13 @@ import UIKit
         #expect(view.layer.backgroundColor == nil)
     }
 
-    @Test func `round corners do not keep touches out`() {
+    @Test func `rounded corners don't affect hit testing`() {
         view.layer.cornerRadius = 15
         view.layer.masksToBounds = true
         #expect(view.hitTest(.zero, with: nil) === view)
     }
 
-    @Test func `a layer whose view is gone stands by itself`() {
+    @Test func `a layer remains usable after its view is deallocated`() {
         var gone: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
         let layer = gone!.layer
         gone = nil
@@ -103,7 +103,7 @@ import UIKit
         #expect(layer.frame.width == 6)
     }
 
-    @Test func `setting the layer's size resizes the subviews and lays out, as setting the view's does`() {
+    @Test func `setting the layer's size resizes subviews and requires layout, like setting the view's`() {
         final class Counter: UIView {
             var layouts = 0
             override func layoutSubviews() { layouts += 1 }
@@ -127,7 +127,7 @@ import UIKit
         #expect((outer.layouts, counter.layouts) == (2, 3))
     }
 
-    @Test func `the delegate of a view's layer stays the view`() async {
+    @Test func `changing the delegate of a view's layer stops the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let view = UIView()
             view.layer.delegate = UIView()
@@ -136,7 +136,7 @@ import UIKit
         #expect(message.contains("the delegate of a view's layer is the view"))
     }
 
-    @Test func `a mask's layer masks the layer`() {
+    @Test func `a view's mask determines the mask of its layer`() {
         let mask = UIView()
         view.mask = mask
         #expect(view.layer.mask === mask.layer && view.mask === mask)

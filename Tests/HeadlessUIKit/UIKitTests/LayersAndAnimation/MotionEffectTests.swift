@@ -13,7 +13,7 @@ import UIKit
         return effect
     }
 
-    @Test func `an effect adds as much as the phone is tilted`() {
+    @Test func `an effect's value is proportional to the tilt of the device`() {
         let effect = effect("center.x", .tiltAlongHorizontalAxis)
         func value(_ tilt: CGFloat) -> CGFloat? {
             effect.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: tilt, vertical: 1))?["center.x"]
@@ -22,7 +22,7 @@ import UIKit
         #expect(value(0) == 0 && value(0.5) == 10 && value(-0.5) == -5)
     }
 
-    @Test func `a group adds what all of its effects do`() {
+    @Test func `a group adds up the values of its effects`() {
         let group = UIMotionEffectGroup()
         group.motionEffects = [
             effect("x", .tiltAlongHorizontalAxis), effect("x", .tiltAlongVerticalAxis),
@@ -33,7 +33,7 @@ import UIKit
         #expect(UIMotionEffectGroup().keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
     }
 
-    @Test func `a view keeps its effects`() {
+    @Test func `a view stores its motion effects`() {
         let (view, one, other) = (UIView(), UIMotionEffectGroup(), UIMotionEffectGroup())
         view.addMotionEffect(one)
         view.addMotionEffect(other)

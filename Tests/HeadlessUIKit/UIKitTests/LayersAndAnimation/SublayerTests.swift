@@ -12,7 +12,7 @@ import UIKit
         for layer in [a, b, c] { outer.addSublayer(layer) }
     }
 
-    @Test func `a layer stands by itself`() {
+    @Test func `a new layer has Core Animation's default values`() {
         let layer = CALayer()
         #expect(layer.bounds == .zero && layer.superlayer == nil && layer.sublayers == nil && layer.delegate == nil)
         #expect(layer.opacity == 1 && !layer.isHidden && layer.backgroundColor == nil && layer.borderWidth == 0)
@@ -24,7 +24,7 @@ import UIKit
         #expect(CATransform3DIsIdentity(layer.transform))
     }
 
-    @Test func `paths that layers get are theirs`() {
+    @Test func `layers copy the paths that are assigned`() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
         let shape = CAShapeLayer()
@@ -41,7 +41,7 @@ import UIKit
         #expect(outer.sublayers == [b, c, a])
     }
 
-    @Test func `a layer goes to an index, counted without itself`() {
+    @Test func `a layer is inserted at an index that is counted without the layer itself`() {
         outer.insertSublayer(c, at: 0)
         #expect(outer.sublayers == [c, a, b])
         outer.insertSublayer(c, at: 2)
@@ -50,7 +50,7 @@ import UIKit
         #expect(outer.sublayers == [b, c, a])
     }
 
-    @Test func `a layer goes above or below another`() {
+    @Test func `a layer can be inserted above or below another layer`() {
         outer.insertSublayer(c, below: a)
         #expect(outer.sublayers == [c, a, b])
         outer.insertSublayer(c, above: a)
@@ -61,7 +61,7 @@ import UIKit
         #expect(outer.sublayers == [c, a, b])
     }
 
-    @Test func `a layer takes another's place`() {
+    @Test func `replaceSublayer inserts a layer at the index of the replaced layer`() {
         let new = CALayer()
         outer.replaceSublayer(b, with: new)
         #expect(outer.sublayers == [a, new, c] && b.superlayer == nil)
@@ -71,7 +71,7 @@ import UIKit
         #expect(outer.sublayers == [c, new])
     }
 
-    @Test func `a layer moves and is not copied`() {
+    @Test func `adding a layer to a superlayer removes it from its previous superlayer`() {
         a.addSublayer(b)
         #expect(outer.sublayers == [a, c] && b.superlayer === a)
         b.removeFromSuperlayer()
@@ -82,7 +82,7 @@ import UIKit
         #expect(outer.sublayers == nil && a.superlayer == nil)
     }
 
-    @Test func `a layer cannot lie in itself`() async {
+    @Test func `adding a layer to its descendant stops the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let (outer, inner) = (CALayer(), CALayer())
             outer.addSublayer(inner)
@@ -92,7 +92,7 @@ import UIKit
         #expect(message.contains("cycle in its layer tree"))
     }
 
-    @Test func `a sublayer whose superlayer is gone has none`() {
+    @Test func `a sublayer's superlayer is nil after the superlayer is deallocated`() {
         var gone: CALayer? = CALayer()
         gone?.addSublayer(a)
         #expect(a.superlayer === gone)
@@ -100,7 +100,7 @@ import UIKit
         #expect(a.superlayer == nil)
     }
 
-    @Test func `sublayers are laid out with their layer, by a subclass or a delegate`() {
+    @Test func `a layer's delegate lays out the sublayers when the layer needs layout`() {
         final class Delegate: NSObject, CALayerDelegate {
             func layoutSublayers(of layer: CALayer) {
                 layer.sublayers?.first?.frame = layer.bounds
@@ -119,7 +119,7 @@ import UIKit
         #expect(inner.frame.width == 7)
     }
 
-    @Test func `a size needs layout of the layer and of the one around it, a place does not`() {
+    @Test func `a new size requires layout of the layer and its superlayer, but a new position doesn't`() {
         outer.layoutIfNeeded()
         a.position.x = 5
         #expect(!outer.needsLayout() && !a.needsLayout())
@@ -127,7 +127,7 @@ import UIKit
         #expect(outer.needsLayout() && a.needsLayout())
     }
 
-    @Test func `what displays is asked once for what it is told`() {
+    @Test func `displayIfNeeded displays a layer once, and only if it needs display`() {
         final class Sign: CALayer {
             var displays = 0
             override func display() {

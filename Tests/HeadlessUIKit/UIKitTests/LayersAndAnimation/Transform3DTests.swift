@@ -10,24 +10,24 @@ import UIKit
         return paths.allSatisfy { abs(one[keyPath: $0] - other[keyPath: $0]) < 1e-9 }
     }
 
-    @Test func `the identity is a scale by 1, and zeros are not`() {
+    @Test func `a scale by 1 is the identity, and a transform of zeros isn't`() {
         #expect(
             CATransform3DIsIdentity(CATransform3DIdentity) && CATransform3DIsIdentity(CATransform3DMakeScale(1, 1, 1)))
         #expect(!CATransform3DIsIdentity(CATransform3D()))
     }
 
-    @Test func `a turn about z is the turn in the plane`() {
+    @Test func `a rotation about the z-axis is affine and equals the 2D rotation`() {
         let plane = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.7, 0, 0, 2))
         #expect(near(plane, CGAffineTransform(rotationAngle: 0.7)))
         #expect(CATransform3DIsAffine(CATransform3DMakeRotation(0.7, 0, 0, 1)))
         #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(0.7, 1, 0, 0)))
     }
 
-    @Test func `a turn about no axis is none`() {
+    @Test func `a rotation about a zero vector is the identity`() {
         #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
     }
 
-    @Test func `a quarter turn about each axis takes the next to the one after`() {
+    @Test func `a quarter turn about each axis maps the next axis to the one after it`() {
         #expect(same(CATransform3DMakeRotation(.pi / 2, 1, 0, 0), matrix([1, 0, 0], [0, 0, 1], [0, -1, 0])))
         #expect(same(CATransform3DMakeRotation(.pi / 2, 0, 1, 0), matrix([0, 0, -1], [0, 1, 0], [1, 0, 0])))
         #expect(same(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), matrix([0, 1, 0], [-1, 0, 0], [0, 0, 1])))
@@ -39,7 +39,7 @@ import UIKit
             m33: z[2], m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
     }
 
-    @Test func `what is added comes first, as for transforms of the plane`() {
+    @Test func `added translations, scales and rotations apply before the existing transform`() {
         let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 1, 1, 1)
         #expect((moved.m41, moved.m42, moved.m43) == (2, 3, 4))
         let scaled = CATransform3DScale(CATransform3DMakeTranslation(1, 1, 1), 2, 3, 4)
@@ -50,7 +50,7 @@ import UIKit
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func `the inverse undoes a transform`(seed: UInt64) {
+    func `concatenating a transform with its inverse gives the identity`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number() -> CGFloat { .random(in: -3...3, using: &random) }
         var transform = CATransform3DMakeRotation(number(), number(), number(), number())
@@ -60,13 +60,13 @@ import UIKit
         #expect(same(CATransform3DConcat(transform, CATransform3DInvert(transform)), CATransform3DIdentity))
     }
 
-    @Test func `what cannot be undone is its own inverse`() {
+    @Test func `inverting a singular transform returns it unchanged`() {
         let flat = CATransform3DMakeScale(0, 1, 1)
         #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `a transform of the plane comes back from space`(seed: UInt64) {
+    func `converting an affine transform to 3D and back returns the same transform`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number() -> CGFloat { .random(in: -3...3, using: &random) }
         let plane = CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())

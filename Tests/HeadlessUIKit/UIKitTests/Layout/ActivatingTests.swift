@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct ActivatingTests {
     private let root = board()
 
-    @Test func `the nearest view around both items holds a constraint`() {
+    @Test func `the nearest common ancestor of both items holds a constraint`() {
         let (left, right) = (root.put(), root.put())
         let inner = left.put()
         let cases: [(NSLayoutConstraint, UIView)] = [
@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    @Test func `activating twice adds once`() {
+    @Test func `activating a constraint twice adds it once`() {
         let width = root.widthAnchor.constraint(equalToConstant: 1)
         NSLayoutConstraint.activate([width, width])
         #expect(root.constraints == [width])
@@ -30,7 +30,7 @@ import UIKit
         #expect(root.constraints.isEmpty)
     }
 
-    @Test func `a view takes constraints that are about what is in it`() {
+    @Test func `addConstraint installs a constraint on an ancestor, and moves it from another view`() {
         let view = root.put()
         let (top, width) = (
             view.topAnchor.constraint(equalTo: root.topAnchor), view.widthAnchor.constraint(equalToConstant: 5)
@@ -47,7 +47,7 @@ import UIKit
         #expect(!width.isActive && !top.isActive)
     }
 
-    @Test func `a view that leaves takes the constraints about it with it, and keeps those inside`() {
+    @Test func `removing a view deactivates constraints to views outside it, and keeps those inside it`() {
         let outer = root.put()
         let inner = outer.put()
         let (edge, deep, size, inside, other) = (
@@ -61,7 +61,7 @@ import UIKit
         #expect([edge, deep, size, inside, other].map(\.isActive) == [false, false, true, true, true])
     }
 
-    @Test func `a view that moves to another superview loses the constraints with the old one`() {
+    @Test func `moving a view to another superview deactivates its constraints to outside views`() {
         let (one, two) = (root.put(), root.put())
         let view = one.put()
         let constraint = view.topAnchor.constraint(equalTo: root.topAnchor)
@@ -74,7 +74,7 @@ import UIKit
         #expect(constraint.isActive)
     }
 
-    @Test func `items are not kept alive`() {
+    @Test func `a constraint doesn't retain its items`() {
         var view: UIView? = root.put()
         let constraint = view!.topAnchor.constraint(equalTo: root.topAnchor)
         view!.removeFromSuperview()
@@ -82,7 +82,7 @@ import UIKit
         #expect(constraint.firstItem == nil && constraint.secondItem === root)
     }
 
-    @Test func `a constraint goes with the view that held it`() {
+    @Test func `a constraint becomes inactive when the view that holds it is deallocated`() {
         var view: UIView? = UIView()
         let constraint = view!.widthAnchor.constraint(equalToConstant: 1)
         constraint.isActive = true
@@ -90,7 +90,7 @@ import UIKit
         #expect(!constraint.isActive)
     }
 
-    @Test func `a constraint says what it is about`() {
+    @Test func `a constraint's description contains its identifier, items, attributes and priority`() {
         let view = root.put()
         let constraint = NSLayoutConstraint(
             item: view, attribute: .width, relatedBy: .lessThanOrEqual, toItem: root, attribute: .height,
@@ -110,7 +110,7 @@ import UIKit
 
     // MARK: Mistakes
 
-    @Test func `views without a common superview stop the app`() async {
+    @Test func `activating a constraint between views without a common ancestor stops the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UIView().leadingAnchor.constraint(equalTo: UIView().leadingAnchor).isActive = true
             let (one, other) = (UIView(), UILabel())
@@ -122,7 +122,7 @@ import UIKit
         #expect(message.contains("because they have no common ancestor.  Does the constraint or its anchors reference"))
     }
 
-    @Test func `a view does not take a constraint about what lies outside of it`() async {
+    @Test func `adding a constraint that refers to a view outside stops the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let (outer, view) = (UIView(), UIView())
             outer.addSubview(view)
@@ -132,7 +132,7 @@ import UIKit
         #expect(message.contains("Unable to install constraint on view.  Does the constraint reference something from"))
     }
 
-    @Test func `a place is not equal to a number`() async {
+    @Test func `a constraint between a position and a constant stops the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = NSLayoutConstraint(
                 item: UIView(), attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
@@ -142,7 +142,7 @@ import UIKit
         #expect(message.contains("creates an illegal constraint of a location equal to a constant."))
     }
 
-    @Test func `across and down do not pair`() async {
+    @Test func `a constraint between a horizontal and a vertical attribute stops the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = NSLayoutConstraint(
                 item: UIView(), attribute: .left, relatedBy: .equal, toItem: UIView(), attribute: .top, multiplier: 1,
@@ -152,7 +152,7 @@ import UIKit
         #expect(message.contains("Invalid pairing of layout attributes."))
     }
 
-    @Test func `leading and left do not pair`() async {
+    @Test func `a constraint between leading and left stops the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = NSLayoutConstraint(
                 item: UIView(), attribute: .leading, relatedBy: .equal, toItem: UIView(), attribute: .left,
@@ -162,7 +162,7 @@ import UIKit
         #expect(message.contains("Use leading/trailing for both or neither."))
     }
 
-    @Test func `items are views or guides`() async {
+    @Test func `a constraint on an item that isn't a view or layout guide stops the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = NSLayoutConstraint(
                 item: NSObject(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
@@ -172,7 +172,7 @@ import UIKit
         #expect(message.contains("Constraint items must each be a view or layout guide."))
     }
 
-    @Test func `a required constraint that is active stays required`() async {
+    @Test func `lowering the priority of an active required constraint stops the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let width = UIView().widthAnchor.constraint(equalToConstant: 1)
             width.priority = .defaultHigh

@@ -10,7 +10,7 @@ import UIKit
 
     private let root = board()
 
-    @Test func `frames and alignment rectangles follow from each other`() {
+    @Test func `frames and alignment rectangles convert to each other`() {
         let badge = Badge()
         let rect = CGRect(x: 10, y: 10, width: 20, height: 20)
         #expect(badge.frame(forAlignmentRect: rect) == CGRect(x: 8, y: 9, width: 26, height: 24))
@@ -18,7 +18,7 @@ import UIKit
         #expect(UIView().alignmentRect(forFrame: rect) == rect)
     }
 
-    @Test func `the alignment rectangle is placed, and the frame goes around it`() {
+    @Test func `constraints place the alignment rectangle, and the frame surrounds it`() {
         let badge = root.put(Badge())
         let beside = root.put(Content(10, 10))
         activate(
@@ -31,7 +31,7 @@ import UIKit
         #expect(badge.systemLayoutSizeFitting(.zero) == CGSize(width: 26, height: 24))
     }
 
-    @Test func `what lies in such a view is placed from its alignment rectangle`() {
+    @Test func `constraints of a subview refer to the superview's alignment rectangle`() {
         let badge = root.put(Badge())
         let inner = badge.put(Content(5, 5))
         activate(
@@ -41,7 +41,7 @@ import UIKit
         #expect(inner.frame == CGRect(x: 2, y: 1, width: 5, height: 5))
     }
 
-    @Test func `a view that keeps its frame has its alignment rectangle inside`() {
+    @Test func `the alignment rectangle of a view that isn't placed by constraints is inset from its frame`() {
         let badge = Badge(frame: CGRect(x: 50, y: 50, width: 30, height: 30))
         root.addSubview(badge)
         let beside = root.put(Content(10, 10))

@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite struct AmbiguityTests {
     private let root = board()
 
-    @Test func `a view is ambiguous as long as constraints leave something open`() {
+    @Test func `a view has an ambiguous layout until constraints determine its frame`() {
         let view = root.put()
         #expect(view.hasAmbiguousLayout)
         activate(
@@ -19,7 +19,7 @@ import UIKit
         #expect(!view.hasAmbiguousLayout)
     }
 
-    @Test func `content settles the size`() {
+    @Test func `an intrinsic content size resolves the ambiguity of a view's size`() {
         let view = root.put(Content(10, 10))
         activate(
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -27,7 +27,7 @@ import UIKit
         #expect(!view.hasAmbiguousLayout)
     }
 
-    @Test func `views that hug alike are ambiguous when one must give way`() {
+    @Test func `views with equal hugging priorities are ambiguous if one of them must stretch`() {
         let (one, two) = (root.put(Content(10, 10)), root.put(Content(10, 10)))
         activate(
             one.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -39,7 +39,7 @@ import UIKit
         #expect(!one.hasAmbiguousLayout && !two.hasAmbiguousLayout)
     }
 
-    @Test func `a guide is ambiguous, too, and a view that keeps its frame is not`() {
+    @Test func `a layout guide can be ambiguous, and a view that isn't placed by constraints can't`() {
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
         #expect(guide.hasAmbiguousLayout)
@@ -50,7 +50,7 @@ import UIKit
         #expect(!guide.hasAmbiguousLayout && !root.hasAmbiguousLayout)
     }
 
-    @Test func `what can only be less is as ambiguous as what can only be more`() {
+    @Test func `two heights of which only the sum is fixed are both ambiguous`() {
         let (one, two) = (root.put(), root.put())
         for view in [one, two] {
             activate(

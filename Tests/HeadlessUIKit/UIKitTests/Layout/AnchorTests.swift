@@ -11,7 +11,7 @@ import UIKit
         ]
     }
 
-    @Test func `anchors make constraints that are required and not active`() {
+    @Test func `anchors create constraints that are required and inactive`() {
         let view = root.put()
         let constraint = view.topAnchor.constraint(equalTo: root.topAnchor)
         #expect(!constraint.isActive && constraint.priority == .required)
@@ -20,7 +20,7 @@ import UIKit
         #expect(view.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
     }
 
-    @Test func `places are compared with places`() {
+    @Test func `position anchors create constraints to other position anchors`() {
         let (one, other) = (root.leadingAnchor, root.put().trailingAnchor)
         #expect(parts(one.constraint(equalTo: other)) == ["leading", "equal", "trailing", "1.0", "0.0"])
         #expect(parts(one.constraint(lessThanOrEqualTo: other))[1] == "lessThanOrEqual")
@@ -30,7 +30,7 @@ import UIKit
         #expect(parts(one.constraint(greaterThanOrEqualTo: other, constant: 3))[1] == "greaterThanOrEqual")
     }
 
-    @Test func `sizes are compared with sizes and with numbers`() {
+    @Test func `dimension anchors create constraints to other dimensions and to constants`() {
         let (one, other) = (root.widthAnchor, root.put().heightAnchor)
         #expect(
             parts(one.constraint(equalTo: other, multiplier: 2, constant: 3))
@@ -46,14 +46,14 @@ import UIKit
         #expect(parts(one.constraint(greaterThanOrEqualToConstant: 7))[1] == "greaterThanOrEqual")
     }
 
-    @Test func `anchors of one place are equal`() {
+    @Test func `anchors with the same item and attribute are equal`() {
         let view = root.put()
         #expect(view.topAnchor == view.topAnchor)
         #expect(view.topAnchor != view.bottomAnchor && view.topAnchor != root.topAnchor)
         #expect(Set([view.topAnchor, view.topAnchor, root.topAnchor]).count == 2)
     }
 
-    @Test func `a distance between places is a size`() {
+    @Test func `anchorWithOffset(to:) creates a dimension for the distance between anchors`() {
         let (one, two, three) = (root.put(), root.put(), root.put())
         for (view, x) in [(one, 0.0), (two, 60)] {
             activate(view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: x))
@@ -70,7 +70,7 @@ import UIKit
         #expect(two.frame.minY - one.frame.minY == 33)
     }
 
-    @Test func `the system's distance is eight points, times the multiplier`() {
+    @Test func `system spacing is eight points times the multiplier`() {
         let (one, two) = (root.leadingAnchor, root.put().leadingAnchor)
         #expect(two.constraint(equalToSystemSpacingAfter: one, multiplier: 1).constant == 8)
         #expect(two.constraint(greaterThanOrEqualToSystemSpacingAfter: one, multiplier: 2).constant == 16)
@@ -81,7 +81,7 @@ import UIKit
         #expect(below.constraint(lessThanOrEqualToSystemSpacingBelow: top, multiplier: 0.5).constant == 4)
     }
 
-    @Test func `between baselines the system's distance is a line of the lower text`() {
+    @Test func `system spacing between baselines is the line height of the lower text`() {
         let (title, text) = (root.put(UILabel()), root.put(UILabel()))
         text.font = .systemFont(ofSize: 12)
         let constraint = text.firstBaselineAnchor.constraint(
@@ -89,7 +89,7 @@ import UIKit
         #expect(constraint.constant == text.font.lineHeight)
     }
 
-    @Test func `a constraint's anchors are equal to those it was made of`() {
+    @Test func `a constraint's anchors equal the anchors it was created from`() {
         let view = root.put()
         let constraint = view.leadingAnchor.constraint(equalTo: root.trailingAnchor)
         #expect(constraint.firstAnchor == view.leadingAnchor && constraint.secondAnchor == root.trailingAnchor)

@@ -15,7 +15,7 @@ import UIKit
         return label
     }
 
-    @Test func `texts of different sizes stand on one line`() {
+    @Test func `a baseline constraint aligns labels of different font sizes`() {
         let (large, small) = (label("Large", 40), label("small", 12))
         activate(
             large.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
@@ -25,7 +25,7 @@ import UIKit
         #expect(small.frame.minY > large.frame.minY)
     }
 
-    @Test func `a stretched label has its text in the middle`() {
+    @Test func `a stretched label's first baseline is that of its vertically centered text`() {
         let (high, line) = (label("High", 17), root.put())
         activate(
             high.topAnchor.constraint(equalTo: root.topAnchor), high.heightAnchor.constraint(equalToConstant: 200),
@@ -35,7 +35,7 @@ import UIKit
         #expect(high.bounds.height == 200)
     }
 
-    @Test func `the first and the last line of a text are apart by the lines between`() {
+    @Test func `the first and last baselines are apart by the height of the lines between them`() {
         let text = label("One\nTwo\nThree", 20)
         text.numberOfLines = 0
         let (first, last) = (root.put(), root.put())
@@ -47,7 +47,7 @@ import UIKit
         #expect(abs(last.frame.minY - first.frame.minY - 2 * text.font.lineHeight) <= 1)
     }
 
-    @Test func `without text the first baseline is the top and the last the bottom`() {
+    @Test func `without text, the first baseline is the top edge and the last is the bottom edge`() {
         let (box, first, last) = (root.put(Content(10, 50)), root.put(), root.put())
         activate(
             box.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
@@ -57,7 +57,7 @@ import UIKit
         #expect(first.frame.minY == 20 && last.frame.minY == 70)
     }
 
-    @Test func `a view may stand on the baseline of a view inside`() {
+    @Test func `a view can take its baselines from a subview with forLastBaselineLayout`() {
         final class Card: UIView {
             let label = UILabel()
             override var forLastBaselineLayout: UIView { label }
@@ -76,7 +76,7 @@ import UIKit
         #expect(other.frame.minY == 30)
     }
 
-    @Test func `buttons, fields and text views have baselines`() {
+    @Test func `buttons, text fields and text views have baselines`() {
         let (button, field, view) = (root.put(UIButton(type: .system)), root.put(UITextField()), root.put(UITextView()))
         button.setTitle("Go", for: .normal)
         view.font = .systemFont(ofSize: 17)
@@ -94,7 +94,7 @@ import UIKit
         #expect(button.frame.minY < 50 && button.frame.maxY > label.frame.maxY)
     }
 
-    @Test func `a text that breaks has its baselines where its lines are`() {
+    @Test func `the baselines of a wrapped text are those of its first and last lines`() {
         let text = label("The quick brown fox jumps over the lazy dog", 20)
         text.numberOfLines = 0
         let (first, last) = (root.put(), root.put())

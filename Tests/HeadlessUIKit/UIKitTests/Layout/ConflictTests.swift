@@ -17,7 +17,7 @@ import Testing
         return console.lines.withLock { $0 }
     }
 
-    @Test func `the last of two that contradict each other is broken, and named once`() throws {
+    @Test func `the later of two conflicting constraints is broken and reported once`() throws {
         let view = root.put()
         let (narrow, wide) = (
             view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200)
@@ -38,7 +38,7 @@ import Testing
         #expect(!message.contains("NSAutoresizingMaskLayoutConstraint"))
     }
 
-    @Test func `only what takes part in the contradiction is listed`() throws {
+    @Test func `a report lists only the constraints that take part in the conflict`() throws {
         let (one, two) = (root.put(), root.put())
         let (first, second, third, bystander) = (
             one.widthAnchor.constraint(equalToConstant: 100), two.widthAnchor.constraint(equalTo: one.widthAnchor),
@@ -52,7 +52,7 @@ import Testing
         #expect(two.bounds.width == 100)
     }
 
-    @Test func `when the contradiction is over the constraint counts again, and is named anew if it comes back`() {
+    @Test func `a broken constraint applies after the conflict ends, and a new conflict is reported again`() {
         let view = root.put()
         let (narrow, wide) = (
             view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200)
@@ -71,7 +71,7 @@ import Testing
         #expect(view.bounds.width == 200)
     }
 
-    @Test func `a frame that a view keeps goes before constraints, and the message says why`() throws {
+    @Test func `a view's autoresizing frame takes precedence over constraints, and the report explains it`() throws {
         let label = UILabel()
         root.addSubview(label)
         let constraint = label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)
@@ -84,14 +84,14 @@ import Testing
         #expect(message.contains(".frame == (0 0; 0 0)>"))
     }
 
-    @Test func `a size below nothing is a contradiction`() {
+    @Test func `a negative width is a conflict`() {
         let view = root.put()
         activate(view.widthAnchor.constraint(equalToConstant: -5))
         #expect(messages { root.layoutIfNeeded() }.count == 1)
         #expect(view.bounds.width == 0)
     }
 
-    @Test func `measuring a view names nothing`() {
+    @Test func `systemLayoutSizeFitting reports no conflicts`() {
         let view = UIView()
         activate(view.widthAnchor.constraint(equalToConstant: 5), view.widthAnchor.constraint(equalToConstant: 6))
         var size = CGSize.zero
@@ -99,7 +99,7 @@ import Testing
         #expect(written.isEmpty && size.width == 5)
     }
 
-    @Test func `messages go to the standard error`() async {
+    @Test func `conflict reports are written to standard error`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
             let root = UIView()
             let view = UIView()

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct ConstraintFrameTests {
     private let root = board()
 
-    @Test func `edges place a view in its superview`() {
+    @Test func `constraints to all edges place a view in its superview`() {
         let view = root.put()
         activate(
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
@@ -16,7 +16,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 20, y: 30, width: 240, height: 320))
     }
 
-    @Test func `a centre and a size place a view`() {
+    @Test func `a center and a size place a view`() {
         let view = root.put()
         activate(
             view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -26,7 +26,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 100, y: 140, width: 100, height: 100))
     }
 
-    @Test func `left is leading and right is trailing`() {
+    @Test func `constraints to the left and right edges place a view`() {
         let view = root.put()
         activate(
             view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
@@ -36,7 +36,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 5, y: 0, width: 290, height: 10))
     }
 
-    @Test func `views stand beside each other and share the room`() {
+    @Test func `views beside each other share the width according to their constraints`() {
         let (one, two) = (root.put(), root.put())
         activate(
             one.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -50,7 +50,7 @@ import UIKit
         #expect(two.frame == CGRect(x: 100, y: 0, width: 200, height: 44))
     }
 
-    @Test func `inequalities hold back a wish of lower priority`() {
+    @Test func `required inequalities limit constraints of lower priority`() {
         let view = root.put()
         activate(
             view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 16),
@@ -62,7 +62,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 16, y: 0, width: 268, height: 10))
     }
 
-    @Test func `a higher priority goes before two lower ones`() {
+    @Test func `a constraint of higher priority outweighs two of lower priority`() {
         let view = root.put()
         activate(
             view.widthAnchor.constraint(equalToConstant: 10).with(250),
@@ -72,7 +72,7 @@ import UIKit
         #expect(view.bounds.width == 200)
     }
 
-    @Test func `a multiplier counts from the view that holds the constraint`() {
+    @Test func `a multiplier of a position is measured from the view that holds the constraint`() {
         let outer = root.put()
         activate(
             outer.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100),
@@ -91,7 +91,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 40, y: 50, width: 20, height: 20))
     }
 
-    @Test func `cousins are aligned across their superviews`() {
+    @Test func `views in different superviews are aligned with each other`() {
         let (left, right) = (UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100)), root.put())
         root.addSubview(left)
         let (one, two) = (left.put(), right.put())
@@ -112,7 +112,7 @@ import UIKit
         #expect(two.frame == CGRect(x: 10, y: 22, width: 10, height: 10))
     }
 
-    @Test func `a superview is as large as what it holds`() {
+    @Test func `a superview gets its size from constraints to its subview`() {
         let box = root.put()
         let content = box.put(Content(80, 30))
         activate(
@@ -130,7 +130,7 @@ import UIKit
         #expect(box.bounds.width == 116)
     }
 
-    @Test func `a view without constraints is in the corner, as large as its content`() {
+    @Test func `a view without constraints is at the origin with its intrinsic content size`() {
         let outer = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
         root.addSubview(outer)
         let (plain, content) = (outer.put(), outer.put(Content(20, 10)))
@@ -138,7 +138,7 @@ import UIKit
         #expect(plain.frame == .zero && content.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
     }
 
-    @Test func `the transform turns the frame that constraints give`() {
+    @Test func `constraints determine the bounds and center of a transformed view as without the transform`() {
         let view = root.put()
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
         view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
@@ -150,7 +150,7 @@ import UIKit
         #expect(view.bounds.size == CGSize(width: 40, height: 10) && view.center == CGPoint(x: 20, y: 35))
     }
 
-    @Test func `scrolled bounds carry what lies in them`() {
+    @Test func `constraints are relative to the origin of the superview's bounds`() {
         root.bounds.origin = CGPoint(x: 15, y: 25)
         let view = root.put()
         activate(
@@ -161,7 +161,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 16, y: 27, width: 10, height: 10))
     }
 
-    @Test func `a change of a constant, a priority or a size counts in the next layout`() {
+    @Test func `a new constant, priority or size takes effect in the next layout pass`() {
         let view = root.put()
         let width = view.widthAnchor.constraint(equalToConstant: 50).with(400)
         let other = view.widthAnchor.constraint(equalTo: root.widthAnchor).with(500)
@@ -181,7 +181,7 @@ import UIKit
         #expect(view.bounds.width == 200)
     }
 
-    @Test func `a frame that an app gives lasts until the superview lays out`() {
+    @Test func `a frame that the app sets lasts until the superview's next layout pass`() {
         let view = root.put()
         activate(view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 50))
         root.layoutIfNeeded()

@@ -17,7 +17,7 @@ import UIKit
             two.trailingAnchor.constraint(equalTo: root.trailingAnchor))
     }
 
-    @Test func `priorities are those of Apple's page`() {
+    @Test func `layout priorities have the values in Apple's documentation`() {
         let view = UIView()
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
@@ -54,7 +54,7 @@ import UIKit
         #expect(one.bounds.width == 200 && two.bounds.width == 100)
     }
 
-    @Test func `no size is negative`() {
+    @Test func `a compressed view's size isn't negative`() {
         let (one, two) = (Content(400, 10), Content(500, 10))
         row(one, two)
         one.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
@@ -62,14 +62,14 @@ import UIKit
         #expect(one.bounds.width == 0 && two.bounds.width == 300)
     }
 
-    @Test func `a side without a size of its own is left to constraints`() {
+    @Test func `constraints determine a dimension without an intrinsic size`() {
         let view = root.put(Content(UIView.noIntrinsicMetric, 31))
         activate(view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5))
         root.layoutIfNeeded()
         #expect(view.bounds.size == CGSize(width: 150, height: 31))
     }
 
-    @Test func `a new size counts after it was announced`() {
+    @Test func `a new intrinsic size takes effect only after invalidateIntrinsicContentSize`() {
         final class Quiet: UIView {
             var width: CGFloat = 10
             override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }
@@ -85,7 +85,7 @@ import UIKit
         #expect(view.bounds.width == 70)
     }
 
-    @Test func `labels, images, buttons and fields announce what changes their size`() {
+    @Test func `labels, image views, buttons and text fields invalidate their size when it changes`() {
         let (label, picture, button, field) = (
             root.put(UILabel()), root.put(UIImageView()), root.put(UIButton(type: .system)), root.put(UITextField())
         )
@@ -149,7 +149,7 @@ import UIKit
     ]
 
     @Test(arguments: changes)
-    private func `constraints follow the content of a control`(change: Change) {
+    private func `a control's size follows changes of its intrinsic content size`(change: Change) {
         let control = root.put(change.control())
         activate(
             control.leadingAnchor.constraint(equalTo: root.leadingAnchor),

@@ -19,7 +19,7 @@ import UIKit
         return (card, label)
     }
 
-    @Test func `the least size holds the content, the greatest is as asked for`() {
+    @Test func `systemLayoutSizeFitting returns the size closest to the target that fits the content`() {
         let view = UIView()
         let content = view.put(Content(40, 20))
         activate(
@@ -32,7 +32,7 @@ import UIKit
         #expect(view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == UIView.layoutFittingExpandedSize)
     }
 
-    @Test func `with a required width the height is that of the lines in it`() {
+    @Test func `with a required width, the fitting height is that of the wrapped lines`() {
         let (card, label) = card()
         let size = card.systemLayoutSizeFitting(
             CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
@@ -43,7 +43,7 @@ import UIKit
         #expect(near(line.width, label.sizeThatFits(.zero).width + 16))
     }
 
-    @Test func `measuring changes nothing, and what is outside does not count`() {
+    @Test func `measuring a view ignores constraints outside it and doesn't change the layout`() {
         let root = board()
         let (card, label) = card()
         _ = root.put(card)
@@ -58,14 +58,14 @@ import UIKit
         #expect(card.frame == frame)
     }
 
-    @Test func `a view of its own content measures that`() {
+    @Test func `the fitting size of a view without subviews is its intrinsic content size, or zero`() {
         let label = UILabel()
         label.text = "Text"
         #expect(label.systemLayoutSizeFitting(.zero) == label.intrinsicContentSize)
         #expect(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).systemLayoutSizeFitting(.zero) == .zero)
     }
 
-    @Test func `a view measures although it was never laid out`() {
+    @Test func `systemLayoutSizeFitting works before the first layout pass`() {
         let stack = UIStackView(arrangedSubviews: [Content(10, 20), Content(30, 10)])
         stack.spacing = 5
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 45, height: 20))

@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite struct KeptFrameTests {
     private let root = board()
 
-    @Test func `constraints can be about a view that keeps its frame`() {
+    @Test func `constraints can refer to a view that isn't placed by constraints`() {
         let fixed = UIView(frame: CGRect(x: 30, y: 40, width: 50, height: 60))
         root.addSubview(fixed)
         let view = root.put()
@@ -22,7 +22,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 35, y: 0, width: 20, height: 20))
     }
 
-    @Test func `a view with a mask follows its superview's size, and constraints follow it`() {
+    @Test func `a view resizes by its autoresizing mask, and constraints to it follow`() {
         let outer = root.put()
         let width = outer.widthAnchor.constraint(equalToConstant: 200)
         activate(width, outer.heightAnchor.constraint(equalToConstant: 100))
@@ -43,7 +43,7 @@ import UIKit
         #expect(view.bounds.width == 210)
     }
 
-    @Test func `flexible margins share the change as without constraints`() {
+    @Test func `flexible margins share a change of size in the same way as without constraints`() {
         let outer = root.put(SizeLog())
         let width = outer.widthAnchor.constraint(equalToConstant: 150)
         activate(width, outer.heightAnchor.constraint(equalToConstant: 100))
@@ -62,7 +62,7 @@ import UIKit
         #expect(outer.sizes.map(\.width) == [150, 270])
     }
 
-    @Test func `a view that places its subviews itself is solved with what it gave them`() {
+    @Test func `constraints use the frames that a view's layoutSubviews sets`() {
         final class Halves: UIView {
             override func layoutSubviews() {
                 super.layoutSubviews()
@@ -84,7 +84,7 @@ import UIKit
         #expect(view.sizes == [CGSize(width: 140, height: 50)])
     }
 
-    @Test func `a controller's view fills its window, and constraints fill it`() async throws {
+    @Test func `a view controller's view fills its window, and constraints to it follow rotation`() async throws {
         try await withDevice {
             let controller = UIViewController()
             let window = shownWindow(controller)

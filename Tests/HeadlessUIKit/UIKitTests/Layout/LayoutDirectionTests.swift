@@ -16,7 +16,7 @@ import UIKit
         return view
     }
 
-    @Test func `leading is right, and a constant counts from there`() {
+    @Test func `in a right-to-left layout, leading constants are measured from the right edge`() {
         let view = leadingView()
         root.layoutIfNeeded()
         #expect(view.frame.minX == 20)
@@ -28,7 +28,7 @@ import UIKit
         #expect(view.frame.minX == 20)
     }
 
-    @Test func `traits say so too, whenever they change`() async throws {
+    @Test func `changes of the layout direction trait swap leading and trailing`() async throws {
         try await withDevice {
             let window = UIWindow(windowScene: scene)
             window.isHidden = false
@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    @Test func `inequalities, margins, centres and distances turn over, left and right do not`() {
+    @Test func `right-to-left layout mirrors leading and trailing constraints, but not left and right`() {
         root.semanticContentAttribute = .forceRightToLeft
         root.layoutMargins = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 30)
         let (wide, centred, fixed, gap) = (root.put(), root.put(), root.put(), UILayoutGuide())
@@ -77,7 +77,7 @@ import UIKit
     /// Tests that a multiplier of the trailing edge has no effect.
     ///
     /// According to reports, the trailing edge is the left one in this case, and its coordinate is 0.
-    @Test func `a multiplier of the trailing edge comes to nothing`() {
+    @Test func `a multiplier of the trailing edge has no effect in a right-to-left layout`() {
         root.semanticContentAttribute = .forceRightToLeft
         let view = root.put()
         NSLayoutConstraint(
@@ -91,7 +91,7 @@ import UIKit
         #expect(view.frame.minX == 0)
     }
 
-    @Test func `a stack's views stand from right to left`() {
+    @Test func `a stack view arranges its views from right to left in a right-to-left layout`() {
         let parts = [UIView(), UIView()]
         let stack = UIStackView(arrangedSubviews: parts)
         stack.spacing = 5

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct LayoutGuideTests {
     private let root = board()
 
-    @Test func `a guide is placed as a view is`() {
+    @Test func `constraints place a layout guide like a view`() {
         let guide = UILayoutGuide()
         guide.identifier = "gap"
         root.addLayoutGuide(guide)
@@ -22,7 +22,7 @@ import UIKit
         #expect(root.layoutGuides == [guide] && guide.owningView === root && root.subviews == [view])
     }
 
-    @Test func `a guide that goes takes its constraints with it`() {
+    @Test func `removing a layout guide deactivates its constraints`() {
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
         let width = guide.widthAnchor.constraint(equalTo: root.widthAnchor)
@@ -31,7 +31,7 @@ import UIKit
         #expect(!width.isActive && guide.owningView == nil && root.layoutGuides.isEmpty)
     }
 
-    @Test func `a guide has one owner`() {
+    @Test func `a layout guide has one owning view`() {
         let (one, two, guide) = (UIView(), UIView(), UILayoutGuide())
         one.addLayoutGuide(guide)
         two.addLayoutGuide(guide)
@@ -44,7 +44,7 @@ import UIKit
 
     // MARK: Safe area
 
-    @Test func `the safe area guide leaves out what bars and corners take`() async throws {
+    @Test func `safeAreaLayoutGuide follows bars, rotation and additional insets`() async throws {
         try await withDevice {
             let controller = UIViewController()
             let window = shownWindow(UINavigationController(rootViewController: controller))
@@ -69,7 +69,7 @@ import UIKit
         }
     }
 
-    @Test func `the safe area of a view that constraints place is that of its place`() async throws {
+    @Test func `a view placed by constraints has the safe area insets of its position`() async throws {
         try await withDevice {
             let controller = UIViewController()
             let window = shownWindow(controller)
@@ -92,7 +92,7 @@ import UIKit
 
     // MARK: The keyboard
 
-    @Test func `the keyboard guide follows the keyboard, and the safe area without one`() async throws {
+    @Test func `keyboardLayoutGuide follows the keyboard, or the safe area while it is hidden`() async throws {
         try await withDevice {
             let controller = UIViewController()
             let window = shownWindow(controller)
@@ -111,7 +111,7 @@ import UIKit
         }
     }
 
-    @Test func `the keyboard guide of a view above the keyboard is empty, and may leave the safe area out`()
+    @Test func `keyboardLayoutGuide is empty above the keyboard, or without usesBottomSafeArea`()
         async throws
     {
         try await withDevice {
@@ -134,7 +134,7 @@ import UIKit
 
     // MARK: Bars
 
-    @Test func `the guides of bars are as long as what these take`() async throws {
+    @Test func `topLayoutGuide and bottomLayoutGuide have the lengths of the bars`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let controller = UIViewController()
             let window = shownWindow(UINavigationController(rootViewController: controller))
@@ -154,7 +154,7 @@ import UIKit
         }
     }
 
-    @Test func `before safe areas, status bar and bars count all the same`() async throws {
+    @Test func `on iOS 7, topLayoutGuide and bottomLayoutGuide include the bars of both containers`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             let controller = UIViewController()
             let tabs = UITabBarController()

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct LayoutMarginTests {
     private let root = board()
 
-    @Test func `margins are eight points at first, and what is set`() {
+    @Test func `layout margins are eight points by default and can be set`() {
         #expect(root.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(
@@ -14,7 +14,7 @@ import UIKit
         #expect(root.layoutMargins.left == 20)
     }
 
-    @Test func `the guide and the attributes of margins are the view without them`() {
+    @Test func `layoutMarginsGuide and the margin attributes exclude the layout margins`() {
         root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let (one, two) = (root.put(), root.put())
         let guide = root.layoutMarginsGuide
@@ -40,7 +40,7 @@ import UIKit
         #expect(one.frame.minY == 50)
     }
 
-    @Test func `centres within margins`() {
+    @Test func `centerXWithinMargins and centerYWithinMargins are the center of the area in the margins`() {
         root.layoutMargins = UIEdgeInsets(top: 0, left: 100, bottom: 100, right: 0)
         let view = root.put(Content(10, 10))
         for (own, other) in [(.centerX, .centerXWithinMargins), (.centerY, .centerYWithinMargins)]
@@ -55,7 +55,7 @@ import UIKit
         #expect(view.center == CGPoint(x: 200, y: 150))
     }
 
-    @Test func `a view may take over the margins of its superview as far as they reach into it`() {
+    @Test func `preservesSuperviewLayoutMargins applies the superview's margins where they overlap the view`() {
         root.layoutMargins = UIEdgeInsets(top: 40, left: 40, bottom: 40, right: 40)
         let view = UIView(frame: CGRect(x: 10, y: 0, width: 100, height: 400))
         root.addSubview(view)
@@ -64,7 +64,7 @@ import UIKit
         #expect(view.layoutMargins == UIEdgeInsets(top: 40, left: 30, bottom: 40, right: 8))
     }
 
-    @Test func `a view that overrides it hears of new margins`() {
+    @Test func `layoutMarginsDidChange is called only when the margins change`() {
         final class Listener: UIView {
             var changes = 0
             override func layoutMarginsDidChange() {
@@ -80,7 +80,8 @@ import UIKit
         #expect(view.changes == 1)
     }
 
-    @Test func `a controller's view has the system's margins and the safe area`() async throws {
+    @Test func `the margins of a view controller's view include system minimum margins and the safe area`() async throws
+    {
         try await withDevice {
             final class Controller: UIViewController {
                 var changes = 0
@@ -103,7 +104,7 @@ import UIKit
         }
     }
 
-    @Test func `readable content lies in the margins, and no wider than text can be read`() async throws {
+    @Test func `readableContentGuide lies in the margins and has a limited width`() async throws {
         try await withDevice(.iPadPro13) {
             let controller = UIViewController()
             let window = shownWindow(controller)

@@ -35,14 +35,14 @@ import UIKit
 
     private let diary = Diary()
 
-    @Test func `constraints are updated from the inside out, then layout goes from the outside in`() {
+    @Test func `constraints are updated from the inside out, and then views are laid out from the outside in`() {
         let (outer, inner) = (LoggingView("outer", diary), LoggingView("inner", diary))
         _ = outer.put(inner)
         outer.layoutIfNeeded()
         #expect(diary.lines == ["inner update", "outer update", "outer layout", "inner layout"])
     }
 
-    @Test func `updates are asked for again, and only of who needs them`() {
+    @Test func `updateConstraints is called again only for views that need it`() {
         let (outer, inner) = (LoggingView("outer", diary), LoggingView("inner", diary))
         _ = outer.put(inner)
         outer.layoutIfNeeded()
@@ -55,7 +55,7 @@ import UIKit
         #expect(diary.lines == ["inner update"] && !inner.needsUpdateConstraints())
     }
 
-    @Test func `constraints made while updating count in the same pass`() {
+    @Test func `constraints created in updateConstraints take effect in the same layout pass`() {
         let outer = LoggingView("outer", diary)
         let view = UIView()
         outer.onUpdate = {
@@ -68,7 +68,7 @@ import UIKit
         #expect(view.bounds.width == 33)
     }
 
-    @Test func `without constraints nobody is asked, unless the class says that it makes some`() {
+    @Test func `without constraints, updateConstraints is called only with requiresConstraintBasedLayout`() {
         final class Maker: UIView {
             var isQueried = false
             override class var requiresConstraintBasedLayout: Bool { true }
@@ -84,7 +84,7 @@ import UIKit
         #expect(maker.isQueried && Maker.requiresConstraintBasedLayout && !UIView.requiresConstraintBasedLayout)
     }
 
-    @Test func `frames are set by layoutSubviews, and not without super`() {
+    @Test func `constraints have no effect if layoutSubviews doesn't call super`() {
         final class Silent: UIView {
             override func layoutSubviews() {}
         }
@@ -94,7 +94,7 @@ import UIKit
         #expect(view.frame == .zero)
     }
 
-    @Test func `in layoutSubviews after super the subviews are in place`() {
+    @Test func `subviews have their frames after super.layoutSubviews()`() {
         final class Reader: UIView {
             var width: CGFloat = 0
             override func layoutSubviews() {
@@ -108,7 +108,7 @@ import UIKit
         #expect(reader.width == 10)
     }
 
-    @Test func `a constraint changed in layoutSubviews is followed by another pass`() {
+    @Test func `a constraint changed in layoutSubviews causes another layout pass`() {
         final class Square: UIView {
             var height: NSLayoutConstraint?
             var layouts = 0
@@ -127,7 +127,7 @@ import UIKit
         #expect(square.layouts == 2)
     }
 
-    @Test func `layout of a view inside lays out its superview if constraints move it`() {
+    @Test func `layoutIfNeeded on a view also lays out its superview if constraints resize the view`() {
         let outer = LoggingView("outer", diary)
         let inner = outer.put(LoggingView("inner", diary))
         let width = inner.widthAnchor.constraint(equalToConstant: 10)
@@ -138,7 +138,7 @@ import UIKit
         #expect(inner.bounds.width == 20)
     }
 
-    @Test func `the end of a turn lays out`() async throws {
+    @Test func `views are laid out at the end of the run loop turn`() async throws {
         try await withDevice {
             let controller = UIViewController()
             let window = shownWindow(controller)
@@ -155,7 +155,7 @@ import UIKit
         }
     }
 
-    @Test func `a controller updates the constraints of its view`() {
+    @Test func `updateViewConstraints is called in the layout pass of the view controller's view`() {
         final class Controller: UIViewController {
             let child = UIView()
             override func viewDidLoad() {
@@ -174,7 +174,7 @@ import UIKit
         #expect((controller.view as? LoggingView)?.diary.lines == ["view update", "view layout"])
     }
 
-    @Test func `a view that never rests stops being laid out anew`() {
+    @Test func `layout ends even if a view changes a constraint in every layout pass`() {
         final class Restless: UIView {
             var height: NSLayoutConstraint?
             override func layoutSubviews() {
@@ -190,7 +190,7 @@ import UIKit
         #expect(view.bounds.height > 0)
     }
 
-    @Test func `layout keeps nobody alive`() {
+    @Test func `layout doesn't retain views or constraints`() {
         weak var root: UIView?
         weak var view: UIView?
         weak var constraint: NSLayoutConstraint?
@@ -211,7 +211,7 @@ import UIKit
         #expect(root == nil && view == nil && constraint == nil)
     }
 
-    @Test func `a constraint that changes before a view calls super counts at once`() {
+    @Test func `a constraint changed before super.layoutSubviews() applies in the same layout pass`() {
         final class Wide: UIView {
             let log = SizeLog()
             var width: NSLayoutConstraint?
@@ -228,7 +228,7 @@ import UIKit
         #expect(wide.log.sizes.map(\.width) == [60])
     }
 
-    @Test func `a view that is added before its superview calls super is placed at once`() {
+    @Test func `a view added before super.layoutSubviews() is placed in the same layout pass`() {
         final class Late: UIView {
             let child = Content(12, 12)
             var widths: [CGFloat] = []

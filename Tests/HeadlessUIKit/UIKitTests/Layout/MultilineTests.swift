@@ -17,7 +17,7 @@ import UIKit
         return label
     }
 
-    @Test func `a label of many lines is as high as its text in the width that it gets`() {
+    @Test func `a multiline label is as high as its text at the label's width`() {
         let label = label()
         root.layoutIfNeeded()
         let lines = label.sizeThatFits(CGSize(width: 260, height: 0))
@@ -27,7 +27,7 @@ import UIKit
         #expect(label.intrinsicContentSize == lines)
     }
 
-    @Test func `what stands below follows the lines`() {
+    @Test func `a view below a multiline label follows the label's height`() {
         let label = label()
         let below = root.put(Content(10, 10))
         activate(below.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8))
@@ -42,21 +42,21 @@ import UIKit
         #expect(near(label.bounds.size, label.sizeThatFits(.zero)) && near(below.frame.minY, label.bounds.height + 8))
     }
 
-    @Test func `a width that the app prefers goes before`() {
+    @Test func `preferredMaxLayoutWidth takes precedence over the available width`() {
         let label = label()
         label.preferredMaxLayoutWidth = 100
         root.layoutIfNeeded()
         #expect(near(label.bounds.size, label.sizeThatFits(CGSize(width: 100, height: 0))))
     }
 
-    @Test func `one line stays one line`() {
+    @Test func `a label with a line limit of one doesn't wrap`() {
         let label = label()
         label.numberOfLines = 1
         root.layoutIfNeeded()
         #expect(label.bounds.width == 260 && near(label.bounds.height, label.font.lineHeight.rounded(.up)))
     }
 
-    @Test func `a text view that does not scroll is as high as its text`() {
+    @Test func `a text view that doesn't scroll is as high as its text`() {
         let view = root.put(UITextView())
         view.text = text
         view.isScrollEnabled = false

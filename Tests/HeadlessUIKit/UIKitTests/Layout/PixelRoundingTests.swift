@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests that the edges of frames from constraints are on pixels.
 @MainActor @Suite struct PixelRoundingTests {
-    @Test func `edges go to the nearest pixel, and those that meet still meet`() async throws {
+    @Test func `edges are rounded to the nearest pixel, and adjacent views stay adjacent`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
             let thirds = (0..<3).map { _ in root.put() }
@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    @Test func `what is of whole pixels keeps its size wherever it is`() async throws {
+    @Test func `a size of whole pixels isn't changed by rounding the position`() async throws {
         try await withDevice {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
             for pixels in 1..<40 {

@@ -60,7 +60,7 @@ import UIKit
         }
     }
 
-    @Test func `frames satisfy the constraints to the pixel`() {
+    @Test func `frames satisfy the constraints up to rounding`() {
         for seed in 1...25 as ClosedRange<UInt64> {
             let tree = Tree(seed: seed)
             tree.root.layoutIfNeeded()
@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    @Test func `nothing is ambiguous, and laying out again changes nothing`() {
+    @Test func `no view is ambiguous, and another layout pass doesn't change the frames`() {
         for seed in 1...8 as ClosedRange<UInt64> {
             let tree = Tree(seed: seed)
             tree.root.layoutIfNeeded()
@@ -85,7 +85,7 @@ import UIKit
         }
     }
 
-    @Test func `the order of activating does not matter`() {
+    @Test func `the order of activation doesn't affect the frames`() {
         for seed in 1...12 as ClosedRange<UInt64> {
             var tree = Tree(seed: seed)
             tree.root.layoutIfNeeded()

@@ -15,7 +15,7 @@ import UIKit
             scrollView.bottomAnchor.constraint(equalTo: root.bottomAnchor))
     }
 
-    @Test func `constraints with the edges from inside give the content its size`() {
+    @Test func `constraints from the content to all edges determine the content size`() {
         let content = scrollView.put(Content(500, 900))
         activate(
             content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 10),
@@ -28,7 +28,7 @@ import UIKit
         #expect(scrollView.contentSize == CGSize(width: 540, height: 960))
     }
 
-    @Test func `widths are those of the frame`() {
+    @Test func `a scroll view's widthAnchor is the width of its frame, not of its content`() {
         let content = scrollView.put(Content(UIView.noIntrinsicMetric, 900))
         let guide = scrollView.contentLayoutGuide
         activate(
@@ -45,7 +45,7 @@ import UIKit
         #expect(scrollView.contentSize.width == 200)
     }
 
-    @Test func `what scrolls stays where it is in the content`() {
+    @Test func `scrolling doesn't move the content, and frameLayoutGuide follows the content offset`() {
         let content = scrollView.put(Content(300, 900))
         activate(
             content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
@@ -64,7 +64,7 @@ import UIKit
         #expect(header.convert(header.bounds, to: root).minY == 105)
     }
 
-    @Test func `a view inside may keep to what lies outside`() {
+    @Test func `a constraint to a view outside keeps a subview in place during scrolling`() {
         let header = scrollView.put(Content(50, 30))
         activate(header.topAnchor.constraint(equalTo: root.topAnchor, constant: 130))
         scrollView.contentSize = CGSize(width: 300, height: 1000)
@@ -75,7 +75,7 @@ import UIKit
         #expect(header.frame.minY == 230)
     }
 
-    @Test func `without such constraints the content is as large as the app says`() {
+    @Test func `without constraints to all edges, the content size that the app sets is kept`() {
         scrollView.contentSize = CGSize(width: 70, height: 80)
         let view = scrollView.put(Content(10, 10))
         activate(view.topAnchor.constraint(equalTo: scrollView.topAnchor))

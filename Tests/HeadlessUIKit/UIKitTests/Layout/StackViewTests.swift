@@ -26,7 +26,7 @@ import UIKit
 
     private func contents(_ widths: CGFloat...) -> [Content] { widths.map { Content($0, 20) } }
 
-    @Test func `a new stack view is a row that fills, and its views are placed by constraints`() {
+    @Test func `a new stack view is horizontal with fill distribution and places its views by constraints`() {
         let stack = UIStackView()
         #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
         #expect(stack.spacing == 0 && !stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
@@ -37,7 +37,7 @@ import UIKit
 
     // MARK: Distribution
 
-    @Test func `fill stretches who hugs least`() {
+    @Test func `fill stretches the view with the lowest hugging priority`() {
         let views = contents(50, 60, 70)
         views[1].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
         let stack = row(views, spacing: 10)
@@ -45,11 +45,11 @@ import UIKit
         #expect(stack.bounds.height == 20)
     }
 
-    @Test func `fillEqually makes all alike`() {
+    @Test func `fillEqually gives all views the same width`() {
         #expect(spans(row(contents(50, 60, 70), .fillEqually, spacing: 15)) == [0...90, 105...195, 210...300])
     }
 
-    @Test func `fillProportionally shares as the contents are long`() {
+    @Test func `fillProportionally distributes the width in proportion to intrinsic content sizes`() {
         let views = contents(10, 20, 30)
         let stack = row(views, .fillProportionally, spacing: 30)
         #expect(spans(stack) == [0...40, 70...150, 180...300])
@@ -58,27 +58,27 @@ import UIKit
         #expect(spans(stack).map { $0.upperBound - $0.lowerBound } == [120, 48, 72])
     }
 
-    @Test func `equalSpacing leaves the same between all`() {
+    @Test func `equalSpacing makes the gaps between views equal`() {
         #expect(spans(row(contents(30, 60, 90), .equalSpacing)) == [0...30, 90...150, 210...300])
     }
 
-    @Test func `equalSpacing keeps at least the spacing, and shrinks views for it`() {
+    @Test func `equalSpacing keeps at least the spacing and compresses views for it`() {
         let views = contents(100, 100, 100)
         views[1].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         #expect(spans(row(views, .equalSpacing, spacing: 20)) == [0...100, 120...180, 200...300])
     }
 
-    @Test func `equalCentering leaves the same between the centres`() {
+    @Test func `equalCentering makes the distances between centers equal`() {
         // The centers are at 10, 140 and 270.
         #expect(spans(row(contents(20, 100, 60), .equalCentering)) == [0...20, 90...190, 240...300])
     }
 
-    @Test func `equalCentering gives way to the spacing`() {
+    @Test func `equalCentering keeps at least the spacing`() {
         // Equal distances between the centers would leave 5 points between the last two views.
         #expect(spans(row(contents(20, 100, 150), .equalCentering, spacing: 15)) == [0...20, 35...135, 150...300])
     }
 
-    @Test func `a column is a row that stands`() {
+    @Test func `a vertical stack view arranges its views from top to bottom`() {
         let stack = root.put(UIStackView(arrangedSubviews: [Content(30, 10), Content(50, 20)]))
         stack.axis = .vertical
         stack.spacing = 5
@@ -98,7 +98,9 @@ import UIKit
             (UIStackView.Alignment.fill, [0, 0], [40, 40]), (.top, [0, 0], [20, 40]), (.center, [10, 0], [20, 40]),
             (.bottom, [20, 0], [20, 40]),
         ] as [(UIStackView.Alignment, [CGFloat], [CGFloat])])
-    func `views are aligned across the axis`(alignment: UIStackView.Alignment, tops: [CGFloat], heights: [CGFloat]) {
+    func `the alignment places views across the axis`(
+        alignment: UIStackView.Alignment, tops: [CGFloat], heights: [CGFloat]
+    ) {
         let stack = row([Content(10, 20), Content(20, 40)])
         stack.alignment = alignment
         root.layoutIfNeeded()
@@ -108,7 +110,7 @@ import UIKit
     }
 
     @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
-    func `texts of a row stand on one line`(alignment: UIStackView.Alignment) {
+    func `baseline alignments align the text of a row`(alignment: UIStackView.Alignment) {
         let labels = [40, 12].map { size in
             let label = UILabel()
             label.font = .systemFont(ofSize: size)
@@ -123,7 +125,7 @@ import UIKit
         #expect(stack.bounds.height == labels[0].bounds.height)
     }
 
-    @Test func `views without any size have none`() {
+    @Test func `views without an intrinsic content size get a size of zero`() {
         let stack = row([UIView(), UIView()], .equalSpacing)
         stack.alignment = .center
         root.layoutIfNeeded()
@@ -132,7 +134,7 @@ import UIKit
 
     // MARK: Spacing
 
-    @Test func `a distance of its own after a view`() {
+    @Test func `custom spacing replaces the spacing after a view until the view is removed`() {
         let views = contents(10, 10, 10)
         views[2].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         let stack = row(views, spacing: 5)
@@ -152,7 +154,7 @@ import UIKit
         #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
     }
 
-    @Test func `margins count if they shall`() {
+    @Test func `layout margins apply with isLayoutMarginsRelativeArrangement`() {
         let stack = row(contents(10))
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -160,7 +162,7 @@ import UIKit
         #expect(spans(stack) == [2...296] && stack.bounds.height == 24)
     }
 
-    @Test func `distances of a column can be those of baselines`() {
+    @Test func `isBaselineRelativeArrangement measures the spacing of a column between baselines`() {
         let labels = (0..<2).map { _ in UILabel() }
         for label in labels { label.text = "Text" }
         let stack = root.put(UIStackView(arrangedSubviews: labels))
@@ -173,7 +175,7 @@ import UIKit
 
     // MARK: What is arranged
 
-    @Test func `hidden views take no room, and come back`() {
+    @Test func `a hidden view takes no space until it is shown again`() {
         let views = contents(100, 50, 100)
         views[0].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         let stack = row(views, spacing: 10)
@@ -189,7 +191,7 @@ import UIKit
         #expect(stack.bounds.width == 300)
     }
 
-    @Test func `views are put in, moved and taken out`() {
+    @Test func `arranged subviews can be inserted, moved and removed`() {
         let views = contents(1, 2, 3)
         let stack = UIStackView(arrangedSubviews: [views[0]])
         stack.insertArrangedSubview(views[1], at: 0)
@@ -209,7 +211,7 @@ import UIKit
         #expect(plain.frame.minX == 5 && stack.arrangedSubviews == [views[2]])
     }
 
-    @Test func `a stack view is as large as what it holds`() {
+    @Test func `a stack view is as large as its arranged subviews and spacing`() {
         let stack = root.put(UIStackView(arrangedSubviews: contents(10, 20)))
         stack.spacing = 4
         activate(
@@ -220,7 +222,7 @@ import UIKit
         #expect(!stack.hasAmbiguousLayout)
     }
 
-    @Test func `stack views nest`() {
+    @Test func `stack views can be nested`() {
         let column = UIStackView(arrangedSubviews: [Content(40, 10), Content(20, 10)])
         column.axis = .vertical
         column.spacing = 2
@@ -233,7 +235,7 @@ import UIKit
         #expect(column.arrangedSubviews.map(\.frame.minY) == [0, 12])
     }
 
-    @Test func `the baseline is that of the first, the last or the highest view`() {
+    @Test func `the baselines are those of the first and last view of a column, or the highest of a row`() {
         let (one, two) = (UILabel(), UILabel())
         two.font = .systemFont(ofSize: 40)
         for label in [one, two] { label.text = "Text" }
@@ -245,7 +247,7 @@ import UIKit
         #expect(stack.forFirstBaselineLayout === one && stack.forLastBaselineLayout === two)
     }
 
-    @Test func `text in a column breaks at the column's width`() {
+    @Test func `text in a vertical stack view wraps at the stack view's width`() {
         let label = UILabel()
         label.numberOfLines = 0
         label.text = "The quick brown fox jumps over the lazy dog, and then over the next one, and the next."
@@ -264,7 +266,9 @@ import UIKit
     @Test(
         arguments: [UIStackView.Distribution.fill, .equalSpacing, .equalCentering],
         [UIStackView.Alignment.fill, .center])
-    func `a stack view leaves nothing open`(distribution: UIStackView.Distribution, alignment: UIStackView.Alignment) {
+    func `a stack view and its arranged subviews aren't ambiguous`(
+        distribution: UIStackView.Distribution, alignment: UIStackView.Alignment
+    ) {
         let stack = root.put(UIStackView(arrangedSubviews: contents(10, 20, 30)))
         stack.distribution = distribution
         stack.alignment = alignment
@@ -277,7 +281,7 @@ import UIKit
         #expect(stack.bounds.size == CGSize(width: distribution == .equalCentering ? 70 : 60, height: 20))
     }
 
-    @Test func `a view without a height of its own is no riddle`() {
+    @Test func `a view without an intrinsic height isn't ambiguous in a centered row`() {
         let view = UIView()
         let stack = row([Content(10, 10), view])
         stack.alignment = .center
@@ -286,7 +290,7 @@ import UIKit
         #expect(view.bounds.height == 0 && !view.hasAmbiguousLayout)
     }
 
-    @Test func `equal spaces are as large as the largest that is asked for`() {
+    @Test func `equalSpacing uses the largest custom spacing for all gaps`() {
         let stack = row(contents(100, 100, 100), .equalSpacing, spacing: 10)
         stack.setCustomSpacing(40, after: stack.arrangedSubviews[0])
         root.layoutIfNeeded()
@@ -294,7 +298,7 @@ import UIKit
         #expect(gaps == [40, 40])
     }
 
-    @Test func `what it made for an arrangement goes with it`() {
+    @Test func `changing the arrangement removes the guides and constraints of the previous one`() {
         let stack = row(contents(10, 20, 30), .equalSpacing)
         let (guides, constraints) = (stack.layoutGuides.count, stack.constraints.count)
         for spacing in [1.0, 2, 3] {
@@ -307,7 +311,7 @@ import UIKit
         #expect(stack.layoutGuides.isEmpty)
     }
 
-    @Test func `a stack view that keeps its frame fills it`() {
+    @Test func `a stack view that isn't placed by constraints fills its frame with its views`() {
         let stack = UIStackView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
         stack.distribution = .fillEqually
         for _ in 0..<2 { stack.addArrangedSubview(UIView()) }

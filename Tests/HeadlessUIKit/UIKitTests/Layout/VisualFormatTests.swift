@@ -33,7 +33,7 @@ import UIKit
         }
     }
 
-    @Test func `the examples of Apple's guide`() {
+    @Test func `the examples in Apple's guide create the documented constraints`() {
         #expect(lines("[one]-[two]") == ["two.leading == one.trailing 8"])
         #expect(lines("[one(>=50)]") == ["one.width >= 50"])
         #expect(lines("|-50-[one]-50-|") == ["one.leading == root.leading 50", "root.trailing == one.trailing 50"])
@@ -49,7 +49,7 @@ import UIKit
             ])
     }
 
-    @Test func `an orientation, edges and distances with conditions`() {
+    @Test func `a format can contain an orientation, edges, and distances with conditions`() {
         #expect(lines("H:|[one]|") == ["one.leading == root.leading", "root.trailing == one.trailing"])
         #expect(lines("V:|-(>=4@250,<=9)-[one]") == ["one.top >= root.top 4 @250", "one.top <= root.top 9"])
         #expect(lines("V:[one(30)]-(-5)-[two]") == ["one.height == 30", "two.top == one.bottom -5"])
@@ -57,7 +57,7 @@ import UIKit
         #expect(lines("[one(two@700)]") == ["one.width == two.width @700"])
     }
 
-    @Test func `metrics stand for numbers`() {
+    @Test func `metrics replace numbers in a format`() {
         let metrics: [String: Any] = ["gap": 12, "size": CGFloat(40), "low": 251.0, "n": NSNumber(value: 3)]
         #expect(
             lines("|-gap-[one(size@low)]-(>=n)-[two]", metrics: metrics) == [
@@ -65,7 +65,7 @@ import UIKit
             ])
     }
 
-    @Test func `options align all views`() {
+    @Test func `alignment options align all views of a format`() {
         #expect(
             lines("[one]-[two]", [.alignAllTop, .alignAllCenterY]) == [
                 "two.leading == one.trailing 8", "two.top == one.top", "two.centerY == one.centerY",
@@ -74,7 +74,7 @@ import UIKit
         #expect(lines("[one][two]", .alignAllFirstBaseline).last == "two.firstBaseline == one.firstBaseline")
     }
 
-    @Test func `options give the direction and what distances are between`() {
+    @Test func `options determine the direction and whether spacing is between baselines`() {
         #expect(
             lines("|-5-[one]-6-[two]", .directionLeftToRight) == ["one.left == root.left 5", "two.left == one.right 6"])
         #expect(
@@ -84,7 +84,7 @@ import UIKit
         #expect(lines("V:[one]-20-[two]", .spacingBaselineToBaseline) == ["two.firstBaseline == one.lastBaseline 20"])
     }
 
-    @Test func `raw values are those of Apple's header`() {
+    @Test func `raw values of options are those in Apple's header`() {
         #expect(NSLayoutConstraint.FormatOptions.alignAllLeft.rawValue == 2)
         #expect(NSLayoutConstraint.FormatOptions.alignAllFirstBaseline.rawValue == 1 << 12)
         #expect(NSLayoutConstraint.FormatOptions.directionRightToLeft.rawValue == 2 << 16)
@@ -92,7 +92,7 @@ import UIKit
         #expect(NSLayoutConstraint.FormatOptions.alignmentMask.contains(.alignAllLastBaseline))
     }
 
-    @Test func `formats lay out`() {
+    @Test func `active constraints of formats place the views`() {
         NSLayoutConstraint.activate(constraints("|-10-[one]-[two(==one)]-10-|", [.alignAllTop, .alignAllBottom]))
         NSLayoutConstraint.activate(constraints("V:|-20-[one(30)]"))
         root.layoutIfNeeded()
@@ -100,7 +100,7 @@ import UIKit
         #expect(two.frame == CGRect(x: 154, y: 20, width: 136, height: 30))
     }
 
-    @Test func `guides are named as views are`() {
+    @Test func `a format can name a layout guide`() {
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
         let made = NSLayoutConstraint.constraints(
@@ -110,7 +110,7 @@ import UIKit
 
     // MARK: Mistakes
 
-    @Test func `a name that is missing stops the app and shows where`() async {
+    @Test func `a missing view name stops the app and reports its position in the format`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[bar]-|", metrics: nil, views: [:])
         }
@@ -128,7 +128,7 @@ import UIKit
         ("[one]-x-[one]", "x is not a key in the metrics dictionary."),
         ("|[one]", "because the related view doesn't have a superview"),
     ])
-    func `a format that is none stops the app`(format: String, text: String) async {
+    func `an invalid format stops the app`(format: String, text: String) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [format] in
             await MainActor.run {
                 _ = NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["one": UIView()])
@@ -138,7 +138,7 @@ import UIKit
         #expect(message.contains("Unable to parse constraint format: \n") && message.contains(text))
     }
 
-    @Test func `a row is not aligned on its sides`() async {
+    @Test func `aligning a horizontal format on left edges stops the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = NSLayoutConstraint.constraints(
                 withVisualFormat: "[one]", options: .alignAllLeft, metrics: nil, views: ["one": UIView()])

@@ -37,7 +37,7 @@ import Testing
         return index == 0 ? 0 : index + 7
     }
 
-    @Test func `a rule of phones holds from the system on that brought it`() {
+    @Test func `each behavior of phones starts with the iOS version that introduced it`() {
         #expect(first(.phone) { $0.turnsScreen } == 8)
         #expect(first(.phone) { $0.hidesStatusBarInLandscape } == 8)
         #expect(first(.phone) { $0.forbidsStatusBarInLandscape } == nil, "it has no cutout")
@@ -74,7 +74,7 @@ import Testing
         #expect(first(.phone) { $0.keyboardHeight(in: .landscapeLeft) == 200 } == 8)
     }
 
-    @Test func `an iPad has some of the rules, and some of its own`() {
+    @Test func `each behavior of iPads starts with the iOS version that introduced it`() {
         #expect(first(.pad) { $0.turnsScreen } == 8)
         #expect(first(.pad) { $0.hidesStatusBarInLandscape } == nil)
         #expect(first(.pad) { $0.hasLowTabBarInLandscape } == nil)
@@ -84,7 +84,7 @@ import Testing
         #expect(first(.pad) { $0.resizesScenesFreely } == 26)
     }
 
-    @Test func `the largest phones have the bars of upright ones on their side`() {
+    @Test func `phones at least 414 points wide don't have lower bars in landscape`() {
         for (width, isLarge) in [(375.0, false), (402, false), (414, true), (440, true)] {
             var phone = hardware(.phone, 26)
             phone.screenSize = CGSize(width: width, height: 900)
@@ -96,12 +96,12 @@ import Testing
         #expect(!tablet.isLargePhone && !tablet.hasLowNavigationBarInLandscape)
     }
 
-    @Test func `without safe areas nothing of the screen is taken`() {
+    @Test func `the safe area insets are zero before iOS 11`() {
         #expect(hardware(.phone, 10).safeArea(in: .portrait) == .zero)
         #expect(hardware(.phone, 11).safeArea(in: .portrait).top == 20)
     }
 
-    @Test func `a call makes bars of 20 points on phones higher`() {
+    @Test func `a call makes the status bar higher only on phones with a bar of 20 points`() {
         #expect(hardware(.phone, 12).statusBarGrowthInCall == 20)
         #expect(hardware(.phone, 12, bar: 44).statusBarGrowthInCall == 0)
         #expect(hardware(.pad, 12).statusBarGrowthInCall == 0)

@@ -9,7 +9,7 @@ import Testing
         return names
     }
 
-    @Test func `items are due in the order of their times, and then in that of adding`() {
+    @Test func `items are due in order of time, and then in the order in which they were added`() {
         var queue = ScheduledQueue<String>()
         _ = queue.add("c", at: .seconds(2))
         _ = queue.add("a", at: .seconds(1))
@@ -19,28 +19,28 @@ import Testing
         #expect(queue.now == .seconds(5))
     }
 
-    @Test func `what is due later waits`() {
+    @Test func `an item stays in the queue until its time`() {
         var queue = ScheduledQueue<String>()
         _ = queue.add("late", at: .seconds(3))
         #expect(names(of: &queue, until: .seconds(2)).isEmpty)
         #expect(names(of: &queue, until: .seconds(3)) == ["late at 3"])
     }
 
-    @Test func `what is due before now is due now`() {
+    @Test func `an item with a time in the past is due now`() {
         var queue = ScheduledQueue<String>()
         _ = queue.next(until: .seconds(3))
         _ = queue.add("missed", at: .seconds(1))
         #expect(names(of: &queue, until: .seconds(3)) == ["missed at 3"])
     }
 
-    @Test func `time does not run backwards`() {
+    @Test func `time doesn't run backward`() {
         var queue = ScheduledQueue<String>()
         _ = queue.next(until: .seconds(3))
         _ = queue.next(until: .seconds(1))
         #expect(queue.now == .seconds(3))
     }
 
-    @Test func `what was taken out is not due`() {
+    @Test func `a removed item is never due`() {
         var queue = ScheduledQueue<String>()
         let id = queue.add("gone", at: .seconds(1))
         #expect(queue.remove(id) == "gone" && queue.remove(id) == nil)

@@ -5,11 +5,11 @@ import Testing
 @Suite struct ScrollAxisTests {
     private let axis = ScrollAxis(content: 1000, view: 200, leading: 20, trailing: 30)
 
-    @Test func `the limits keep the insets free at both ends`() {
+    @Test func `the limits of the offset include the insets at both ends`() {
         #expect(axis.limits == -20...830)
     }
 
-    @Test func `content that is too short stays at its beginning`() {
+    @Test func `content that is shorter than the view can't scroll`() {
         #expect(ScrollAxis(content: 10, view: 200, leading: 20, trailing: 30).limits == -20 ... -20)
     }
 
@@ -26,14 +26,14 @@ import Testing
             (100, 500, 500, 330, "nothing at all counts as a line"),
         ] as [(CGFloat, CGFloat, CGFloat, CGFloat, String)]
     )
-    func `a part is shown with the least movement`(
+    func `a range becomes visible with the least scrolling`(
         offset: CGFloat, start: CGFloat, end: CGFloat, expected: CGFloat, why: String
     ) {
         #expect(axis.offset(from: offset, showing: start, end) == expected, Comment(rawValue: why))
     }
 
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func `what is shown is visible, and no smaller movement shows it`(seed: UInt64) {
+    func `the range to show is visible, and no smaller change of the offset shows it`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
         let (offset, start) = (number(-20...830), number(0...900))
@@ -46,7 +46,7 @@ import Testing
         #expect(axis.offset(from: result, showing: start, end) == result)
     }
 
-    @Test func `the nearest page is a multiple of the view`() {
+    @Test func `the offset of the nearest page is a multiple of the view's size`() {
         let pages = ScrollAxis(content: 600, view: 200, leading: 0, trailing: 0)
         #expect(pages.page(nearest: 99) == 0)
         #expect(pages.page(nearest: 101) == 200)

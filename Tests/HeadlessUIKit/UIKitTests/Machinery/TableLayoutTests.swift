@@ -10,7 +10,7 @@ import Testing
             .init(header: 20, rows: [44], footer: 0),
         ], footer: 7)
 
-    @Test func `parts lie one below the other`() {
+    @Test func `headers, rows and footers are placed one below the other`() {
         #expect(layout.height == 196)
         #expect(layout.span(of: 0) == .init(start: 10, length: 115))
         #expect(layout.headerSpan(of: 0) == .init(start: 10, length: 20))
@@ -20,7 +20,7 @@ import Testing
         #expect(layout.span(of: IndexPath(row: 0, section: 2)) == .init(start: 145, length: 44))
     }
 
-    @Test func `rows are found by where they lie`() {
+    @Test func `the rows in a vertical range are those that overlap it`() {
         #expect(layout.rows(in: 0...30) == [])
         #expect(layout.rows(in: 30...31) == [IndexPath(row: 0, section: 0)])
         #expect(layout.rows(in: 69...146) == [[0, 0], [0, 1], [2, 0]])
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func `the rows between two places are those that meet them, whatever the heights`(seed: UInt64) {
+    func `spans and the rows in a range are correct for any heights`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func length() -> CGFloat { CGFloat(Int.random(in: 0...40, using: &random)) }
         let sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in

@@ -7,7 +7,7 @@ import Testing
     ///
     /// The rows have names before the update. A row that remains must have the same name at its new index path.
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func `rows that stay are found where they go, whatever goes and comes`(seed: UInt64) {
+    func `remaining rows map to their new index paths after any insertions and deletions`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let old = (0..<Int.random(in: 0...4, using: &random)).map { section in
             (0..<Int.random(in: 0...5, using: &random)).map { "\(section).\($0)" }
@@ -49,7 +49,7 @@ import Testing
         #expect(update.problem(from: old.map(\.count), to: new.map(\.count)) == nil)
     }
 
-    @Test func `numbers that do not add up are told`() {
+    @Test func `an update with inconsistent numbers of rows or sections reports a problem`() {
         var update = TableUpdate()
         update.insertedRows = [IndexPath(row: 0, section: 0)]
         #expect(update.problem(from: [2], to: [3]) == nil)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of fonts by name, by descriptor, and in the user's preferred size.
 @Suite struct FontNameTests {
-    @Test func `a font is found by its name`() throws {
+    @Test func `UIFont(name:size:) returns the named font, or nil if the name is unknown`() throws {
         let font = try #require(UIFont(name: "HelveticaNeue-BoldItalic", size: 20))
         #expect(font.fontName == "HelveticaNeue-BoldItalic" && font.familyName == "Helvetica Neue")
         #expect(font.pointSize == 20 && font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
@@ -13,12 +13,12 @@ import UIKit
         #expect(UIFont.familyNames.contains("Menlo") && UIFont.fontNames(forFamilyName: "Menlo") == ["Menlo"])
     }
 
-    @Test func `the fonts of the system have names with a full stop`() {
+    @Test func `names of system fonts begin with a period`() {
         #expect(UIFont.boldSystemFont(ofSize: 3).fontName == ".SFUI-Bold")
         #expect(UIFont.systemFont(ofSize: 3).familyName == ".AppleSystemUIFont")
     }
 
-    @Test func `a descriptor makes the font it is from`() {
+    @Test func `a font created from another font's descriptor equals that font`() {
         let font = UIFont.systemFont(ofSize: 13, weight: .heavy)
         #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
         #expect(UIFont(descriptor: font.fontDescriptor, size: 20).pointSize == 20)
@@ -26,7 +26,7 @@ import UIKit
         #expect(font.fontDescriptor.withSize(5).pointSize == 5)
     }
 
-    @Test func `a descriptor gets and loses traits`() throws {
+    @Test func `a descriptor's symbolic traits and design can be changed`() throws {
         let plain = UIFont.systemFont(ofSize: 13).fontDescriptor
         let bold = try #require(plain.withSymbolicTraits([.traitBold, .traitItalic]))
         #expect(bold.symbolicTraits == [.traitBold, .traitItalic])
@@ -36,7 +36,7 @@ import UIKit
         #expect(body.pointSize == UIFont.preferredFont(forTextStyle: .body).pointSize)
     }
 
-    @Test func `metrics make fonts and lengths grow with the text`() {
+    @Test func `font metrics scale fonts and values with the content size category`() {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let usual = UITraitCollection(preferredContentSizeCategory: .large)
         let font = UIFont.systemFont(ofSize: 10)

@@ -13,7 +13,7 @@ import Testing
         return NSAttributedString(string: text, attributes: [.font: font, .paragraphStyle: style])
     }
 
-    @Test func `a style begins as the default, and a copy stays as it is`() throws {
+    @Test func `a new style has the default values, and a copy doesn't change with it`() throws {
         let style = try #require(NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle)
         #expect(style.lineBreakMode == .byWordWrapping && style.alignment == .natural && style.lineSpacing == 0)
         let copy = try #require(style.copy() as? NSParagraphStyle)
@@ -25,19 +25,19 @@ import Testing
         #expect(other == style && other.firstLineHeadIndent == 4)
     }
 
-    @Test func `space lies between lines, not below the last`() {
+    @Test func `line spacing is added between lines, not below the last`() {
         let text = text("a\nb\nc") { $0.lineSpacing = 5 }
         #expect(text.size().height == 3 * font.lineHeight + 10)
         #expect(self.text("a") { $0.lineSpacing = 5 }.size().height == font.lineHeight)
     }
 
-    @Test func `lines are as high as the style says`() {
+    @Test func `line height follows the style's minimum, maximum and multiple`() {
         #expect(text("a") { $0.minimumLineHeight = 30 }.size().height == 30)
         #expect(text("a") { $0.maximumLineHeight = 5 }.size().height == 5)
         #expect(text("a") { $0.lineHeightMultiple = 2 }.size().height == 2 * font.lineHeight)
     }
 
-    @Test func `a text is measured as wide as it may be`() {
+    @Test func `boundingRect wraps text at the given width`() {
         let context = NSStringDrawingContext()
         let rect = text("ab ab") { _ in }.boundingRect(
             with: CGSize(width: 12, height: 1000), options: [.usesLineFragmentOrigin, .usesFontLeading],
@@ -46,7 +46,7 @@ import Testing
         #expect(text("ab ab") { _ in }.size().height == font.lineHeight)
     }
 
-    @Test func `a label takes alignment and lines from the style of its text, and shows them apart`() {
+    @Test func `a label uses the alignment and line spacing of its attributed text`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         label.numberOfLines = 0
         label.attributedText = text("a\nb") {
@@ -62,7 +62,7 @@ import Testing
         #expect(label.intrinsicContentSize.height == (2 * font.lineHeight).rounded(.up))
     }
 
-    @Test func `a label gives back the attributes it got`() {
+    @Test func `a label's attributed text keeps its attributes`() {
         let label = UILabel()
         label.attributedText = NSAttributedString(
             string: "a", attributes: [.kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue, .font: font])
@@ -71,7 +71,7 @@ import Testing
         #expect(attributes[.font] as? UIFont == font)
     }
 
-    @Test func `a shadow is copied with its values`() throws {
+    @Test func `a copy of a shadow doesn't change with the original`() throws {
         let shadow = NSShadow()
         shadow.shadowBlurRadius = 3
         shadow.shadowColor = UIColor.red

@@ -14,12 +14,12 @@ import UIKit
             ("#", 5), ("", 0),
         ] as [(String, CGFloat)]
     )
-    func `every class of characters has its width`(text: String, expected: CGFloat) {
+    func `each class of characters has a fixed width`(text: String, expected: CGFloat) {
         #expect(near(width(text, font), expected))
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func `a text is as wide as its parts, and in proportion to the size`(seed: UInt64) {
+    func `a text's width is the sum of its parts' and proportional to the font size`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func word() -> String { String((0..<8).map { _ in "ilwaZ19 文-".randomElement(using: &random)! }) }
         let (one, other) = (word(), word())
@@ -27,20 +27,20 @@ import UIKit
         #expect(near(width(one, font.withSize(30)), 3 * width(one, font)))
     }
 
-    @Test func `bold is wider by a twentieth`() {
+    @Test func `bold text is 5 percent wider`() {
         #expect(near(width("Tip", .boldSystemFont(ofSize: 10)), 1.05 * width("Tip", font)))
     }
 
-    @Test func `line breaks make lines`() {
+    @Test func `newlines make the text higher, not wider`() {
         let size = "ab\na".size(withAttributes: [.font: font])
         #expect(near(size, CGSize(width: 10.8, height: 2 * font.lineHeight)))
     }
 
-    @Test func `without a font the text is of 12 points`() {
+    @Test func `text without a font attribute is measured with the system font of 12 points`() {
         #expect("tip".size() == "tip".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
     }
 
-    @Test func `a bounding rectangle breaks lines only when asked to`() {
+    @Test func `boundingRect wraps lines only with usesLineFragmentOrigin`() {
         let room = CGSize(width: 12, height: 1)
         let broken = "ab ab".boundingRect(
             with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil
@@ -50,7 +50,7 @@ import UIKit
         #expect(near(whole.width, 24.4))
     }
 
-    @Test func `the context takes the bounds`() {
+    @Test func `boundingRect stores the bounds in the drawing context`() {
         let context = NSStringDrawingContext()
         let rect = NSString("ab").boundingRect(with: .zero, attributes: nil, context: context)
         #expect(context.totalBounds == rect)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of readers' listings with views and buttons that are touched, dragged, swiped and double-tapped.
 @MainActor @Suite struct GestureListingTests {
-    @Test func `a view follows the finger along one axis, and counts taps`() async throws {
+    @Test func `a view follows a drag along one axis and counts taps`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let slider = SlidingView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
@@ -19,7 +19,7 @@ import UIKit
         }
     }
 
-    @Test func `a ball that is dragged rests at the nearer side`() async throws {
+    @Test func `a dragged ball comes to rest at the nearer side of the screen`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let ball = DraggableBall(frame: CGRect(x: 100, y: 300, width: 60, height: 60))
@@ -36,7 +36,7 @@ import UIKit
         }
     }
 
-    @Test func `a banner is swiped away upwards, unless it is pinned or held first`() async throws {
+    @Test func `a swipe up dismisses a banner, unless it is pinned or held first`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let banner = SwipeBanner(frame: CGRect(x: 0, y: 100, width: 300, height: 60))
@@ -59,7 +59,7 @@ import UIKit
         }
     }
 
-    @Test func `two taps zoom, and one that stays alone shows the bars`() async throws {
+    @Test func `a double tap zooms, and a single tap is recognized separately`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let photo = PhotoView(frame: window.bounds)
@@ -76,7 +76,7 @@ import UIKit
         }
     }
 
-    @Test func `a button of today does its action, but not while it is disabled`() async throws {
+    @Test func `a button with a configuration performs its action, unless it is disabled`() async throws {
         try await withDevice {
             var configuration = UIButton.Configuration.filled()
             configuration.title = "Retry"

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of readers' listings with forms, chats and fields, and with the keyboard that appears for them.
 @MainActor @Suite struct KeyboardListingTests {
-    @Test func `a form keeps the field clear of the keyboard, after a turn too`() async throws {
+    @Test func `a form keeps its field above the keyboard, also after rotation`() async throws {
         try await withDevice {
             let form = ScrollingForm()
             let window = shownWindow(form)
@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    @Test func `a finger pulls the form's keyboard down`() async throws {
+    @Test func `a drag dismisses the form's keyboard interactively`() async throws {
         try await withDevice {
             let form = ScrollingForm()
             let window = shownWindow(form)
@@ -33,7 +33,7 @@ import UIKit
         }
     }
 
-    @Test func `a chat's bar stands on the keyboard, and without it on the safe area`() async throws {
+    @Test func `a chat's bar is placed above the keyboard, or above the bottom safe area`() async throws {
         try await withDevice {
             let chat = ChatController()
             let window = shownWindow(chat)
@@ -51,7 +51,7 @@ import UIKit
         }
     }
 
-    @Test func `an accessory makes the keyboard higher, and its button ends editing`() async throws {
+    @Test func `an input accessory view makes the keyboard higher, and its button ends editing`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let amount = AmountField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
@@ -70,7 +70,7 @@ import UIKit
         }
     }
 
-    @Test func `a field takes three characters, and shows that it is being edited`() async throws {
+    @Test func `a text field accepts three characters and shows that it is being edited`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let limit = ThreeCharacters()

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of readers' listings with layers, such as a progress ring and a background gradient.
 @MainActor @Suite struct LayerListingTests {
-    @Test func `a ring fills as progress is made, and the animation is gone when it is over`() async throws {
+    @Test func `a progress ring fills, and its animation is removed when it ends`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let ring = ProgressRing(frame: CGRect(x: 100, y: 100, width: 60, height: 60))
@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    @Test func `a gradient fills the screen behind the views, after a turn too`() async throws {
+    @Test func `a gradient fills the screen behind the views, also after rotation`() async throws {
         try await withDevice {
             let drawer = GradientController()
             let window = shownWindow(drawer)

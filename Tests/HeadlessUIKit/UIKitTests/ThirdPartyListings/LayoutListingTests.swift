@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of readers' listings with safe areas, traits and sizes that depend on content.
 @MainActor @Suite struct LayoutListingTests {
-    @Test func `a controller hears of dark mode once, and what was before`() async throws {
+    @Test func `a view controller receives each change of dark mode once, with the previous style`() async throws {
         try await withDevice {
             let controller = StyleListener()
             let window = shownWindow(controller)
@@ -13,29 +13,29 @@ import UIKit
             #expect(controller.changes == [.init(old: .light, new: .dark)])
             setContentSizeCategory(.extraLarge)
             await PhoneClock.phone.advance(by: .zero)
-            #expect(controller.changes.count == 1, "it asked about another trait")
+            #expect(controller.changes.count == 1, "the registration is for another trait")
             window.overrideUserInterfaceStyle = .unspecified
             await PhoneClock.phone.advance(by: .zero)
             #expect(controller.changes.last == .init(old: .dark, new: .light))
         }
     }
 
-    @Test func `more safe area is told to the view and to its controller`() async throws {
+    @Test func `additional safe area insets notify the view and its view controller`() async throws {
         try await withDevice {
             let controller = SafeAreaListener()
             let window = shownWindow(controller)
             let view = try #require(controller.view as? SafeAreaView)
-            let (before, heard) = (view.safeAreaInsets.top, controller.changes)
+            let (before, changes) = (view.safeAreaInsets.top, controller.changes)
             #expect(before == window.safeAreaInsets.top)
             controller.additionalSafeAreaInsets.top = 40
             await PhoneClock.phone.advance(by: .zero)
             #expect(view.safeAreaInsets.top == before + 40 && view.tops.last == before + 40)
-            #expect(controller.changes == heard + 1)
+            #expect(controller.changes == changes + 1)
             #expect(view.safeAreaLayoutGuide.layoutFrame.minY == before + 40)
         }
     }
 
-    @Test func `a bar is as high as its text, grows with it and is read aloud`() async throws {
+    @Test func `a bar is as high as its text, grows with it and posts an announcement`() async throws {
         try await withDevice {
             let log = EventLog()
             let window = shownWindow(UIViewController())

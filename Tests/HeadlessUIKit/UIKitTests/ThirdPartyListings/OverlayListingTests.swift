@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of readers' listings with windows over the app's: a badge, a log of window events, toasts, a login, a spinner.
 @MainActor @Suite struct OverlayListingTests {
-    @Test func `touches pass beside the badge of an overlay, which never becomes key`() async throws {
+    @Test func `touches beside an overlay's badge reach the app, and the overlay never becomes key`() async throws {
         try await withDevice {
             let main = shownWindow(UIViewController())
             let overlay = PassThroughWindow(windowScene: scene)
@@ -40,7 +40,7 @@ import UIKit
         }
     }
 
-    @Test func `windows tell what becomes of them`() async throws {
+    @Test func `a window posts notifications when it becomes visible, key and hidden`() async throws {
         try await withDevice {
             let log = WindowNewsLog()
             let window = UIWindow(windowScene: scene)
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    @Test func `toasts wait for each other, and let touches through`() async throws {
+    @Test func `toasts are shown one after the other and let touches through`() async throws {
         try await withDevice {
             let main = shownWindow(UIViewController())
             let queue = ToastQueue()
@@ -75,7 +75,7 @@ import UIKit
         }
     }
 
-    @Test func `after the login the app's window is key again, and its field types on`() async throws {
+    @Test func `after a login, the app's window is key again and its text field continues editing`() async throws {
         try await withDevice {
             let main = shownWindow(UIViewController())
             let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
@@ -92,7 +92,7 @@ import UIKit
         }
     }
 
-    @Test func `a spinner in the middle takes the app's touches until it is hidden`() async throws {
+    @Test func `a centered spinner blocks the app's touches until it is hidden`() async throws {
         try await withDevice {
             let main = shownWindow(UIViewController())
             let spinner = BusyOverlay()

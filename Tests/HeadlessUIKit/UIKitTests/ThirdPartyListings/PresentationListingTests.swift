@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of readers' listings with presentations: an alert, a sheet, a popup with a custom transition, a bottom card.
 @MainActor @Suite struct PresentationListingTests {
-    @Test func `an alert comes over whatever is on top`() async throws {
+    @Test func `the topmost view controller presents an alert`() async throws {
         try await withDevice {
             let first = UIViewController()
             let tabs = UITabBarController()
@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    @Test func `a sheet has two heights, stays open, and lets the app be touched while it is low`() async throws {
+    @Test func `a sheet has two detents, is modal, and lets touches through at the medium detent`() async throws {
         try await withDevice {
             let root = UIViewController()
             let window = shownWindow(root)
@@ -58,7 +58,7 @@ import UIKit
         }
     }
 
-    @Test func `a popup fades in, and is there when its transition says so`() async throws {
+    @Test func `the presentation of a popup ends when its fade transition completes`() async throws {
         try await withDevice {
             let root = UIViewController()
             let window = shownWindow(root)
@@ -76,7 +76,7 @@ import UIKit
         }
     }
 
-    @Test func `a card lies at the bottom of a dimmed app, upright and on its side`() async throws {
+    @Test func `a card is placed at the bottom of a dimmed app, in portrait and in landscape`() async throws {
         try await withDevice {
             let root = UIViewController()
             let window = shownWindow(root)

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of a reader's listing with a window that becomes narrower, and with the scene callbacks of iOS 26.
 @MainActor @Suite struct ResizedSceneListingTests {
-    @Test func `a narrow window hides the sidebar, and a wide one shows it again`() async throws {
+    @Test func `a narrow window hides the sidebar, and a wide window shows it again`() async throws {
         try await withDevice(.iPadPro11) {
             let delegate = GeometryListener()
             scene.delegate = delegate

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of readers' listings with interfaces that rotate, request a rotation, or prevent one.
 @MainActor @Suite struct RotationListingTests {
-    @Test func `a video is presented on its side, and the app is upright again afterwards`() async throws {
+    @Test func `a video is presented in landscape, and the app returns to portrait afterward`() async throws {
         try await withDevice {
             let home = UIViewController()
             let window = shownWindow(home)
@@ -23,7 +23,7 @@ import UIKit
         }
     }
 
-    @Test func `a stack changes its axis when the phone is turned`() async throws {
+    @Test func `a stack view changes its axis when the device rotates`() async throws {
         try await withDevice {
             let controller = TurningStack()
             let window = shownWindow(controller)
@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    @Test func `an app asks for an orientation, and hears why it does not get it`() async throws {
+    @Test func `an app requests an orientation, and the error handler is called if it isn't supported`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             var errors: [any Error] = []
@@ -58,7 +58,7 @@ import UIKit
         }
     }
 
-    @Test func `the device says how it is held: to its left where the interface turns to its right`() async throws {
+    @Test func `the device orientation is landscapeLeft if the interface orientation is landscapeRight`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             UIDevice.current.beginGeneratingDeviceOrientationNotifications()

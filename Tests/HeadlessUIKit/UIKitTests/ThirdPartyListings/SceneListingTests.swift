@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of readers' listings with scenes and their windows.
 @MainActor @Suite struct SceneListingTests {
-    @Test func `a scene delegate makes the window, and its tint reaches the view inside`() async throws {
+    @Test func `a scene delegate creates the window, and its tint color reaches the views inside`() async throws {
         try await withDevice {
             let delegate = TintedSceneDelegate()
             launch(PlainAppDelegate()) { _ in delegate }
@@ -17,7 +17,7 @@ import UIKit
         }
     }
 
-    @Test func `the key window is found by the active scene, and by nobody in the background`() async throws {
+    @Test func `the key window is found through the active scene, and not in the background`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let other = UIWindow(windowScene: scene)
@@ -39,7 +39,7 @@ import UIKit
             .first?.windows.first(where: \.isKeyWindow)
     }
 
-    @Test func `a cover hides the app in the switcher, and is no key window`() async throws {
+    @Test func `a cover hides the app in the app switcher and doesn't become key`() async throws {
         try await withDevice {
             let delegate = CoveringSceneDelegate()
             launch(ConfiguringAppDelegate()) { _ in delegate }
@@ -55,7 +55,7 @@ import UIKit
         }
     }
 
-    @Test func `the root is exchanged with a transition`() async throws {
+    @Test func `a transition replaces the root view controller`() async throws {
         try await withDevice {
             let login = UIViewController()
             let window = shownWindow(login)

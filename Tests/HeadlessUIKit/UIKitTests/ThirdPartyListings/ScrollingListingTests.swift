@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of readers' listings with a table, with pages, and with a log that stays scrolled to its end.
 @MainActor @Suite struct ScrollingListingTests {
-    @Test func `a table scrolls to its top for a tap on the status bar, and its rows are chosen`() async throws {
+    @Test func `a table scrolls to its top after a tap on the status bar, and a tap selects a row`() async throws {
         try await withDevice {
             let list = RowList()
             let window = shownWindow(list)
@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    @Test func `pages turn with the finger, the dots with the pages, and the last page is the end`() async throws {
+    @Test func `drags turn pages up to the last one and update the page control`() async throws {
         try await withDevice {
             let pages = PagedController()
             let window = shownWindow(pages)
@@ -46,7 +46,7 @@ import UIKit
         }
     }
 
-    @Test func `a log shows its last line, and no tap brings a keyboard`() async throws {
+    @Test func `a log stays scrolled to its last line, and a tap doesn't show the keyboard`() async throws {
         try await withDevice {
             let log = LogController()
             let window = shownWindow(log)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of readers' listings that open the app's settings.
 @MainActor @Suite struct SettingsListingTests {
-    @Test func `the app's page in Settings opens, and the completion comes later`() async throws {
+    @Test func `the app's page in Settings opens, and the completion handler is called later`() async throws {
         try await withDevice {
             let link = SettingsLink()
             link.open()
@@ -15,7 +15,7 @@ import UIKit
         }
     }
 
-    @Test func `a setting is read with its default, and a change in the Settings app is heard`() throws {
+    @Test func `a setting has a default value, and a change in the Settings app is observed`() throws {
         let suite = "reader-\(UUID().uuidString)"
         let defaults = try #require(UserDefaults(suiteName: suite))
         defer { defaults.removePersistentDomain(forName: suite) }
@@ -26,14 +26,14 @@ import UIKit
         defaults.removeObject(forKey: "sound")
         #expect(setting.isOn, "the default is there again")
         // On a phone, the observer also receives the app's own changes. Foundation on Linux doesn't report those.
-        var heard: [Bool] = []
-        setting.onChange = { [unowned setting] in heard.append(setting.isOn) }
+        var values: [Bool] = []
+        setting.onChange = { [unowned setting] in values.append(setting.isOn) }
         let settings = SettingsApp(
             files: ["Root.plist": Data(Self.root.utf8)], store: SettingsStore(defaults, suiteName: suite))
         try settings.toggle("Sound")
-        #expect(!setting.isOn && heard == [false])
+        #expect(!setting.isOn && values == [false])
         try settings.turn("Sound", on: true)
-        #expect(setting.isOn && heard == [false, true])
+        #expect(setting.isOn && values == [false, true])
     }
 
     private static let root = """

@@ -4,7 +4,9 @@ import UIKit
 
 /// Tests of readers' listings with controllers that determine the status bar, the home indicator and the screen edges.
 @MainActor @Suite struct StatusBarListingTests {
-    @Test func `a reader's controller hides the bar and the indicator, and goes with dark mode`() async throws {
+    @Test func `a reader hides the status bar and the home indicator, and its bar style follows dark mode`()
+        async throws
+    {
         try await withDevice {
             let controller = ReadingController()
             let window = shownWindow(controller)
@@ -22,7 +24,7 @@ import UIKit
         }
     }
 
-    @Test func `the controller on top of the stack decides`() async throws {
+    @Test func `a navigation controller can delegate the status bar style to its top view controller`() async throws {
         try await withDevice {
             let navigation = ForwardingNavigation(rootViewController: UIViewController())
             navigation.navigationBar.tintColor = .systemPink
@@ -39,7 +41,7 @@ import UIKit
         }
     }
 
-    @Test func `a navigation controller without an override does not ask its top controller for the style`()
+    @Test func `a navigation controller uses its top view controller's style only if its bar is hidden`()
         async throws
     {
         try await withDevice {
@@ -52,7 +54,9 @@ import UIKit
         }
     }
 
-    @Test func `a container hands the questions on, and answers one itself`() async throws {
+    @Test func `a container delegates the bar style and the home indicator, and defers screen edges itself`()
+        async throws
+    {
         try await withDevice {
             let content = LightController()
             let container = ForwardingContainer(content: content)

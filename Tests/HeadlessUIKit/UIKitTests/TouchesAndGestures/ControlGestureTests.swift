@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    @Test func `a tap on a button is the button's, on another control the recogniser's`() async throws {
+    @Test func `a button keeps a tap from a recognizer on its superview, and a plain control doesn't`() async throws {
         try await onScreen { _ in
             tap(at: onButton)
             #expect(log.take() == ["button down", "button up"])
@@ -37,7 +37,7 @@ import UIKit
         }
     }
 
-    @Test func `a recogniser that cancels nothing sees them all`() async throws {
+    @Test func `a recognizer without cancelsTouchesInView recognizes taps on all controls`() async throws {
         try await onScreen { _ in
             tapping.cancelsTouchesInView = false
             tap(at: onButton)
@@ -47,7 +47,7 @@ import UIKit
         }
     }
 
-    @Test func `a recogniser on the button itself has the tap`() async throws {
+    @Test func `a recognizer on the button itself recognizes the tap`() async throws {
         try await onScreen { window in
             button.addGestureRecognizer(tapping)
             tap(at: onButton)
@@ -55,7 +55,7 @@ import UIKit
         }
     }
 
-    @Test func `a disabled button keeps none`() async throws {
+    @Test func `a disabled button doesn't keep taps from a recognizer`() async throws {
         try await onScreen { _ in
             button.isEnabled = false
             tap(at: onButton)
@@ -63,7 +63,7 @@ import UIKit
         }
     }
 
-    @Test func `switches, steppers, segments and pages keep their taps, sliders do not`() async throws {
+    @Test func `switches, steppers, segmented controls and page controls keep taps, and sliders don't`() async throws {
         try await onScreen { window in
             let segments = UISegmentedControl(items: ["one", "other"])
             let controls: [UIControl] = [UISwitch(), UIStepper(), segments, UIPageControl(), UISlider()]
@@ -78,7 +78,7 @@ import UIKit
         }
     }
 
-    @Test func `a finger on the knob of a slider moves it, and neither swipes nor pans`() async throws {
+    @Test func `dragging a slider's thumb along the slider triggers no swipe or pan`() async throws {
         try await onScreen { window in
             let slider = UISlider(frame: CGRect(x: 50, y: 400, width: 228, height: 34))
             window.addSubview(slider)
@@ -101,7 +101,7 @@ import UIKit
         }
     }
 
-    @Test func `a slider in a pager moves, and the pager does not`() async throws {
+    @Test func `dragging a slider in a scroll view moves only the slider`() async throws {
         try await onScreen { window in
             let pager = UIScrollView(frame: CGRect(x: 0, y: 350, width: 300, height: 200))
             pager.contentSize = CGSize(width: 900, height: 200)
@@ -113,7 +113,7 @@ import UIKit
         }
     }
 
-    @Test func `two taps, and a pan, are not the button's alone`() async throws {
+    @Test func `a button doesn't keep double taps and pans from recognizers`() async throws {
         try await onScreen { window in
             tapping.numberOfTapsRequired = 2
             tap(at: onButton)

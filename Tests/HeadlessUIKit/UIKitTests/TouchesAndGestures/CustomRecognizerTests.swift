@@ -10,7 +10,7 @@ import UIKit
         var onMoved: (Puppet) -> Void = { _ in }
         var onEnded: (Puppet) -> Void = { _ in }
         var resets = 0
-        var heard: [UITouch.Phase] = []
+        var received: [UITouch.Phase] = []
 
         override init(target: Any?, action: Selector?) {
             super.init(target: target, action: action)
@@ -19,22 +19,22 @@ import UIKit
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
             super.touchesBegan(touches, with: event)
-            heard.append(.began)
+            received.append(.began)
             onBegan(self)
         }
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
             super.touchesMoved(touches, with: event)
-            heard.append(.moved)
+            received.append(.moved)
             onMoved(self)
         }
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
             super.touchesEnded(touches, with: event)
-            heard.append(.ended)
+            received.append(.ended)
             onEnded(self)
         }
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
             super.touchesCancelled(touches, with: event)
-            heard.append(.cancelled)
+            received.append(.cancelled)
             state = .cancelled
         }
         override func reset() {
@@ -62,14 +62,14 @@ import UIKit
         }
     }
 
-    @Test func `the initialiser is that of a phone`() {
+    @Test func `a new recognizer has UIKit's default values`() {
         #expect(puppet.name == "puppet" && Puppet(target: self, action: nil).name == "puppet")
         #expect(UITapGestureRecognizer(target: nil, action: nil).numberOfTapsRequired == 1)
         #expect(puppet.state == .possible && puppet.isEnabled && puppet.cancelsTouchesInView)
         #expect(!puppet.delaysTouchesBegan && puppet.delaysTouchesEnded && puppet.requiresExclusiveTouchType)
     }
 
-    @Test func `a gesture that goes on is told step by step, and forgotten when it ends`() async throws {
+    @Test func `a continuous gesture calls its action at each step and is reset at the end`() async throws {
         try await onScreen {
             puppet.onBegan = { $0.state = .began }
             puppet.onMoved = { $0.state = .changed }
@@ -81,29 +81,29 @@ import UIKit
         }
     }
 
-    @Test func `a gesture that is over at once leaves touches that go on alone`() async throws {
+    @Test func `a recognizer receives no more touches after it recognized a discrete gesture`() async throws {
         try await onScreen {
             puppet.onMoved = { $0.state = .recognized }
             drag(from: point, to: CGPoint(x: 200, y: 200), steps: 3)
             #expect(log.lines == ["pad began", "puppet ended", "pad cancelled"])
-            #expect(puppet.resets == 1 && puppet.heard == [.began, .moved])
+            #expect(puppet.resets == 1 && puppet.received == [.began, .moved])
         }
     }
 
-    @Test func `one that fails hears no more, and is reset when the fingers are gone`() async throws {
+    @Test func `a failed recognizer receives no more touches and is reset when the finger lifts`() async throws {
         try await onScreen {
             puppet.onMoved = { $0.state = .failed }
             let finger = press(at: point)
             finger.move(to: CGPoint(x: 110, y: 200))
             finger.move(to: CGPoint(x: 120, y: 200))
-            #expect(puppet.state == .failed && puppet.resets == 0 && puppet.heard == [.began, .moved])
+            #expect(puppet.state == .failed && puppet.resets == 0 && puppet.received == [.began, .moved])
             finger.lift()
             #expect(puppet.state == .possible && puppet.resets == 1)
             #expect(log.lines == ["pad began", "pad moved", "pad moved", "pad ended"])
         }
     }
 
-    @Test func `states that cannot follow are not taken`() async throws {
+    @Test func `invalid state transitions are ignored`() async throws {
         try await onScreen {
             puppet.onBegan = {
                 $0.state = .changed
@@ -118,11 +118,11 @@ import UIKit
             tap(at: point)
             #expect(log.lines.filter { $0.hasPrefix("puppet") } == ["puppet began", "puppet ended"])
             puppet.state = .failed
-            #expect(puppet.state == .possible, "with no touch there is nothing to fail")
+            #expect(puppet.state == .possible, "without a touch, the state can't change to failed")
         }
     }
 
-    @Test func `a gesture that has begun and fails is cancelled`() async throws {
+    @Test func `a gesture that fails after it began is canceled`() async throws {
         try await onScreen {
             puppet.onBegan = { $0.state = .began }
             puppet.onMoved = { $0.state = .failed }
@@ -131,7 +131,7 @@ import UIKit
         }
     }
 
-    @Test func `every action finds the state that it is told of`() async throws {
+    @Test func `several state changes in one event call the action once for each state`() async throws {
         try await onScreen {
             puppet.onBegan = {
                 $0.state = .began
@@ -145,17 +145,17 @@ import UIKit
         }
     }
 
-    @Test func `a subclass decides which events it gets`() async throws {
+    @Test func `shouldReceive(_:) and allowedTouchTypes limit the events that a recognizer receives`() async throws {
         final class Choosy: UITapGestureRecognizer {
-            var wants = false
-            override func shouldReceive(_ event: UIEvent) -> Bool { wants && super.shouldReceive(event) }
+            var isReceiving = false
+            override func shouldReceive(_ event: UIEvent) -> Bool { isReceiving && super.shouldReceive(event) }
         }
         try await onScreen {
             let choosy = Choosy()
             log.listen(to: choosy, "choosy")
             pad.gestureRecognizers = [choosy]
             tap(at: point)
-            choosy.wants = true
+            choosy.isReceiving = true
             tap(at: point)
             choosy.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
             tap(at: point)
@@ -163,7 +163,7 @@ import UIKit
         }
     }
 
-    @Test func `a subclass finds its own places`() {
+    @Test func `a subclass can override the locations and the number of touches`() {
         final class Fixed: UITapGestureRecognizer {
             override func location(in view: UIView?) -> CGPoint { CGPoint(x: 1, y: 2) }
             override var numberOfTouches: Int { 3 }

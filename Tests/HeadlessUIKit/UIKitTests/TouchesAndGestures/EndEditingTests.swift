@@ -22,7 +22,7 @@ private final class Field: UIView {
     }
 
     @Test(arguments: ["window", "form", "field"])
-    func `the first responder inside resigns`(target: String) async throws {
+    func `endEditing makes the first responder in the view's subtree resign`(target: String) async throws {
         try await editing { window in
             let view = ["window": window, "form": form, "field": field][target]!
             #expect(view.endEditing(false))
@@ -30,21 +30,21 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `one that cannot resign stays`() async throws {
+    @Test func `endEditing(false) fails if the first responder can't resign`() async throws {
         try await editing { window in
             field.mayResign = false
             #expect(!window.endEditing(false) && field.isFirstResponder)
         }
     }
 
-    @Test func `forced, it is not asked`() async throws {
+    @Test func `endEditing(true) ignores canResignFirstResponder`() async throws {
         try await editing { window in
             field.mayResign = false
             #expect(window.endEditing(true) && !field.isFirstResponder)
         }
     }
 
-    @Test func `a first responder beside the view stays`() async throws {
+    @Test func `endEditing doesn't affect a first responder outside the view's subtree`() async throws {
         try await editing { window in
             let beside = UIView()
             window.addSubview(beside)

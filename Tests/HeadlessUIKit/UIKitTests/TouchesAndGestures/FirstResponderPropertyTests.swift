@@ -13,7 +13,8 @@ import Testing
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `a window has one first responder at most, and it is the one that the rules give`(seed: UInt64) async throws {
+    func `after random changes, each window has the first responder that the model predicts`(seed: UInt64) async throws
+    {
         try await withDevice {
             var random = SeededGenerator(seed: seed)
             let windows = [newWindow(), newWindow()]

@@ -42,7 +42,7 @@ private final class Field: UIView {
         return window
     }
 
-    @Test func `a plain responder cannot become first but can resign`() async throws {
+    @Test func `a plain view can't become first responder but can resign`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let view = UIView()
             let window = window(with: view)
@@ -52,7 +52,7 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `one responder of a window is first at a time`() async throws {
+    @Test func `a window has one first responder at a time`() async throws {
         try await withDevice {
             let window = window(with: one, other)
             #expect(one.becomeFirstResponder() && one.isFirstResponder)
@@ -61,7 +61,7 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `the responder before is asked whether it can resign and resigns`() async throws {
+    @Test func `the previous first responder resigns after canResignFirstResponder returns true`() async throws {
         try await withDevice {
             let window = window(with: one, other)
             one.becomeFirstResponder()
@@ -73,7 +73,7 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `one that will not resign stays first`() async throws {
+    @Test func `a first responder that can't resign stays first responder`() async throws {
         try await withDevice {
             let window = window(with: one, other)
             one.becomeFirstResponder()
@@ -84,7 +84,7 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `nobody resigns for one that cannot become first`() async throws {
+    @Test func `the first responder doesn't resign if the new responder can't become first responder`() async throws {
         try await withDevice {
             let window = window(with: one, other)
             one.becomeFirstResponder()
@@ -96,7 +96,7 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `becoming first again answers yes and asks nobody`() async throws {
+    @Test func `becomeFirstResponder on the first responder returns true without further calls`() async throws {
         try await withDevice {
             let window = window(with: one)
             one.becomeFirstResponder()
@@ -107,7 +107,7 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `resigning when not first answers yes and changes nothing`() async throws {
+    @Test func `resignFirstResponder on another responder returns true and changes nothing`() async throws {
         try await withDevice {
             let window = window(with: one, other)
             one.becomeFirstResponder()
@@ -116,7 +116,8 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `whoever becomes first while another resigns has the last word`() async throws {
+    @Test func `a view that becomes first responder while the previous one resigns stays first responder`() async throws
+    {
         try await withDevice {
             let third = Field()
             let window = window(with: one, other, third)
@@ -127,12 +128,12 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `a view in no window does not become first`() {
+    @Test func `a view without a window doesn't become first responder`() {
         #expect(!one.becomeFirstResponder() && !one.isFirstResponder)
         #expect(one.resignFirstResponder())
     }
 
-    @Test func `a controller is tied to the window by its view`() async throws {
+    @Test func `a view controller can be first responder only while its view is in a window`() async throws {
         final class Editor: UIViewController {
             override var canBecomeFirstResponder: Bool { true }
         }
@@ -147,7 +148,7 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `each window remembers its own`() async throws {
+    @Test func `each window keeps its own first responder`() async throws {
         try await withDevice {
             let (first, second) = (window(with: one), window(with: other))
             one.becomeFirstResponder()
@@ -158,7 +159,7 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `one that leaves its window resigns, asked or not`() async throws {
+    @Test func `a first responder that leaves its window resigns even if it can't resign`() async throws {
         try await withDevice {
             let box = UIView()
             let window = window(with: box)
@@ -173,7 +174,7 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `moving inside the window resigns nothing`() async throws {
+    @Test func `a first responder that moves within its window doesn't resign`() async throws {
         try await withDevice {
             let box = UIView()
             let window = window(with: box, one)
@@ -183,7 +184,7 @@ private final class Field: UIView {
         }
     }
 
-    @Test func `a released responder is forgotten`() async throws {
+    @Test func `a view can become first responder after the previous one is deallocated`() async throws {
         final class Editor: UIResponder {
             let host: UIView
             init(_ host: UIView) { self.host = host }

@@ -27,15 +27,16 @@ import UIKit
         }
     }
 
-    @Test func `the recogniser is first, then its action, and the view loses the touch`() async throws {
+    @Test func `a recognizer receives touches before the view, whose touch is canceled after the action`() async throws
+    {
         final class Diary: UITapGestureRecognizer {
             var note: (String) -> Void = { _ in }
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-                note("hears began")
+                note("recognizer began")
                 super.touchesBegan(touches, with: event)
             }
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-                note("hears ended")
+                note("recognizer ended")
                 super.touchesEnded(touches, with: event)
             }
         }
@@ -44,11 +45,11 @@ import UIKit
         log.listen(to: diary, "tap")
         try await onScreen(diary) {
             tap(at: point)
-            #expect(log.lines == ["hears began", "pad began", "hears ended", "tap ended", "pad cancelled"])
+            #expect(log.lines == ["recognizer began", "pad began", "recognizer ended", "tap ended", "pad cancelled"])
         }
     }
 
-    @Test func `a recogniser may leave the touch to the view`() async throws {
+    @Test func `a recognizer without cancelsTouchesInView leaves the touch to the view`() async throws {
         try await onScreen(tapping) {
             tapping.cancelsTouchesInView = false
             tap(at: point)
@@ -56,14 +57,14 @@ import UIKit
         }
     }
 
-    @Test func `a view hears the end of a touch when it is no tap`() async throws {
+    @Test func `a view receives touchesEnded if the touch isn't a tap`() async throws {
         try await onScreen(tapping) {
             drag(from: point, to: CGPoint(x: 200, y: 300), steps: 1)
             #expect(log.lines == ["pad began", "pad moved", "pad ended"])
         }
     }
 
-    @Test func `a pan takes the touch while it goes on`() async throws {
+    @Test func `a pan cancels the view's touch, and the view receives no touches during the pan`() async throws {
         try await onScreen(panning) {
             pad.isMultipleTouchEnabled = true
             let finger = press(at: point)
@@ -81,7 +82,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func `touches that are held back are never begun when the gesture is recognised`(cancels: Bool) async throws {
+    func `with delaysTouchesBegan, a view receives no touches of a recognized gesture`(cancels: Bool) async throws {
         try await onScreen(panning) {
             panning.delaysTouchesBegan = true
             panning.cancelsTouchesInView = cancels
@@ -90,8 +91,7 @@ import UIKit
         }
     }
 
-    @Test func `touches that are held back come when it is not, where they were and then where they are`() async throws
-    {
+    @Test func `delayed touches of a failed gesture are delivered with their first and last locations`() async throws {
         var locations: [CGPoint] = []
         final class TrackedView: TouchedView {
             var onTouch: (UITouch) -> Void = { _ in }
@@ -121,7 +121,8 @@ import UIKit
 
     /// Tests the two sequences of touches with and without `delaysTouchesEnded`. Source: Apple, "delaysTouchesEnded".
     @Test(arguments: [true, false])
-    func `a view around a double tap hears ends late or not`(delaysEnds: Bool) async throws {
+    func `delaysTouchesEnded delays a view's touchesEnded until a double tap is decided`(delaysEnds: Bool) async throws
+    {
         try await onScreen(tapping) {
             tapping.numberOfTapsRequired = 2
             tapping.delaysTouchesEnded = delaysEnds
@@ -137,7 +138,7 @@ import UIKit
         }
     }
 
-    @Test func `a single tap is heard out when no second comes`() async throws {
+    @Test func `a delayed touchesEnded is delivered if no second tap follows`() async throws {
         try await onScreen(tapping) {
             tapping.numberOfTapsRequired = 2
             tap(at: point)
@@ -147,7 +148,7 @@ import UIKit
         }
     }
 
-    @Test func `a touch knows who looks at it, and an event who follows what`() async throws {
+    @Test func `a touch lists its recognizers, and an event lists the touches of a recognizer`() async throws {
         try await onScreen(tapping, panning) {
             let finger = press(at: point)
             let touch = try #require(pad.events.last?.allTouches?.first)
@@ -158,7 +159,7 @@ import UIKit
         }
     }
 
-    @Test func `a recogniser leaves touches to the view that it ignores`() async throws {
+    @Test func `a touch that a recognizer ignores is delivered to the view`() async throws {
         final class Picky: UIPanGestureRecognizer {
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
                 super.touchesBegan(touches, with: event)
@@ -179,7 +180,7 @@ import UIKit
         }
     }
 
-    @Test func `a finger that is left on the screen keeps nothing alive`() async throws {
+    @Test func `a touch that doesn't end doesn't retain the window`() async throws {
         final class Keeper {
             weak var window: UIWindow?
         }
@@ -197,7 +198,7 @@ import UIKit
         #expect(keeper.window == nil)
     }
 
-    @Test func `an app that keeps an event for itself keeps it from recognisers too`() async throws {
+    @Test func `a window that doesn't pass an event to super.sendEvent withholds it from recognizers`() async throws {
         final class Closed: UIWindow {
             var isClosed = false
             override func sendEvent(_ event: UIEvent) {
@@ -218,7 +219,7 @@ import UIKit
             finger.lift()
             window.isClosed = false
             let other = press(at: point)
-            #expect(tapping.numberOfTouches == 1, "who has left is not there, heard of or not")
+            #expect(tapping.numberOfTouches == 1, "a lifted finger isn't counted, even if its event was withheld")
             other.move(to: CGPoint(x: 200, y: 300))
             other.lift()
             log.lines = []

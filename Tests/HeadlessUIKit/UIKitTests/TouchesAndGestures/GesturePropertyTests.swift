@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: 0..<12 as Range<UInt64>)
-    func `gestures begin and end, and views' touches too, whatever fingers do`(seed: UInt64) async throws {
+    func `gestures and touches begin and end in a valid order in random sequences`(seed: UInt64) async throws {
         try await withDevice {
             var random = SeededGenerator(seed: seed)
             let window = newWindow()

@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    @Test func `of two only one recognises its gesture: the one on the view further in`() async throws {
+    @Test func `of two recognizers, only the one on the deeper view recognizes its gesture`() async throws {
         try await onScreen {
             let (far, near) = (
                 named("far", UITapGestureRecognizer(), on: outer), named("near", UITapGestureRecognizer(), on: inner)
@@ -44,7 +44,7 @@ import UIKit
     }
 
     @Test(arguments: ["far", "near"])
-    func `one delegate that allows both is enough`(whose: String) async throws {
+    func `two gestures are recognized simultaneously if one delegate allows it`(whose: String) async throws {
         try await onScreen {
             let (far, near) = (
                 named("far", UIPanGestureRecognizer(), on: outer), named("near", UIPanGestureRecognizer(), on: inner)
@@ -57,7 +57,7 @@ import UIKit
         }
     }
 
-    @Test func `a gesture that goes on keeps another from beginning with another finger`() async throws {
+    @Test func `an ongoing gesture prevents another gesture with a different finger`() async throws {
         try await onScreen {
             let near = named("near", UITapGestureRecognizer(), on: inner)
             _ = named("far", UIPanGestureRecognizer(), on: outer)
@@ -71,7 +71,7 @@ import UIKit
         }
     }
 
-    @Test func `fingers on different views do not disturb each other`() async throws {
+    @Test func `gestures on separate views are recognized independently`() async throws {
         try await onScreen {
             let other = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
             outer.window?.addSubview(other)
@@ -84,7 +84,7 @@ import UIKit
         }
     }
 
-    @Test func `a single tap does not keep a double tap from coming`() async throws {
+    @Test func `a single tap doesn't prevent a double tap`() async throws {
         try await onScreen {
             _ = named("single", UITapGestureRecognizer(), on: inner)
             let double = named("double", UITapGestureRecognizer(), on: inner)
@@ -95,7 +95,7 @@ import UIKit
         }
     }
 
-    @Test func `a single tap that waits for a double tap comes when there is none`() async throws {
+    @Test func `a single tap that requires a double tap to fail is recognized after the failure`() async throws {
         try await onScreen {
             let single = named("single", UITapGestureRecognizer(), on: inner)
             let double = named("double", UITapGestureRecognizer(), on: inner)
@@ -113,7 +113,7 @@ import UIKit
         }
     }
 
-    @Test func `a pan that waits for a swipe begins late and ends`() async throws {
+    @Test func `a pan that requires a swipe to fail begins after the failure and ends`() async throws {
         try await onScreen {
             let panning = named("pan", UIPanGestureRecognizer(), on: outer)
             let swiping = named("swipe", UISwipeGestureRecognizer(), on: outer)
@@ -133,7 +133,7 @@ import UIKit
         }
     }
 
-    @Test func `who waits for a gesture fails with it, even where both may go on`() async throws {
+    @Test func `a required failure takes precedence over simultaneous recognition`() async throws {
         try await onScreen {
             let panning = named("pan", UIPanGestureRecognizer(), on: outer)
             let swiping = named("swipe", UISwipeGestureRecognizer(), on: outer)
@@ -147,7 +147,7 @@ import UIKit
         }
     }
 
-    @Test func `nobody waits for who has no touches, or is switched off`() async throws {
+    @Test func `a gesture doesn't wait for a recognizer without touches or a disabled one`() async throws {
         try await onScreen {
             let far = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
             outer.window?.addSubview(far)
@@ -163,7 +163,7 @@ import UIKit
     }
 
     @Test(arguments: ["after double", "before single"])
-    func `delegates may ask for the same`(answer: String) async throws {
+    func `a delegate can require the failure of another recognizer`(answer: String) async throws {
         try await onScreen {
             let single = named("single", UITapGestureRecognizer(), on: inner)
             let double = named("double", UITapGestureRecognizer(), on: inner)
@@ -175,11 +175,13 @@ import UIKit
             #expect(log.lines.isEmpty)
             await PhoneClock.phone.advance(by: .seconds(1))
             #expect(log.take() == ["single ended"])
-            #expect(judge.queried.filter { $0 == "single after double" }.count == 1, "asked once an attempt")
+            #expect(
+                judge.queried.filter { $0 == "single after double" }.count == 1,
+                "the delegate is asked once for each attempt")
         }
     }
 
-    @Test func `two that wait for each other do not wait for ever`() async throws {
+    @Test func `two recognizers that require each other's failure don't wait forever`() async throws {
         try await onScreen {
             let one = named("one", UITapGestureRecognizer(), on: inner)
             let other = named("other", UITapGestureRecognizer(), on: inner)
@@ -191,7 +193,7 @@ import UIKit
         }
     }
 
-    @Test func `a delegate may keep a touch, an event and a gesture from its recogniser`() async throws {
+    @Test func `a delegate can reject an event, a touch or the beginning of a gesture`() async throws {
         try await onScreen {
             let tapping = named("tap", UITapGestureRecognizer(), on: inner)
             tapping.delegate = judge
@@ -206,7 +208,7 @@ import UIKit
         }
     }
 
-    @Test func `the views under the finger and around it may keep a gesture from beginning`() async throws {
+    @Test func `a touched view can reject gestures of recognizers on its ancestors`() async throws {
         final class Stubborn: UIView {
             var queried: [UIGestureRecognizer] = []
             override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -225,7 +227,7 @@ import UIKit
         }
     }
 
-    @Test func `a subclass says whom it prevents and by whom it is prevented`() async throws {
+    @Test func `a subclass can override which recognizers it prevents and which prevent it`() async throws {
         final class Shy: UITapGestureRecognizer {
             var prevents = true
             var isPreventable = true
@@ -246,7 +248,7 @@ import UIKit
         }
     }
 
-    @Test func `a subclass says whose failure it waits for`() async throws {
+    @Test func `a subclass can override which recognizers must fail before another`() async throws {
         final class Patient: UITapGestureRecognizer {
             override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
                 otherGestureRecognizer is UILongPressGestureRecognizer

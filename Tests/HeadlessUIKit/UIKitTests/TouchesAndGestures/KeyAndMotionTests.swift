@@ -9,7 +9,7 @@ import UIKit
         return (screenWindow(field), field)
     }
 
-    @Test func `keys go to the key window's first responder`() async throws {
+    @Test func `key presses go to the key window's first responder`() async throws {
         try await withDevice {
             let (first, second) = (typingWindow(), typingWindow())
             first.field.becomeFirstResponder()
@@ -20,7 +20,7 @@ import UIKit
         }
     }
 
-    @Test func `motion goes to the key window's first responder and up its chain`() async throws {
+    @Test func `motion events go to the key window's first responder and up the responder chain`() async throws {
         try await withDevice {
             let log = Callbacks()
             let (main, overlay) = (ShakenWindow("main", log), ShakenWindow("overlay", log))
@@ -37,7 +37,7 @@ import UIKit
         }
     }
 
-    @Test func `without a key window nobody hears of it`() async throws {
+    @Test func `without a key window, no window receives motion events`() async throws {
         try await withDevice {
             let log = Callbacks()
             let window = ShakenWindow("W", log)
@@ -47,7 +47,7 @@ import UIKit
         }
     }
 
-    @Test func `the chain ends at the delegate, if that is a responder`() async throws {
+    @Test func `the responder chain ends at the app delegate if that is a responder`() async throws {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         try await withDevice {
             #expect(UIApplication.shared.next == nil)

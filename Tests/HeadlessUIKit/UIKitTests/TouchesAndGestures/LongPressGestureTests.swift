@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    @Test func `it begins when the time is over, changes with moves and ends with the finger`() async throws {
+    @Test func `a long press begins after its duration, changes with movement and ends with the finger`() async throws {
         try await onScreen {
             let finger = press(at: point)
             await PhoneClock.phone.advance(by: .milliseconds(499))
@@ -32,7 +32,7 @@ import UIKit
         }
     }
 
-    @Test func `a finger that lifts early, or moves before, is no long press`() async throws {
+    @Test func `a finger that lifts early or moves too far isn't a long press`() async throws {
         try await onScreen {
             let early = press(at: point)
             await PhoneClock.phone.advance(by: .milliseconds(400))
@@ -52,7 +52,7 @@ import UIKit
         }
     }
 
-    @Test func `its time is the app's to choose, none at all too`() async throws {
+    @Test func `minimumPressDuration determines when a long press begins, and can be zero`() async throws {
         try await onScreen {
             pressing.minimumPressDuration = 0
             let finger = press(at: point)
@@ -69,7 +69,7 @@ import UIKit
         }
     }
 
-    @Test func `taps may have to come before`() async throws {
+    @Test func `a long press can require preceding taps`() async throws {
         try await onScreen {
             pressing.numberOfTapsRequired = 1
             let first = press(at: point)
@@ -84,7 +84,7 @@ import UIKit
         }
     }
 
-    @Test func `two fingers must stay, and the first that lifts ends it`() async throws {
+    @Test func `a long press with two fingers ends when the first finger lifts`() async throws {
         try await onScreen {
             pressing.numberOfTouchesRequired = 2
             let fingers = pressFingers(at: [point, CGPoint(x: 200, y: 200)])
@@ -95,7 +95,7 @@ import UIKit
         }
     }
 
-    @Test func `switched off while it goes on it is cancelled`() async throws {
+    @Test func `disabling the recognizer cancels an ongoing long press`() async throws {
         try await onScreen {
             let finger = press(at: point)
             await PhoneClock.phone.advance(by: .milliseconds(500))

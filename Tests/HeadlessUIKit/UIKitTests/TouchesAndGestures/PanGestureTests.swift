@@ -19,7 +19,7 @@ import UIKit
         }
     }
 
-    @Test func `it begins with movement, changes with more, and ends with the last finger`() async throws {
+    @Test func `a pan begins with movement, changes with more movement and ends with the finger`() async throws {
         try await onScreen {
             let finger = press(at: CGPoint(x: 100, y: 200))
             finger.move(to: CGPoint(x: 105, y: 205))
@@ -33,14 +33,14 @@ import UIKit
         }
     }
 
-    @Test func `a finger that hardly moves does not pan`() async throws {
+    @Test func `a finger that moves less than ten points in each direction doesn't pan`() async throws {
         try await onScreen {
             drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 109, y: 191))
             #expect(log.lines.isEmpty)
         }
     }
 
-    @Test func `the translation counts from where the app sets it`() async throws {
+    @Test func `the translation is in the view's coordinates and is changed by setTranslation`() async throws {
         try await onScreen {
             pad.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
             let finger = press(at: CGPoint(x: 100, y: 200))
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    @Test func `the velocity goes by the phone's clock`() async throws {
+    @Test func `the velocity is measured with the simulated clock`() async throws {
         try await onScreen {
             let finger = press(at: CGPoint(x: 100, y: 200))
             finger.move(to: CGPoint(x: 150, y: 200))
@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    @Test func `fingers that come and go do not move it, and count in their middle`() async throws {
+    @Test func `adding or lifting a finger doesn't change the translation of a pan`() async throws {
         try await onScreen {
             let finger = press(at: CGPoint(x: 100, y: 200))
             finger.move(to: CGPoint(x: 100, y: 220))
@@ -89,7 +89,7 @@ import UIKit
         }
     }
 
-    @Test func `it may want more fingers, or no more`() async throws {
+    @Test func `a pan can have a minimum and a maximum number of touches`() async throws {
         try await onScreen {
             panning.minimumNumberOfTouches = 2
             drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 200, y: 200))
@@ -105,7 +105,7 @@ import UIKit
         }
     }
 
-    @Test func `touches that the system takes away cancel it`() async throws {
+    @Test func `a pan is canceled when the app enters the background`() async throws {
         try await onScreen {
             let finger = press(at: CGPoint(x: 100, y: 200))
             finger.move(to: CGPoint(x: 150, y: 200))
@@ -116,7 +116,7 @@ import UIKit
         }
     }
 
-    @Test func `a view that leaves the screen cancels it, a row of it does not`() async throws {
+    @Test func `a pan is canceled when its view is removed, but not when a subview is removed`() async throws {
         try await onScreen {
             let row = UIView(frame: pad.bounds)
             pad.addSubview(row)
@@ -132,7 +132,7 @@ import UIKit
         }
     }
 
-    @Test func `a pan from the edge begins there and comes in`() async throws {
+    @Test func `a screen edge pan begins only at its edge and with movement away from the edge`() async throws {
         let edge = UIScreenEdgePanGestureRecognizer()
         edge.edges = [.left]
         try await onScreen(edge) {

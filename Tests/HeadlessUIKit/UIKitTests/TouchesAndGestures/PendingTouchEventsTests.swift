@@ -8,7 +8,7 @@ import Testing
             phase: phase, timestamp: 0, location: CGPoint(x: x, y: 0), previousLocation: CGPoint(x: old, y: 0))
     }
 
-    @Test func `moves that wait become one, from where the first began`() {
+    @Test func `pending moves are merged into one with the previous location of the first`() {
         var pending = PendingTouchEvents()
         for moment in [moment(.began, 1, from: 1), moment(.moved, 2, from: 1), moment(.moved, 5, from: 2)] {
             pending.add(moment)
@@ -17,7 +17,7 @@ import Testing
         #expect(pending.dequeue().phase == .began && pending.isAnnounced)
     }
 
-    @Test func `a view that has not heard of a touch hears of no end of it`() {
+    @Test func `a view that didn't receive touchesBegan receives no touchesEnded`() {
         var pending = PendingTouchEvents()
         pending.add(moment(.moved, 2))
         pending.add(moment(.ended, 2))
@@ -27,7 +27,7 @@ import Testing
         #expect(pending.waiting.isEmpty && pending.isClosed)
     }
 
-    @Test func `an end that has not been told becomes a cancellation, one that has been told does not`() {
+    @Test func `canceling replaces a pending end with a cancellation, but not a delivered end`() {
         var pending = PendingTouchEvents()
         pending.add(moment(.began, 1))
         _ = pending.dequeue()

@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    @Test func `a swipe is recognised on the way, and only in its direction`() async throws {
+    @Test func `a swipe is recognized during the movement, and only in its directions`() async throws {
         let swiping = UISwipeGestureRecognizer()
         try await onScreen(swiping) {
             let finger = press(at: CGPoint(x: 50, y: 200))
@@ -39,7 +39,7 @@ import UIKit
         }
     }
 
-    @Test func `a slow finger does not swipe`() async throws {
+    @Test func `a slow movement isn't a swipe`() async throws {
         try await onScreen(UISwipeGestureRecognizer()) {
             let finger = press(at: CGPoint(x: 50, y: 200))
             finger.move(to: CGPoint(x: 90, y: 200))
@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    @Test func `a swipe may want two fingers`() async throws {
+    @Test func `a swipe can require two fingers`() async throws {
         let swiping = UISwipeGestureRecognizer()
         swiping.numberOfTouchesRequired = 2
         try await onScreen(swiping) {
@@ -63,7 +63,7 @@ import UIKit
         }
     }
 
-    @Test func `a pinch compares how far apart the fingers are`() async throws {
+    @Test func `a pinch's scale is the ratio of the distances between the fingers`() async throws {
         let pinching = UIPinchGestureRecognizer()
         try await onScreen(pinching) {
             let fingers = pressFingers(at: [CGPoint(x: 100, y: 200), CGPoint(x: 200, y: 200)])
@@ -83,7 +83,7 @@ import UIKit
         }
     }
 
-    @Test func `a rotation turns the way the fingers do`() async throws {
+    @Test func `a rotation is the change of the angle between the fingers`() async throws {
         let rotating = UIRotationGestureRecognizer()
         try await onScreen(rotating) {
             let fingers = pressFingers(at: [CGPoint(x: 150, y: 250), CGPoint(x: 250, y: 250)])
@@ -100,7 +100,7 @@ import UIKit
         }
     }
 
-    @Test func `a turn past half a circle counts on`() async throws {
+    @Test func `a rotation can exceed half a turn`() async throws {
         let rotating = UIRotationGestureRecognizer()
         try await onScreen(rotating) {
             let middle = CGPoint(x: 150, y: 250)

@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    @Test func `a tap is recognised when the finger lifts`() async throws {
+    @Test func `a tap is recognized when the finger lifts`() async throws {
         try await onScreen {
             let finger = press(at: point)
             #expect(tapping.state == .possible && tapping.numberOfTouches == 1 && log.lines.isEmpty)
@@ -29,7 +29,7 @@ import UIKit
         }
     }
 
-    @Test func `a finger that goes far, or stays long, does not tap`() async throws {
+    @Test func `a finger that moves far or stays long doesn't tap`() async throws {
         try await onScreen {
             drag(from: point, to: CGPoint(x: 140, y: 200))
             #expect(log.take() == ["tap ended"])
@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    @Test func `two taps are two in a row, at about the same place`() async throws {
+    @Test func `a double tap requires two taps in quick succession at about the same location`() async throws {
         try await onScreen {
             tapping.numberOfTapsRequired = 2
             tap(at: point)
@@ -61,7 +61,7 @@ import UIKit
         }
     }
 
-    @Test func `two fingers press together and lift together`() async throws {
+    @Test func `a tap with two fingers requires exactly two fingers`() async throws {
         try await onScreen {
             tapping.numberOfTouchesRequired = 2
             tap(at: point)
@@ -77,7 +77,7 @@ import UIKit
         }
     }
 
-    @Test func `the place is that of the first tap, in any view`() async throws {
+    @Test func `the location of a double tap is that of its first tap`() async throws {
         try await onScreen {
             tapping.numberOfTapsRequired = 2
             var locations: [CGPoint] = []
@@ -94,7 +94,7 @@ import UIKit
         }
     }
 
-    @Test func `the place of several fingers is in their middle`() async throws {
+    @Test func `the location of a tap with several fingers is their center`() async throws {
         try await onScreen {
             tapping.numberOfTouchesRequired = 2
             liftFingers(pressFingers(at: [CGPoint(x: 20, y: 120), CGPoint(x: 40, y: 180)]))
@@ -102,7 +102,7 @@ import UIKit
         }
     }
 
-    @Test func `touches on what lies inside count, those beside do not`() async throws {
+    @Test func `a recognizer receives touches on subviews, but not outside its view`() async throws {
         try await onScreen {
             let inside = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
             pad.addSubview(inside)
@@ -113,7 +113,7 @@ import UIKit
         }
     }
 
-    @Test func `a recogniser that is switched off gets nothing, and one that is removed is on no view`() async throws {
+    @Test func `a disabled or removed recognizer recognizes no taps`() async throws {
         try await onScreen {
             tapping.isEnabled = false
             tap(at: point)
@@ -125,7 +125,7 @@ import UIKit
         }
     }
 
-    @Test func `a recogniser is on one view at a time`() {
+    @Test func `a recognizer is attached to one view at a time`() {
         let other = UIView()
         pad.gestureRecognizers = [tapping]
         #expect(pad.gestureRecognizers == [tapping] && tapping.view === pad)
@@ -135,7 +135,7 @@ import UIKit
         #expect(tapping.view == nil)
     }
 
-    @Test func `switched off in the middle of a tap it does not recognise it`() async throws {
+    @Test func `a recognizer that is disabled during a tap doesn't recognize it`() async throws {
         try await onScreen {
             let finger = press(at: point)
             tapping.isEnabled = false

@@ -4,7 +4,7 @@ import Testing
 /// Tests of random touches on views that are added and removed.
 @MainActor @Suite struct TouchPropertyTests {
     @Test(arguments: 0..<15 as Range<UInt64>)
-    func `every touch begins, moves and ends or is cancelled in the view it began in`(seed: UInt64) async throws {
+    func `in random sequences, a touch ends or is canceled in the view in which it began`(seed: UInt64) async throws {
         try await withDevice {
             var random = SeededGenerator(seed: seed)
             let windows = [newWindow(), newWindow(frame: CGRect(x: 0, y: 200, width: 300, height: 200))]

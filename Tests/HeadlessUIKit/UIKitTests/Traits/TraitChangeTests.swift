@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct TraitChangeTests {
     private let diary = TraitDiary()
 
-    @Test func `dark mode is told from the outside in, and then laid out`() async throws {
+    @Test func `a change to dark mode is reported from the outside in, before layout`() async throws {
         try await withDevice {
             let controller = DiaryController(diary)
             let window = shownWindow(controller)
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `a turned phone says first that traits and size will change`() async throws {
+    @Test func `rotation announces the new traits and size before they change`() async throws {
         try await withDevice(.iPhone17) {
             let controller = DiaryController(diary)
             let window = shownWindow(controller)
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `children and what is presented hear that their traits will change, unless they keep theirs`()
+    @Test func `child and presented controllers receive willTransition, unless they override the trait`()
         async throws
     {
         try await withDevice {
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `on an iPad turning changes no traits`() async throws {
+    @Test func `rotating an iPad changes no traits`() async throws {
         try await withDevice(.iPadPro11) {
             let controller = DiaryController(diary)
             let window = shownWindow(controller)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `what the app overrides is told before the next layout, once`() async throws {
+    @Test func `several overrides are reported once, before the next layout pass`() async throws {
         try await withDevice {
             let controller = DiaryController(diary)
             let window = shownWindow(controller)
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `an update can be asked for`() async throws {
+    @Test func `updateTraitsIfNeeded reports a change immediately`() async throws {
         try await withDevice {
             let controller = DiaryController(diary)
             let window = shownWindow(controller)
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `before iOS 17 an override is told at once`() async throws {
+    @Test func `before iOS 17, an override is reported immediately`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS16)) {
             let controller = DiaryController(diary)
             let window = shownWindow(controller)
@@ -120,7 +120,8 @@ import Testing
         }
     }
 
-    @Test func `a view hears of its first traits only if they are not the device's`() async throws {
+    @Test func `a new view receives traitCollectionDidChange only if its traits differ from the device's`() async throws
+    {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let view = DiaryView("new", diary)
@@ -138,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `before iOS 13 a view hears of its first traits in any case`() async throws {
+    @Test func `before iOS 13, a new view always receives traitCollectionDidChange`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let window = shownWindow(UIViewController())
             let view = DiaryView("new", diary)
@@ -147,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `a view out of any window hears what it missed when it is back`() async throws {
+    @Test func `a removed view receives a missed trait change when it returns to a window`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let view = DiaryView("view", diary)
@@ -163,7 +164,7 @@ import Testing
         }
     }
 
-    @Test func `moving to a window with other traits is told`() async throws {
+    @Test func `moving a view to a window with different traits is reported`() async throws {
         try await withDevice {
             let (one, other) = (shownWindow(UIViewController()), shownWindow(UIViewController()))
             other.overrideUserInterfaceStyle = .dark
@@ -178,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func `the traits of a controller are there when its view is appearing`() async throws {
+    @Test func `a view controller has its final traits when viewIsAppearing is called`() async throws {
         try await withDevice {
             let window = newWindow()
             window.overrideUserInterfaceStyle = .dark
@@ -191,7 +192,7 @@ import Testing
         }
     }
 
-    @Test func `another size of text is posted`() async throws {
+    @Test func `a change of the content size category posts one notification`() async throws {
         try await withDevice {
             var values: [String?] = []
             let token = observeDevice(UIContentSizeCategory.didChangeNotification) {
@@ -207,7 +208,7 @@ import Testing
         }
     }
 
-    @Test func `before iOS 13 there is no dark mode to switch to`() async throws {
+    @Test func `before iOS 13, there is no dark mode`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             setUserInterfaceStyle(.dark)
             #expect(mainScreen.traitCollection.userInterfaceStyle == .unspecified)

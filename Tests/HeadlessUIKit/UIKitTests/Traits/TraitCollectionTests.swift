@@ -37,7 +37,7 @@ extension UIMutableTraits {
         #expect(traits == UITraitCollection(userInterfaceStyle: .unspecified))
     }
 
-    @Test func `a collection is made of one trait`() {
+    @Test func `a collection can be created with one trait`() {
         #expect(UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom == .pad)
         #expect(UITraitCollection(userInterfaceStyle: .dark).userInterfaceStyle == .dark)
         #expect(UITraitCollection(horizontalSizeClass: .regular).horizontalSizeClass == .regular)
@@ -48,7 +48,7 @@ extension UIMutableTraits {
         #expect(large.preferredContentSizeCategory == .accessibilityLarge && large.userInterfaceStyle == .unspecified)
     }
 
-    @Test func `of several collections the last that specifies a trait counts`() {
+    @Test func `of several collections, the last one that specifies a trait determines it`() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 2),
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceStyle: .unspecified),
@@ -56,7 +56,7 @@ extension UIMutableTraits {
         #expect(traits.userInterfaceStyle == .dark && traits.displayScale == 2)
     }
 
-    @Test func `a collection contains what another specifies`() {
+    @Test func `containsTraits compares only the traits that the other collection specifies`() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let both = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 2)])
         #expect(both.containsTraits(in: dark) && !dark.containsTraits(in: both))
@@ -64,7 +64,7 @@ extension UIMutableTraits {
         #expect(both.containsTraits(in: UITraitCollection()) && both.containsTraits(in: nil))
     }
 
-    @Test func `colors can be others in another style, and not in another size`() {
+    @Test func `hasDifferentColorAppearance ignores traits that don't affect colors`() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
         #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
@@ -72,7 +72,7 @@ extension UIMutableTraits {
         #expect(dark.hasDifferentColorAppearance(comparedTo: dark.modifyingTraits { $0.theme = .bold }))
     }
 
-    @Test func `a closure sets traits, and changes those of another collection`() {
+    @Test func `a closure sets the traits of a new collection or of a modified copy`() {
         let traits = UITraitCollection { mutableTraits in
             mutableTraits.userInterfaceStyle = .dark
             mutableTraits.horizontalSizeClass = .compact
@@ -89,7 +89,7 @@ extension UIMutableTraits {
         #expect(light.modifyingTraits { $0.userInterfaceStyle = .unspecified }.userInterfaceStyle == .unspecified)
     }
 
-    @Test func `collections are equal by what they specify, and hash so`() {
+    @Test func `collections that specify equal traits are equal and have equal hashes`() {
         let one = UITraitCollection {
             $0.theme = .bold
             $0.displayScale = 2
@@ -103,7 +103,7 @@ extension UIMutableTraits {
         #expect(one != other.modifyingTraits { $0[NoteTrait.self] = nil })
     }
 
-    @Test func `a trait of the app's own has its default, its name and its values`() {
+    @Test func `a custom trait has a default value, a name and an identifier`() {
         let traits = UITraitCollection { $0.theme = .bold }
         #expect(traits.theme == .bold && UITraitCollection().theme == .plain)
         #expect(ThemeTrait.name == "ThemeTrait" && NoteTrait.name == "note")
@@ -113,7 +113,7 @@ extension UIMutableTraits {
         #expect(UITraitCollection { $0[NoteTrait.self] = nil }[NoteTrait.self] == nil)
     }
 
-    @Test func `code runs with a collection as the current one, and sets another meanwhile`() {
+    @Test func `performAsCurrent sets the current collection only while its closure runs`() {
         let before = UITraitCollection.current
         let (dark, light) = (
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceStyle: .light)
@@ -127,7 +127,7 @@ extension UIMutableTraits {
         #expect(UITraitCollection.current == before)
     }
 
-    @Test func `the current traits are the device's, until they are set`() async throws {
+    @Test func `the current collection is the device's until the app sets another`() async throws {
         try await withDevice(.iPhone17.inDarkMode()) {
             #expect(UITraitCollection.current == mainScreen.traitCollection)
             #expect(UITraitCollection.current.userInterfaceStyle == .dark)
@@ -139,7 +139,7 @@ extension UIMutableTraits {
         }
     }
 
-    @Test func `sizes of text have an order`() {
+    @Test func `content size categories are ordered by size`() {
         #expect(UIContentSizeCategory.small < .large && UIContentSizeCategory.large <= .large)
         #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
         #expect(UIContentSizeCategory.extraSmall >= .extraSmall)

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `what is overridden anywhere above is inherited, the nearest counts`() async throws {
+    @Test func `trait overrides are inherited, and the nearest override takes precedence`() async throws {
         try await withDevice {
             let nest = Nest()
             #expect(nest.leaf.traitCollection.userInterfaceStyle == .light)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `before iOS 17 a view's override ends at the controllers inside it`() async throws {
+    @Test func `before iOS 17, a view's override doesn't affect view controllers inside the view`() async throws {
         try await withDevice(.iPhone15Pro.running(.iOS16)) {
             let nest = Nest()
             nest.between.overrideUserInterfaceStyle = .dark
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `an override is read, found and taken away`() async throws {
+    @Test func `a trait override can be set, read and removed`() async throws {
         try await withDevice {
             let view = UIView()
             #expect(!view.traitOverrides.contains(UITraitHorizontalSizeClass.self))
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `a trait of the app's own is inherited, and overridden by its default too`() async throws {
+    @Test func `a custom trait is inherited and can be overridden with its default value`() async throws {
         try await withDevice {
             let nest = Nest()
             nest.window.traitOverrides.theme = .bold
@@ -84,7 +84,7 @@ import Testing
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
-    @Test func `a parent overrides the traits of a child, as long as it is one`() async throws {
+    @Test func `a parent overrides the traits of a child until the child is removed`() async throws {
         try await withDevice {
             let nest = Nest()
             let wide = UITraitCollection(horizontalSizeClass: .regular)
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `traits that nothing overrides stay the same object`() async throws {
+    @Test func `views without overrides share a trait collection object with their ancestors`() async throws {
         try await withDevice {
             let nest = Nest()
             #expect(nest.leaf.traitCollection === nest.window.traitCollection)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `a view runs as its attribute says, and else as its traits do`() async throws {
+    @Test func `a semantic content attribute overrides the layout direction of a view's traits`() async throws {
         try await withDevice {
             let view = UIView()
             #expect(view.semanticContentAttribute == .unspecified)

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct TraitRegistrationTests {
     private let diary = TraitDiary()
 
-    @Test func `a closure hears of the traits it waits for, and of no others`() async throws {
+    @Test func `a registered closure is called only for changes of its traits`() async throws {
         try await withDevice {
             let window = shownWindow(UIViewController())
             let view = UIView()
@@ -35,7 +35,7 @@ import Testing
 
     private typealias Board = UIView
 
-    @Test func `a controller and a scene have closures too`() async throws {
+    @Test func `view controllers and scenes can register closures for trait changes`() async throws {
         final class Page: UIViewController {
             var styles: [UIUserInterfaceStyle] = []
 
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `the scene's delegate hears what the traits were`() async throws {
+    @Test func `the scene's delegate receives the previous trait collection`() async throws {
         final class Delegate: UIResponder, UIWindowSceneDelegate {
             var styles: [UIUserInterfaceStyle] = []
 

@@ -15,7 +15,7 @@ import Testing
         (.iPad.running(.iOS12), .portrait, .regular, .regular),
         (.iPad.running(.iOS12), .landscapeLeft, .regular, .regular),
     ])
-    func `size classes are those of Apple's guidelines`(
+    func `size classes are those in Apple's Human Interface Guidelines`(
         device: Device, orientation: UIInterfaceOrientation, horizontal: UIUserInterfaceSizeClass,
         vertical: UIUserInterfaceSizeClass
     ) async throws {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `a part of an iPad's screen is compact`() async throws {
+    @Test func `a scene on a part of an iPad's screen has a compact width`() async throws {
         try await withDevice(.iPad.running(.iOS17)) {
             let right = openScene()
             let window = UIWindow(windowScene: right)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `the interface is light or dark from iOS 13 on`() async throws {
+    @Test func `the user interface style is light or dark since iOS 13, and unspecified before`() async throws {
         for (device, style) in [
             (Device.iPhone8.running(.iOS12), UIUserInterfaceStyle.unspecified),
             (.iPhone15Pro.running(.iOS17).withoutScenes(), .light),
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `idiom and scale are the device's`() async throws {
+    @Test func `the idiom and the display scale are those of the device`() async throws {
         try await withDevice(.iPad.running(.iOS12)) {
             #expect(UIView().traitCollection.userInterfaceIdiom == .pad)
             #expect(UIView().traitCollection.displayScale == 2)
