@@ -1,9 +1,10 @@
 /// The rule that a listing that changes another names an earlier listing and differs from it.
 enum ChangeRule {
     static func diagnostics(in chapter: Chapter) -> [Diagnostic] {
-        chapter.snippets.compactMap { snippet -> Diagnostic? in
+        let blocks = NamedBlocks(in: chapter)
+        return chapter.snippets.compactMap { snippet -> Diagnostic? in
             do throws(ListingChangeError) {
-                _ = try ListingChange(snippet, in: chapter)
+                _ = try ListingChange(snippet, in: blocks)
                 return nil
             } catch {
                 return .error(message(of: error, snippet[.changes] ?? ""), at: snippet.location)

@@ -39,7 +39,7 @@ enum ChunkRule {
         }
         var children: [String: Set<String>] = [:]
         for use in uses { if let user = use.user { children[user, default: []].insert(use.name) } }
-        for name in known where reachable(from: children[name] ?? [], by: { children[$0] ?? [] }).contains(name) {
+        for name in valuesOnCycles(children).sorted() where definitions[name] != nil {
             diagnostics.append(.error("the chunk '\(name)' contains itself", at: definitions[name]![0].location))
         }
         return diagnostics

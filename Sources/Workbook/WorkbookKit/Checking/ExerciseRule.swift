@@ -8,9 +8,11 @@ enum ExerciseRule {
         var names: Set<String> = []
         // A starter has a file for each exercise, named after its title.
         var titles: [String: Snippet] = [:]
+        let visible = VisibleLines(in: chapter)
         let tests = chapter.snippets.compactMap { snippet -> (String, SourceLocation)? in
             snippet.exercise.map { ($0, snippet.location) }
         }
+        let tested = Set(tests.map(\.0))
         for snippet in chapter.snippets {
             guard snippet.kind == .exercise, !snippet.name.isEmpty else { continue }
             let name = snippet.name
@@ -31,13 +33,13 @@ enum ExerciseRule {
             diagnostics += code.errors.map {
                 .error(message(of: $0.error), at: snippet.code.location(ofLine: $0.line))
             }
-            if !tests.contains(where: { $0.0 == name }) {
+            if !tested.contains(name) {
                 diagnostics.append(
                     .error(
                         "the exercise '\(name)' has no test; add a block 'swift test exercise=\(name)'",
                         at: snippet.location))
             }
-            diagnostics += leaks(of: code, name: name, in: chapter, except: snippet)
+            diagnostics += leaks(of: code, name: name, in: visible, except: snippet)
         }
         diagnostics += withoutHeading(in: chapter) + strayHints(in: chapter)
         for (name, location) in tests where !names.contains(name) {
@@ -100,46 +102,15 @@ enum ExerciseRule {
 
     /// Returns the diagnostics for other blocks that show the whole solution to a reader who hasn't opened the fold.
     private static func leaks(
-        of code: ExerciseCode, name: String, in chapter: Chapter, except exercise: Snippet
+        of code: ExerciseCode, name: String, in visible: VisibleLines, except exercise: Snippet
     ) -> [Diagnostic] {
         let solution = code.solutionLines
         // A single short line, such as `return nil`, can occur in other blocks without revealing the solution.
         guard solution.joined().utf8.count >= 16 else { return [] }
-        return chapter.snippets.compactMap { snippet in
-            guard !snippet.isHidden, snippet.location != exercise.location else { return nil }
-            guard
-                visibleLines(of: snippet).contains(run: solution)
-                    || linesOfEarlier(visibleIn: snippet, in: chapter).contains(run: solution)
-            else { return nil }
-            return .error(
+        return visible.snippets(showing: solution).filter { $0.location != exercise.location }.map { snippet in
+            .error(
                 "this shows the solution of the exercise '\(name)' outside its fold; hide the block or change it",
                 at: snippet.location)
         }
-    }
-
-    /// Returns the lines of a block that the page shows without opening a fold. They're trimmed, and blank lines are
-    /// removed.
-    private static func visibleLines(of snippet: Snippet) -> [String] {
-        let lines: [String]
-        switch snippet.traits.layout {
-        case .listing, .walk: lines = snippet.code.lines.map(\.trimmed)
-        case .picture: lines = []
-        case .exercise: lines = ExerciseCode(snippet.code, name: snippet.name).stub.map(\.trimmed)
-        }
-        return lines.filter { !$0.isEmpty }
-    }
-
-    /// Returns the lines that a block shows of the block that it changes, which may be hidden.
-    private static func linesOfEarlier(visibleIn snippet: Snippet, in chapter: Chapter) -> [String] {
-        guard let change = try? ListingChange(snippet, in: chapter) else { return [] }
-        return change.visibleLinesOfEarlier.map(\.trimmed).filter { !$0.isEmpty }
-    }
-}
-
-extension [String] {
-    /// Returns a Boolean value indicating whether the array contains the given lines as a contiguous run.
-    func contains(run other: [String]) -> Bool {
-        guard let first = other.first, count >= other.count else { return false }
-        return indices.contains { self[$0] == first && self[$0...].starts(with: other) }
     }
 }

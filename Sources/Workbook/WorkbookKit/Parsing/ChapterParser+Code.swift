@@ -39,6 +39,7 @@ extension ChapterParser {
         let anchor =
             values[.name].map { anchors.make(from: $0, prefix: traits.anchorPrefix) }
             ?? anchors.make(from: title, prefix: Snippet.Kind.Traits.anchorPrefix)
+        snippetTitles.insert(title)
         snippets.append(
             Snippet(
                 kind: options.kind, values: values, code: fence.listing, location: location, endLine: fence.endLine,
@@ -50,7 +51,7 @@ extension ChapterParser {
     /// Returns a title for declarations without a name: the first declaration, unless another block has that title.
     private func declaredTitle(_ kind: Snippet.Kind, _ code: Listing) -> String? {
         guard kind == .declaration, let title = Declarations.first(in: code.text),
-            !snippets.contains(where: { $0.title == title })
+            !snippetTitles.contains(title)
         else { return nil }
         return title
     }

@@ -7,6 +7,8 @@ public struct ChapterParser {
     let bookKind: BookKind
     var diagnostics: [Diagnostic] = []
     var snippets: [Snippet] = []
+    /// The titles of the snippets.
+    var snippetTitles: Set<String> = []
     var anchors = Anchors()
     var footnotes: Footnotes
     var gitHubSyntax: GitHubSyntax

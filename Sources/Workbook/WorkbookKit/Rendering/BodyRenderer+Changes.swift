@@ -5,7 +5,7 @@ import SwiftText
 extension BodyRenderer {
     /// Returns the change that a listing makes, or `nil` if it makes none or the change isn't valid. Checking the
     /// chapter reports an invalid change.
-    func change(in snippet: Snippet) -> ListingChange? { (try? ListingChange(snippet, in: chapter)) ?? nil }
+    func change(in snippet: Snippet) -> ListingChange? { (try? ListingChange(snippet, in: namedBlocks)) ?? nil }
 
     /// Writes a caption with a link to the code block that the listing changes.
     mutating func writeChangedBlock(of snippet: Snippet) {

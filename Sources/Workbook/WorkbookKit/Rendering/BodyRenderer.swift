@@ -9,6 +9,7 @@ struct BodyRenderer: ~Copyable {
     let allowsHTML: Bool
     let page: Page
     let chunkUses: ChunkUses
+    let namedBlocks: NamedBlocks
     /// The anchors of chunks, keyed by name.
     let chunks: [String: String]
     /// The destinations of names in the page, or `nil` if names aren't linked.
@@ -42,6 +43,7 @@ struct BodyRenderer: ~Copyable {
         self.names = names
         root = chapter.metadata.root
         chunkUses = ChunkUses(of: chapter)
+        namedBlocks = NamedBlocks(in: chapter)
         chunks = chunkUses.parts.mapValues { Self.fragment($0[0], of: chapter.metadata, on: page) }
         html = HTMLWriter(capacity: chapter.source.bytes.count * 3)
     }

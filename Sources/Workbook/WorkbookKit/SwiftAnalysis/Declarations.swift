@@ -47,9 +47,12 @@ enum Declarations {
     /// Returns the names that declarations at file scope declare or extend, in order, without duplicates.
     static func names(in text: String) -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return self.lines(of: text).reduce(into: []) { names, line in
-            guard let name = name(in: lines[line...].joined(separator: "\n")), !names.contains(name) else { return }
-            names.append(name)
+        let starts = self.lines(of: text)
+        var seen: Set<String> = []
+        return zip(starts, starts.dropFirst() + [lines.count]).compactMap { start, end in
+            // Two declarations can begin on one line.
+            let declaration = lines[start..<max(end, start + 1)].joined(separator: "\n")
+            return name(in: declaration).flatMap { seen.insert($0).inserted ? $0 : nil }
         }
     }
 

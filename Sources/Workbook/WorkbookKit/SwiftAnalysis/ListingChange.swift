@@ -6,13 +6,11 @@ struct ListingChange {
     /// Compares a listing with the one that it changes.
     ///
     /// - Returns: `nil` if the listing doesn't have the key `changes`.
-    init?(_ snippet: Snippet, in chapter: Chapter) throws(ListingChangeError) {
+    init?(_ snippet: Snippet, in blocks: NamedBlocks) throws(ListingChangeError) {
         guard let name = snippet[.changes], !name.isEmpty else { return nil }
-        let blocks = chapter.snippets
-        let position = blocks.firstIndex { $0.location == snippet.location } ?? blocks.endIndex
         // If several blocks match, the nearest one is used, so that a listing can change step by step.
-        guard let earlier = blocks[..<position].last(where: { $0.isCalled(name) }) else {
-            throw blocks[position...].contains { $0.isCalled(name) } ? .notEarlier : .unknown
+        guard let earlier = blocks.block(named: name, before: blocks.position(of: snippet)) else {
+            throw blocks.contains(name) ? .notEarlier : .unknown
         }
         if earlier.kind == .exercise { throw .exercise }
         guard let lines = LineChanges(from: earlier.code.lines, to: snippet.code.lines) else { throw .tooLong }
@@ -36,15 +34,6 @@ struct ListingChange {
                 return Array(old[position..<position + numbers.count])
             }
         }
-    }
-}
-
-extension Snippet {
-    /// Returns a Boolean value indicating whether another block can refer to this one with the given name. It's the
-    /// name of the block, or without one, the name of a declaration.
-    fileprivate func isCalled(_ name: String) -> Bool {
-        if let blockName = self[.name] { return blockName == name }
-        return kind == .declaration && Declarations.names(in: code.text).contains(name)
     }
 }
 
