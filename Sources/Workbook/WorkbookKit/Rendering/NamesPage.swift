@@ -52,7 +52,7 @@ struct NamesPage {
 
         private static let usedTags: [TemplateTag<Used>] = [
             .text("name", "the name, after the names of the types around it", \.entry.path),
-            .text("kind", "how its declaration begins, such as `class`", \.entry.kind),
+            .text("kind", "how the declaration of a type begins, such as `class`", ifAny: { $0.entry.kind }),
             .text("href", "the address of its documentation") { URLText.encoded($0.entry.address) },
             .text("host", "the site of that address", \.entry.host),
             .html("summary", "the first sentence of its documentation") { html($0.entry.summary) },
