@@ -8,7 +8,7 @@ import Testing
 /// answer fails.
 @Suite("All starters")
 struct StartersProofTests {
-    @Test func `a starter's exercises fail and nothing else; solutions are green, and wrong answers fail here too`()
+    @Test func `only a starter's exercises fail, solutions pass, and wrong answers fail`()
         async throws
     {
         try await withLastingTemporaryFolder { folder in
