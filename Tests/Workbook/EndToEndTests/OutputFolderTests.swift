@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What a build does to the output folder")
+@Suite("The output folder of a build")
 struct OutputFolderTests {
     private static let files = ["docs/a.md": "# A\n", "docs/sub/b.md": "# B\n"]
 
