@@ -97,7 +97,7 @@ import Testing
         #expect(folder.text("out.swift") == first)
     }
 
-    @Test func `extraction reports errors in the chapter, in those it needs and in duplicate targets`() throws {
+    @Test func `extraction reports errors in the chapter and in those it needs, and duplicate chapters`() throws {
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         func extract() throws -> [String] {
             try Extraction.run(
