@@ -11,7 +11,7 @@ import Testing
         return (matter, diagnostics.lines)
     }
 
-    @Test(arguments: ["\n", "\r\n", "\r"]) func `front matter is read with LF, CR LF, and CR line endings`(lineEnd: String) {
+    @Test(arguments: ["\n", "\r\n", "\r"]) func `front matter is read with any line endings`(lineEnd: String) {
         let text =
             "---\ntitle: T\nsummary: S\nneeds: [b]\narticle: {title: A, author: X, year: 2019, url: 'https://a.b'}\n---\nText\n"
         let (matter, diagnostics) = read(text.replacing("\n", with: lineEnd))
