@@ -32,7 +32,7 @@ import Testing
         try TemporaryFolder.with(defaults.merging(files) { $1 }, body)
     }
 
-    @Test func `a title makes the chapter, its entry in the list, its target, and the target's file`() throws {
+    @Test func `add creates a chapter, its entry in the list, its test target, and the target's file`() throws {
         try Self.book { folder in
             let run = try Tool.run("add", "Two windows", in: folder.path)
             #expect(run.status == 0, "\(run.errors)")
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `a book of 'init' grows by chapters that check, build, and are numbered`() throws {
+    @Test func `chapters that are added to a new book are numbered, and pass check and build`() throws {
         let folder = try TemporaryFolder()
         #expect(try Tool.run("init", "book", "--workbook", Repository.root, in: folder.path).status == 0)
         for name in ["Second: a \"title\"", "third", "12-fourth.md", "Fifth"] {
@@ -83,7 +83,7 @@ import Testing
         #expect(folder.text("book/site/second-a-title.html")?.contains("Second: a &quot;title&quot;") == true)
     }
 
-    @Test func `a book without a package gets a program, which runs`() throws {
+    @Test func `in a book without a package, an added chapter contains a program that runs`() throws {
         let book = [
             "chapters/workbook.yml": "title: Book\nchapters:\n  - one # the first\n",
             "chapters/one.md": "---\ntitle: One\n---\n",
@@ -108,7 +108,7 @@ import Testing
         (["Taken"], "there is a 'chapters/02-taken.md' in '"),
         (["Two", "--book", "Tests"], "'Tests' has no workbook.yml, so it's not a book; 'workbook init' makes one"),
     ])
-    func `a chapter that can't be added changes nothing`(arguments: [String], message: String) throws {
+    func `add reports why a chapter can't be added, and changes nothing`(arguments: [String], message: String) throws {
         // The folder isn't a chapter, but it takes the name of one.
         try Self.book(["chapters/02-taken.md/x.svg": ""]) { folder in
             let before = try folder.contents(of: "")
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func `a manifest that computes its targets is left as it is, and what to add is printed`() throws {
+    @Test func `add doesn't change a manifest that computes its targets, and prints the target to add`() throws {
         let manifest = """
             // swift-tools-version: 6.0
             import PackageDescription

@@ -57,7 +57,7 @@ struct BadInputTests {
                 "5:8: error: '/etc/passwd' is not a path inside"),
             Fault("a file nowhere", "```xml file=\"a//b\"\n```\n", "5:8: error: 'a//b' is not a path inside"),
         ])
-    func `bad text is one error at its place, and nothing is written`(fault: Fault) throws {
+    func `a faulty chapter causes one error at the fault's location, and no site`(fault: Fault) throws {
         try TemporaryFolder.withBook(chapter: "") { folder in
             try folder.write(fault.bytes, to: "chapters/01-a.md")
             let run = try Tool.run("build", in: folder.path)
@@ -68,7 +68,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func `CR LF, lone CR and a byte-order mark make no difference to the page`() throws {
+    @Test func `CR LF, CR, and a byte-order mark don't change the page`() throws {
         let text = Self.start + "# One\n\n```swift\nlet a = 1\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n"
         let pages = try ["", "\r\n", "\r", "\u{FEFF}"].map { change in
             let changed =
@@ -82,7 +82,7 @@ struct BadInputTests {
         #expect(pages[0].contains("<td>1</td>"))
     }
 
-    @Test func `an empty chapter, and a folder without chapters, are told what they lack`() throws {
+    @Test func `an empty chapter and a folder without chapters are reported as errors`() throws {
         try TemporaryFolder.withBook(chapter: "") { folder in
             #expect(
                 try Tool.run("build", in: folder.path).errors.hasPrefix(
@@ -96,7 +96,7 @@ struct BadInputTests {
     }
 
     @Test(.timeLimit(.minutes(30)))
-    func `front matter that multiplies itself, or nests without end, is refused at once`() throws {
+    func `front matter with exponential aliases or 10,000 nested lists is rejected`() throws {
         var bomb = "---\na: &a [x, x, x, x, x, x, x, x, x, x]\n"
         for (name, last) in zip("bcdefghi", "abcdefgh") {
             bomb += "\(name): &\(name) [" + Array(repeating: "*\(last)", count: 10).joined(separator: ", ") + "]\n"
@@ -115,7 +115,7 @@ struct BadInputTests {
     }
 
     @Test(.timeLimit(.minutes(30)))
-    func `work grows with a chapter, not with its square`() throws {
+    func `a chapter with 10,000 table rows, notes or headings is built within the time limit`() throws {
         let count = 10_000
         let numbers = 0..<count
         let table = "[x]: https://a.b\n\n| a | b |\n|---|---|\n" + String(repeating: "| a [x] | `b` |\n", count: count)
@@ -131,7 +131,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func `a title full of HTML is text, in every page, in attributes, and in the search index`() throws {
+    @Test func `HTML in a title is escaped on all pages, in attributes, and in the search index`() throws {
         let title = #""</title><script>alert(1)</script>\" onload='x' &lt;""#
         let chapter =
             "---\ntitle: \(title)\nsummary: \(title)\n---\n\n## </script> \\<script\\>alert(2)\n\n```\"onload=\"x\n```\n"
@@ -153,7 +153,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func `raw HTML is left out with a warning and its text kept, unless the book allows it`() throws {
+    @Test func `raw HTML tags are removed with a warning, unless the book allows them`() throws {
         let text = Self.start + "a <b onclick=\"x\">bold</b> word\n\n<script>alert(1)</script>\n"
         try TemporaryFolder.withBook(chapter: text) { folder in
             let run = try Tool.run("build", in: folder.path)
@@ -176,7 +176,7 @@ struct BadInputTests {
             "<use href=\"https://a.b#c\"/>",
             "<rect fill=\"u&#114;l(a.b)\"/>", "<foreignObject/>", "<title><img src=\"x\"/></title>", "<g",
         ])
-    func `a picture that acts or asks is refused`(inside: String) throws {
+    func `an SVG that isn't well-formed, or could run scripts or load files, is rejected`(inside: String) throws {
         let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\">\(inside)</svg>\n"
         let chapter = Self.start + "```swift figure name=f caption=\"c\"\nfigure\n```\n"
         try TemporaryFolder.withBook(chapter: chapter, files: ["chapters/figures/a/f.svg": svg]) { folder in

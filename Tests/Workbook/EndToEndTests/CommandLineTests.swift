@@ -11,7 +11,7 @@ struct CommandLineTests {
             "init", "build", "serve", "check", "test", "accept", "starter", "progress", "settings", "settings check",
             "settings show", "settings generate",
         ])
-    func `each command's help shows how to call it`(command: String) throws {
+    func `each command's help contains an example`(command: String) throws {
         let run = try Tool.shell("\"$0\" \(command) --help", in: "/")
         #expect(run.status == 0)
         #expect(run.output.contains("Example:\n"))
@@ -19,7 +19,7 @@ struct CommandLineTests {
         #expect(run.errors == "")
     }
 
-    @Test func `the help lists every command, the statuses, and an example`() throws {
+    @Test func `the help lists the commands, the exit statuses, and an example`() throws {
         let help = try Tool.run("--help")
         #expect(help.status == 0)
         for word in [
@@ -30,7 +30,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test func `without a command, the tool greets with a command for each kind of user`() throws {
+    @Test func `without arguments, the tool suggests a command for each kind of user`() throws {
         let run = try Tool.run()
         #expect(run.status == 0 && run.errors == "")
         for command in ["workbook test README.md", "workbook init my-book", "workbook serve chapters --open"] {
@@ -38,20 +38,20 @@ struct CommandLineTests {
         }
     }
 
-    @Test func `the version is three numbers`() throws {
+    @Test func `the version consists of three numbers`() throws {
         let run = try Tool.run("--version")
         #expect(run.status == 0)
         #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
     }
 
-    @Test func `the list of changes begins with what is not released, then comes the version`() throws {
+    @Test func `the changelog begins with unreleased changes, followed by the current version`() throws {
         let changes = try String(contentsOfFile: Repository.root + "/CHANGELOG.md", encoding: .utf8)
         let headings = changes.matches(of: /(?m)^## (\S+)/).map { String($0.output.1) }
         #expect(headings.first == "Unreleased")
         if headings.count > 1 { #expect(try Tool.run("--version").output == headings[1] + "\n") }
     }
 
-    @Test func `a good book ends with status 0, and says what was written and what to open`() throws {
+    @Test func `a valid book ends with status 0, and build prints the number of files and what to open`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let build = try Tool.run("build", "chapters", "--output", "site", in: folder.path)
             #expect(build.status == 0)
@@ -65,7 +65,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["build", "check"])
-    func `a mistake in a chapter ends with status 1; nothing is written`(command: String) throws {
+    func `errors in a chapter end with status 1, and nothing is written`(command: String) throws {
         try TemporaryFolder.withBook(chapter: Self.chapter + "\n[a](nowhere.md)\n\n```swift tset\n```\n") { folder in
             let run = try Tool.run(command, "chapters", in: folder.path)
             #expect(run.status == 1)
@@ -84,7 +84,7 @@ struct CommandLineTests {
             ["bild"], ["build", "--outptu", "x"], ["serve", "--port", "65536"], ["starter"], ["check", "a", "b"],
             ["test", "--book", "plain"],
         ])
-    func `a wrong call ends with status 64 and says what is right`(arguments: [String]) throws {
+    func `invalid arguments end with status 64 and an error message`(arguments: [String]) throws {
         try TemporaryFolder.withBook(chapter: Self.chapter, files: ["plain/a.md": "# A\n"]) { folder in
             let line = "\"$0\" " + arguments.map { "'\($0)'" }.joined(separator: " ")
             let run = try Tool.shell(line, in: folder.path)
@@ -109,7 +109,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["starter", "test", "accept"])
-    func `a chapter that the book has not ends with status 1 and says which there are`(command: String) throws {
+    func `an unknown chapter ends with status 1 and the list of the book's chapters`(command: String) throws {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let run = try Tool.run(command, "no-such-chapter", in: folder.path)
             #expect(run.status == 1)
@@ -118,7 +118,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["build chapters", "starter a"])
-    func `an output folder without a name is refused`(command: String) throws {
+    func `an output folder with an empty name is rejected`(command: String) throws {
         // The chapter has an error, too, so that a tool that ignores this rule doesn't write to the root of the disk.
         try TemporaryFolder.withBook(chapter: Self.chapter + "\n[a](nowhere.md)\n") { folder in
             let run = try Tool.shell("\"$0\" \(command) --output ''", in: folder.path)
@@ -127,7 +127,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test func `findings have no colour when nobody sees them`() throws {
+    @Test func `findings have no color if standard error isn't a terminal`() throws {
         try TemporaryFolder.withBook(chapter: "") { folder in
             let run = try Tool.run("check", in: folder.path, environment: ["TERM": "xterm-256color"])
             #expect(!run.errors.contains("\u{1B}"))
@@ -136,7 +136,7 @@ struct CommandLineTests {
 
     @Test(
         arguments: [(["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "dumb"], false)])
-    func `on a terminal findings have a colour, unless the user asks for none`(
+    func `findings on a terminal have colors, unless NO_COLOR or TERM=dumb is set`(
         environment: [String: String], isColored: Bool
     ) throws {
         try TemporaryFolder.withBook(chapter: "") { folder in
@@ -146,7 +146,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test func `a file's name and a chapter's words cannot steer the terminal`() throws {
+    @Test func `control characters in a chapter are escaped in findings`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter + "\n```swift \u{1B}[31mtest\u{7}\n```\n") { folder in
             let run = try Tool.run("check", in: folder.path)
             #expect(run.status == 1)
@@ -154,7 +154,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test func `that nobody reads what it says does not stop it`() throws {
+    @Test func `a closed standard error or pipe doesn't change the exit status`() throws {
         try TemporaryFolder.withBook(chapter: "") { folder in
             let run = try Tool.shell("\"$0\" check 2>&-", in: folder.path)
             #expect(run.status == 1)

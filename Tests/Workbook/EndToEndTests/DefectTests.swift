@@ -20,7 +20,7 @@ struct DefectTests {
         }
     }
 
-    @Test func `each is shown by a test, or the chapter says why it is not`() throws {
+    @Test func `every defect has a test, or a chapter states why it has none`() throws {
         let folder = try Repository.book()
         var reported: Set<String> = []
         for metadata in folder.book.chapters {
@@ -28,7 +28,7 @@ struct DefectTests {
             let names = chapter.snippets.map(\.title)
             let text = String(decoding: folder.source(of: metadata).bytes, as: UTF8.self)
             for defect in all where names.contains(where: { $0.hasPrefix("\(defect):") }) {
-                #expect(reported.insert(defect).inserted, "\(defect) is told twice")
+                #expect(reported.insert(defect).inserted, "\(defect) has two tests")
             }
             reported.formUnion(all.filter { text.contains("\($0), is not tested:") })
         }

@@ -29,7 +29,7 @@ import Testing
         return folder
     }
 
-    @Test func `json holds each finding with its place`() throws {
+    @Test func `the format json contains each finding with its location`() throws {
         let folder = try warned()
         let run = try Tool.run("check", "docs", "--format", "json", in: folder.path)
         let findings = try document(run).findings
@@ -38,14 +38,14 @@ import Testing
         #expect(findings[0].line == 3 && findings[0].column == 1)
     }
 
-    @Test func `github gets annotations, in which a text ends nothing`() throws {
+    @Test func `the format github prints annotations with escaped texts`() throws {
         let folder = try warned()
         let run = try Tool.run("check", "docs", "--format", "github", in: folder.path)
         #expect(run.output.hasPrefix("::warning file=docs/a%2Cb.md,line=3,col=1::'100%25,?[2J.md' doesn't exist"))
         #expect(run.output.split(separator: "\n").count == 1)
     }
 
-    @Test func `with strict a warning counts as an error, and nothing is built`() throws {
+    @Test func `with --strict, a warning counts as an error, and nothing is built`() throws {
         let folder = try warned()
         #expect(try Tool.run("check", "docs", "--strict", in: folder.path).status == 1)
         #expect(try Tool.run("build", "docs", "--strict", "--output", "site", in: folder.path).status == 1)
@@ -55,7 +55,7 @@ import Testing
         #expect(try document(built).findings.count == 1)
     }
 
-    @Test func `a test's failures are findings`() throws {
+    @Test func `a snippet's failure is a finding`() throws {
         let folder = try TemporaryFolder()
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         try folder.write(
@@ -75,7 +75,7 @@ import Testing
         ("biuld", "did you mean 'build'?"), ("chekc", "did you mean 'check'?"),
         ("\u{1B}[2J", "'workbook --help' lists them"),
     ])
-    func `a command that there is not gets the nearest`(word: String, hint: String) throws {
+    func `an unknown command is an error with a suggestion or the help`(word: String, hint: String) throws {
         let run = try Tool.run(word, "chapters", in: "/")
         #expect(run.status == 64 && run.errors.contains("there is no command '") && run.errors.contains(hint))
         #expect(!run.errors.contains("\u{1B}"))

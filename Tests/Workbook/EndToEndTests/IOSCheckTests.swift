@@ -85,7 +85,7 @@ struct IOSCheckTests {
         }
     }
 
-    @Test func `the compiler is told what an app for iPhones is built with, once with open exercises and once solved`()
+    @Test func `a chapter is type-checked for the iOS Simulator, with open exercises and with solutions`()
         throws
     {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
@@ -109,7 +109,7 @@ struct IOSCheckTests {
         }
     }
 
-    @Test func `what it finds is told with the chapter's place, and only once`() throws {
+    @Test func `the compiler's findings in a chapter are reported once, at their location`() throws {
         let answer = """
             chapters/01-a.md:8:6: error: cannot find 'x' in scope [#Group]
             func a() -> Int { 1 }: error: no
@@ -131,7 +131,7 @@ struct IOSCheckTests {
         }
     }
 
-    @Test func `warnings are told, and are no errors`() throws {
+    @Test func `a compiler warning is reported, and the check succeeds`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let run = try Setting(folder, says: "chapters/01-a.md:8:6: warning: w\n").check()
             #expect(run.status == 0)
@@ -139,7 +139,7 @@ struct IOSCheckTests {
         }
     }
 
-    @Test func `a chapter's app is checked with it, each file under its name in the book`() throws {
+    @Test func `a chapter's app is type-checked, and its findings refer to the files in the book`() throws {
         let files = [
             "chapters/apps/a/DemoController.swift": "import UIKit\n\nfinal class DemoController {}\n",
             "chapters/apps/a/AppDelegate.swift": "// Mine\n",
@@ -162,7 +162,7 @@ struct IOSCheckTests {
         }
     }
 
-    @Test func `what the real compiler says of a chapter stands in its line and column`() throws {
+    @Test func `the real compiler's errors have the line and column of the chapter`() throws {
         // The script runs the compiler of this machine for this machine.
         let compiler = """
             #!/bin/sh
@@ -192,7 +192,7 @@ struct IOSCheckTests {
 
     // MARK: Without an SDK
 
-    @Test func `without an SDK it says what it needs`() throws {
+    @Test func `if there is no SDK, the check reports how to provide one`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let run = try Setting(folder, sdk: nil).check()
             #expect(run.status == 1)
@@ -203,7 +203,7 @@ struct IOSCheckTests {
         }
     }
 
-    @Test func `a folder that is not there, one that is no SDK, and the SDK of a Mac are refused`() throws {
+    @Test func `a missing folder, a folder that isn't an SDK, and a macOS SDK are rejected`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             var setting = try Setting(folder)
             for (path, words) in [("no.sdk", "there is no SDK at"), ("chapters", "has no SDKSettings.json")] {
@@ -219,7 +219,7 @@ struct IOSCheckTests {
         }
     }
 
-    @Test func `a device's SDK has a target of its own`() throws {
+    @Test func `with an SDK for devices, the target is a device`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let setting = try Setting(folder, sdk: "iphoneos27.0")
             #expect(try setting.check().status == 0)
@@ -227,7 +227,7 @@ struct IOSCheckTests {
         }
     }
 
-    @Test func `Xcode's SDK and compiler are found by xcrun`() throws {
+    @Test func `without WORKBOOK_IOS_SDK, xcrun finds the SDK and the compiler`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             var setting = try Setting(folder)
             setting.environment["WORKBOOK_IOS_SDK"] = nil
@@ -250,9 +250,9 @@ struct IOSCheckTests {
         }
     }
 
-    // MARK: A compiler that cannot
+    // MARK: Compiler failures
 
-    @Test func `a compiler that cannot read the SDK is quoted, with what to do`() throws {
+    @Test func `if the compiler can't read the SDK, its errors are shown with advice`() throws {
         let answer = """
             chapters/01-a.md:6:8: error: failed to build module 'Dispatch'; this SDK is not supported by the compiler
             <unknown>:0: error: unable to load standard library for target 'arm64-apple-ios17.0-simulator'
@@ -270,7 +270,7 @@ struct IOSCheckTests {
         }
     }
 
-    @Test func `the real compiler cannot read an SDK that is empty`() throws {
+    @Test func `the real compiler's error about an empty SDK is shown with advice`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             var setting = try Setting(folder)
             setting.environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
@@ -282,7 +282,7 @@ struct IOSCheckTests {
         }
     }
 
-    @Test func `a compiler that is not there, and one that dies, are told`() throws {
+    @Test func `a missing compiler and a crashing compiler are reported`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             var setting = try Setting(folder)
             setting.environment["SWIFT_EXEC"] = "/no/such/swiftc"
@@ -305,7 +305,7 @@ struct IOSCheckTests {
         }
     }
 
-    @Test func `the errors of the book come first`() throws {
+    @Test func `if the book has errors, they are reported, and the compiler doesn't run`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter + "\n[a](nowhere.md)\n") { folder in
             let setting = try Setting(folder)
             let run = try setting.check()

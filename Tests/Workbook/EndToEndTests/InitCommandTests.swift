@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of the creation of a new book.
 @Suite struct InitCommandTests {
-    @Test func `chapters that are there get a package`() throws {
+    @Test func `init creates a package around existing chapters, and keeps existing files`() throws {
         let folder = try TemporaryFolder()
         let page = { (title: String, fence: String) in "---\ntitle: \(title)\n---\n\n\(fence)\nprint(1)\n```\n" }
         try folder.write("title: A \"Book\"\nchapters: [one, two]\n", to: "book/chapters/workbook.yml")
@@ -37,7 +37,7 @@ import Testing
         ("workbook", "book", "../workbook"), ("tools/workbook", "books/mine", "../../tools/workbook"),
         (".", "documentation/book", "../.."),
     ])
-    func `a package near the book has a relative path`(package: String, book: String, path: String) throws {
+    func `a book depends on a package nearby by its relative path`(package: String, book: String, path: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: package + "/Package.swift")
         let run = try Tool.run("init", book, "--workbook", package, in: folder.path)
@@ -52,14 +52,14 @@ import Testing
         #expect(folder.text(book + "/Makefile")?.contains("\nWORKBOOK = swift run workbook\n") == true)
     }
 
-    @Test func `a package elsewhere has an absolute path`() throws {
+    @Test func `a book depends on a package elsewhere by its absolute path`() throws {
         let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
         try elsewhere.write("", to: "Package.swift")
         let run = try Tool.run("init", "a/b/book", "--workbook", elsewhere.path, in: folder.path)
         #expect(run.output.contains("Package.swift depends on the folder '\(elsewhere.path)'; "), "\(run.errors)")
     }
 
-    @Test func `make uses the tool that was built in the package's folder`() throws {
+    @Test func `the Makefile uses the tool that was built in the package's folder`() throws {
         let folder = try TemporaryFolder()
         #expect(try Tool.run("init", "book", "--workbook", Repository.root, in: folder.path).status == 0)
         let makefile = folder.text("book/Makefile") ?? ""
@@ -69,7 +69,7 @@ import Testing
         #expect(FileManager.default.isExecutableFile(atPath: path), "\(path)")
     }
 
-    @Test func `nothing in a folder is replaced`() throws {
+    @Test func `init fails in a folder with a Makefile, and changes nothing`() throws {
         let folder = try TemporaryFolder()
         try folder.write("all:\n", to: "Makefile")
         let run = try Tool.run("init", "--workbook", Repository.root, in: folder.path)
@@ -78,14 +78,14 @@ import Testing
         #expect(folder.files == ["Makefile"])
     }
 
-    @Test func `a folder's name becomes the title, whatever it is`() throws {
+    @Test func `a folder's name becomes the title, capitalized and without special characters`() throws {
         let folder = try TemporaryFolder()
         let run = try Tool.run("init", #"a "b" $(c) {{d}}"#, "--workbook", Repository.root, in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
         #expect(folder.text(#"a "b" $(c) {{d}}/chapters/workbook.yml"#)?.hasPrefix("title: \"A B C D\"\n") == true)
     }
 
-    @Test func `templates are written on request`() throws {
+    @Test func `init --templates writes the templates`() throws {
         let folder = try TemporaryFolder()
         let run = try Tool.run(
             "init", "book", "--templates", "--workbook", "https://example.org/workbook.git", in: folder.path)
@@ -96,7 +96,7 @@ import Testing
                 == true)
     }
 
-    @Test func `where the package comes from is asked for when it is not there`() throws {
+    @Test func `init fails if --workbook isn't an address or a folder with a package`() throws {
         let folder = try TemporaryFolder()
         let run = try Tool.run("init", "book", "--workbook", "nowhere", in: folder.path)
         #expect(run.status == 64)
@@ -105,7 +105,7 @@ import Testing
         #expect(folder.files == [])
     }
 
-    @Test func `a manifest may compute its targets`() throws {
+    @Test func `check reads the test targets of a manifest that computes them`() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             """

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What a build does to the output folder")
+@Suite("The output folder of a build")
 struct OutputFolderTests {
     private static let files = ["docs/a.md": "# A\n", "docs/sub/b.md": "# B\n"]
 
@@ -25,7 +25,7 @@ struct OutputFolderTests {
         #expect(try folder.contents(of: "") == before, sourceLocation: sourceLocation)
     }
 
-    @Test func `a page that somebody edited is never overwritten, nor is anything else written`() throws {
+    @Test func `a build fails if a page has been edited, and changes nothing`() throws {
         try withSite { folder in
             try folder.write("mine", to: "site/a.html")
             try folder.write("# A new\n", to: "docs/a.md")
@@ -35,14 +35,14 @@ struct OutputFolderTests {
     }
 
     @Test(arguments: ["index.html", "site.css", "sub/b.html"])
-    func `a file that somebody else put there is never overwritten`(name: String) throws {
+    func `a build doesn't overwrite a file that workbook didn't write`(name: String) throws {
         try TemporaryFolder.with(Self.files) { folder in
             try folder.write("mine", to: "site/" + name)
             try expectRefusal("site/\(name):1:1: error: not as workbook wrote it", in: folder)
         }
     }
 
-    @Test func `what is no page of the book stays, and a page that is no longer made goes`() throws {
+    @Test func `a build removes the pages of removed chapters, and keeps other files`() throws {
         try withSite { folder in
             try folder.write("mine", to: "site/sub/mine.txt")
             try folder.remove("docs/sub/b.md")
@@ -52,7 +52,7 @@ struct OutputFolderTests {
         }
     }
 
-    @Test func `a link in place of a page or a folder leads nothing out of the site`() throws {
+    @Test func `a build doesn't write through a symbolic link in the place of a page or folder`() throws {
         try TemporaryFolder.with(Self.files) { folder in
             try folder.write("precious", to: "elsewhere/precious")
             try folder.write("", to: "site/x")
@@ -64,7 +64,7 @@ struct OutputFolderTests {
         }
     }
 
-    @Test func `a link in place of the tool's own files is replaced, and what it leads to is left alone`() throws {
+    @Test func `a build doesn't write through symbolic links in the place of the tool's own files`() throws {
         try TemporaryFolder.with(Self.files) { folder in
             try folder.write("precious", to: "elsewhere/precious")
             try folder.write("", to: "site/x")
@@ -77,7 +77,7 @@ struct OutputFolderTests {
         }
     }
 
-    @Test func `a disk that refuses half-way leaves the old site whole, and the next build goes on`() throws {
+    @Test func `a write error during a build keeps the old site intact, and the next build succeeds`() throws {
         try withSite { folder in
             let before = try folder.contents(of: "site")
             try folder.write("# A\n\n" + String(repeating: "word ", count: 40_000), to: "docs/a.md")
@@ -91,7 +91,7 @@ struct OutputFolderTests {
     }
 
     @Test(arguments: ["file", "file/below"])
-    func `an output that cannot be a folder is said to be none`(output: String) throws {
+    func `an output path that is a file, or is below a file, is reported`(output: String) throws {
         try TemporaryFolder.with(Self.files.merging(["file": "mine"]) { $1 }) { folder in
             let run = try Tool.run("build", "docs", "--output", output, in: folder.path)
             #expect(run.status == 1)
@@ -102,7 +102,7 @@ struct OutputFolderTests {
 
     @Test(
         arguments: [SIGTERM, SIGKILL])
-    func `a build that is stopped leaves each page old or new, and the next build makes all of them new`(signal: Int32)
+    func `a terminated build leaves each page old or new, and the next build updates them all`(signal: Int32)
         throws
     {
         func pages(_ word: String) -> [String: String] {
@@ -130,7 +130,7 @@ struct OutputFolderTests {
     ///
     /// The kills target the moment at which the new folder replaces the old one. The delay counts from the creation of
     /// the new folder. After an early kill the delay becomes a little longer, and after a late kill a little shorter.
-    @Test func `whatever kills a build, all pages are old or all are new`() throws {
+    @Test func `after a kill at any moment of a build, all pages are old or all are new`() throws {
         try TemporaryFolder.with(["docs/x.md": ""]) { folder in
             func write(_ word: String) throws {
                 for page in 0..<60 { try folder.write("# Page\n\n\(word)\n", to: "docs/\(page).md") }
@@ -167,7 +167,7 @@ struct OutputFolderTests {
         }
     }
 
-    @Test func `a link that leads to the output stays one, and the folder that somebody works in stays the same`()
+    @Test func `a build keeps a link to the output folder, and doesn't replace the current folder`()
         throws
     {
         func inode(_ path: String) throws -> Int? {
@@ -189,7 +189,7 @@ struct OutputFolderTests {
         }
     }
 
-    @Test func `a new folder in place of the old one has its files, links and permissions`() throws {
+    @Test func `a build preserves other files, links, folders and permissions in the output folder`() throws {
         try withSite { folder in
             let site = folder.path + "/site"
             try folder.write("mine", to: "site/sub/mine.txt")
@@ -211,8 +211,7 @@ struct OutputFolderTests {
         }
     }
 
-    @Test func `of two builds at once one writes the site; the other does so too, or says that it has to wait`() throws
-    {
+    @Test func `two simultaneous builds both succeed, or one reports that the other is writing`() throws {
         let files = Dictionary(uniqueKeysWithValues: (0..<100).map { ("docs/\($0).md", "# Page \($0)\n") })
         try TemporaryFolder.with(files) { folder in
             let run = try Tool.shell(

@@ -13,7 +13,7 @@ struct PlainFolderTests {
         }
     }
 
-    @Test func `its Swift is shown, not understood`() throws {
+    @Test func `Swift fences are shown as they are, and cause no findings`() throws {
         try build(["a.md": "# A\n\n```swift test\nlet a = 1\n```\n\n```swift {.big}\n```\n\n```swift\nnever closed\n"])
         { folder, run in
             #expect(run.errors == "")
@@ -23,7 +23,7 @@ struct PlainFolderTests {
         }
     }
 
-    @Test func `a page's title is its first heading, after badges and comments too, and stands once`() throws {
+    @Test func `a page's title is its first heading, or its file's name, and appears once`() throws {
         let badge = "<!-- licence -->\n[![b](b.png)](https://a.b)\n\nName\n====\n\ntext\n"
         let files = [
             "badge.md": badge, "none.md": "text\n", "second.md": "## Lower\n\n# Upper\n", "empty.md": "", "b.png": "",
@@ -43,14 +43,14 @@ struct PlainFolderTests {
         }
     }
 
-    @Test func `text between two rules at the start is no front matter`() throws {
+    @Test func `text between two thematic breaks at the start isn't front matter`() throws {
         try build(["a.md": "---\n\nNote: between the rules.\n\n---\n\nAfter.\n"]) { folder, _ in
             let page = try folder.read("site/a.html")
             #expect(page.contains("<p>Note: between the rules.</p>"))
         }
     }
 
-    @Test func `links lead to pages, files and folders, whatever their names are`() throws {
+    @Test func `links to pages, files and folders with special characters in their names resolve`() throws {
         let names = ["a b", "a#b", "a?b", "a%b", "a%20b", "it's", "a\"b", "é", "日本", "😀", "javascript:alert(1)"]
         let list = names.map { name in
             "- [\(name)](sub/\(name.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!).md#The-End)\n"
@@ -79,7 +79,7 @@ struct PlainFolderTests {
         }
     }
 
-    @Test func `a warning with several places is printed once`() throws {
+    @Test func `a warning that occurs at several locations is printed once`() throws {
         let text = "# A\n\n" + String(repeating: "<doc:Other> ![b](https://a.b/c.png) <b>x</b>\n", count: 100)
         try build(["a.md": text]) { _, run in
             #expect(
@@ -94,7 +94,7 @@ struct PlainFolderTests {
         }
     }
 
-    @Test func `a file may be called index.md, and another contents.md`() throws {
+    @Test func `with pages named index.md and contents.md, the list of pages is chapters.html`() throws {
         try build(["index.md": "# Mine\n", "contents.md": "# Mine too\n"]) { folder, _ in
             let pages = try ["index", "contents", "chapters"].map { try folder.read("site/\($0).html") }
             #expect(pages[0].contains("<h1 id=\"mine\">Mine</h1>"))
@@ -103,7 +103,7 @@ struct PlainFolderTests {
         }
     }
 
-    @Test func `links to files and folders are not followed, and cause warnings`() throws {
+    @Test func `symbolic links to files and folders aren't followed, and cause a warning`() throws {
         try TemporaryFolder.with(["docs/a.md": "# A\n", "secret.md": "# Secret\n"]) { folder in
             try folder.link("docs/b.md", to: "../secret.md")
             try folder.link("docs/loop", to: ".")

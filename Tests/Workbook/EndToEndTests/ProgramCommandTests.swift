@@ -42,7 +42,7 @@ import Testing
             environment: ["PATH": environment["PATH", default: ""], "HOME": environment["HOME", default: ""]])
     }
 
-    @Test func `a book of programs needs no package`() throws {
+    @Test func `programs are tested and accepted without a package`() throws {
         let folder = try TemporaryFolder()
         try folder.write("title: Book\n", to: "chapters/workbook.yml")
         try folder.write(Self.chapter, to: "chapters/01-a.md")
@@ -58,7 +58,7 @@ import Testing
         #expect(folder.text("chapters/01-a.md")?.contains("```output\na sum of its own\n```\n") == true)
     }
 
-    @Test func `Ctrl-C ends what runs, and leaves nothing behind`() throws {
+    @Test func `Ctrl-C ends the running program, and leaves no temporary files`() throws {
         let folder = try TemporaryFolder()
         let mark = folder["started"]
         try folder.write("title: Book\n", to: "chapters/workbook.yml")
@@ -139,7 +139,7 @@ import Testing
         #expect(folder.text("Package.swift")?.contains("README") == false)
     }
 
-    @Test func `a catalogue of DocC becomes a book whose tests pass`() throws {
+    @Test func `import turns a DocC catalog into a book whose tests pass`() throws {
         let folder = try TemporaryFolder()
         let catalogue = Repository.root + "/Tests/Workbook/WorkbookKitTests/Cases/Importing/garden/Garden.docc"
         let made = try tool(["import", "docc", catalogue, "--output", "garden"], in: folder.path)
@@ -153,7 +153,7 @@ import Testing
         #expect(again.status == 1 && folder.text("garden/chapters/01-beds.md") == "mine")
     }
 
-    @Test func `what needs a package is told with its place, where there is none`() throws {
+    @Test func `if there is no package, a snippet that needs one is reported at its location`() throws {
         let folder = try TemporaryFolder()
         try folder.write("title: T\nchapters: [a]\n", to: "chapters/workbook.yml")
         try folder.write(
@@ -169,7 +169,7 @@ import Testing
         (["import", "docc", "nowhere", "-o", "x"], "there is no folder"),
         (["import", "docc", "empty", "-o", "x"], "there is no page in 'empty'"),
     ])
-    func `what is not there is told`(arguments: [String], message: String) throws {
+    func `a missing file, folder or page is reported`(arguments: [String], message: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "empty/a.txt")
         let run = try tool(arguments, in: folder.path)

@@ -18,11 +18,11 @@ struct ReadmeTests {
         }
     }
 
-    @Test func `it has at most 700 words`() throws {
+    @Test func `the README has at most 700 words`() throws {
         #expect(try Self.text().split(whereSeparator: \.isWhitespace).count <= 700)
     }
 
-    @Test func `every file that it links to exists`() throws {
+    @Test func `every file that the README links to exists`() throws {
         let links = try Self.text().matches(of: #/\]\(([^)#:]+)(?:#[^)]*)?\)/#).map { String($0.output.1) }
         #expect(links.count > 10)
         for link in links {
@@ -31,7 +31,7 @@ struct ReadmeTests {
     }
 
     @Test(arguments: try commands.get())
-    func `a command works as it is written`(command: String) throws {
+    func `a command in the README is valid, and succeeds if it's quick to run`(command: String) throws {
         let words = command.split(separator: " ").map(String.init)
         switch words[0] {
         case "make":

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests of `workbook serve` and `workbook build --watch`, which authors use while they work on a book.
-@Suite("Working on a book")
+@Suite("serve and build --watch")
 struct ServeCommandTests {
     private static func chapter(_ text: String) -> String { "---\ntitle: A\n---\n\n\(text)\n" }
 
@@ -15,7 +15,7 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `a page follows its chapter and shows its errors`() throws {
+    @Test func `a served page is updated after a change of its chapter, and shows its errors`() throws {
         try withServer("One.") { folder, tool, client in
             #expect(try client.get("/a.html").body.contains("<p>One.</p>"))
             let first = try client.version()
@@ -41,7 +41,7 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `an error in one chapter doesn't keep the others from being shown`() throws {
+    @Test func `an error in one chapter doesn't prevent other chapters from being shown`() throws {
         let files = [
             "chapters/workbook.yml": "title: A Book\n", "chapters/01-a.md": Self.chapter("[One](nowhere.md)"),
             "chapters/02-b.md": Self.chapter("Good."),
@@ -65,7 +65,7 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `new chapters, pictures, templates and the configuration count as well`() throws {
+    @Test func `a new chapter, a template, and a change of workbook.yml update the served site`() throws {
         try withServer("One.") { folder, _, client in
             var version = try client.version()
             for (file, text, page, mark) in [
@@ -82,7 +82,7 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `a book that can't be rendered has a page that lists the errors, until they are corrected`() throws {
+    @Test func `if a book can't be rendered, a page lists the errors until they are corrected`() throws {
         let files = [
             "chapters/workbook.yml": "title: A Book\n", "chapters/01-a.md": Self.chapter("One."),
             "chapters/02-a.md": Self.chapter("Two."),
@@ -100,7 +100,7 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `nothing but the site is served, to this computer alone`() throws {
+    @Test func `only files of the site are served, and only to this computer`() throws {
         try withServer("![p](p.svg)") { folder, _, client in
             let version = try client.version()
             try folder.write("<svg/>", to: "chapters/p.svg")
@@ -131,7 +131,7 @@ struct ServeCommandTests {
     }
 
     @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
-    func `Ctrl-C ends it, and nothing was written`(signal: Int32, status: Int32) throws {
+    func `Ctrl-C and SIGTERM end the server, which writes no files`(signal: Int32, status: Int32) throws {
         try withServer("One.") { folder, tool, client in
             try folder.write("mine", to: "site/a.html")
             let before = try folder.contents(of: "")
@@ -141,7 +141,7 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `a port in use is said to be; without one the next is taken`() throws {
+    @Test func `a port in use is reported; without --port, the server chooses a free port`() throws {
         try withServer("One.") { folder, _, client in
             let run = try Tool.run("serve", "--port", "\(client.port)", in: folder.path)
             #expect(run.status == 1)
@@ -153,7 +153,7 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `build --watch writes the site again; with an error it stays`() throws {
+    @Test func `build --watch updates the site after a change, unless there is an error`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter("One.")) { folder in
             let tool = try RunningTool("build", "--watch", in: folder.path)
             try tool.line(with: " rebuilt in ")

@@ -5,7 +5,7 @@ import Testing
 /// Tests of `workbook settings check`.
 @Suite("settings check")
 struct SettingsCheckCommandTests {
-    @Test func `a good bundle ends with status 0 and without a word; a warning is no error unless it is to be one`()
+    @Test func `a valid bundle ends with status 0 and no output; a warning is an error only with --strict`()
         throws
     {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
@@ -20,7 +20,7 @@ struct SettingsCheckCommandTests {
         }
     }
 
-    @Test func `the findings of several bundles are told together, and one error ends with status 1`() throws {
+    @Test func `the findings of several bundles are printed together, and an error ends with status 1`() throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
             let run = try Tool.run("settings", "check", "Good.bundle", "Wrong.bundle", "Warned.bundle", in: folder.path)
             #expect(run.status == 1)
@@ -32,7 +32,7 @@ struct SettingsCheckCommandTests {
         }
     }
 
-    @Test func `JSON goes to standard output, an object a finding`() throws {
+    @Test func `JSON goes to standard output, with one object for each finding`() throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
             let run = try Tool.run(
                 "settings", "check", "--format", "json", "Wrong.bundle", "None.bundle", in: folder.path)
@@ -52,7 +52,7 @@ struct SettingsCheckCommandTests {
         }
     }
 
-    @Test func `findings are switched off by their names, on the command line or beside the bundle`() throws {
+    @Test func `--allow and the configuration file switch off findings by their names`() throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
             let allowed = try Tool.run(
                 "settings", "check", "Wrong.bundle", "Warned.bundle", "--allow", "missing-pane,circle", "--strict",
@@ -73,7 +73,7 @@ struct SettingsCheckCommandTests {
         }
     }
 
-    @Test func `what is about InAppSettingsKit alone is a line, unless it is to be told`() throws {
+    @Test func `findings about InAppSettingsKit are summarized in a note, unless --in-app is given`() throws {
         let root = SettingsCommandFixture.pane(
             "Type=IASKButtonSpecifier Title=Go Key=go", "Type=PSTextFieldSpecifier Title=Name Key=n IASKPlaceholder=x")
         try TemporaryFolder.with(["A.bundle/Root.plist": root]) { folder in
@@ -89,7 +89,7 @@ struct SettingsCheckCommandTests {
         }
     }
 
-    @Test func `titles that are asked for in a language are demanded`() throws {
+    @Test func `--languages reports texts that aren't translated to the given languages`() throws {
         let root = SettingsCommandFixture.pane(
             SettingsCommandFixture.toggle, more: "<key>StringsTable</key><string>Root</string>")
         let files = ["A.bundle/Root.plist": root, "A.bundle/de.lproj/Root.strings": ""]
@@ -104,7 +104,7 @@ struct SettingsCheckCommandTests {
         }
     }
 
-    @Test func `CI gets annotations, and code scanning the format that it knows`() throws {
+    @Test func `the format github prints annotations, and the format sarif prints SARIF 2.1.0`() throws {
         let files = SettingsCommandFixture.bundles.merging(["A, b: 1%.bundle/Root.plist": SettingsCommandFixture.wrong])
         { $1 }
         try TemporaryFolder.with(files) { folder in

@@ -5,7 +5,7 @@ import Testing
 /// Tests of the common behavior of all commands for Settings bundles.
 @Suite("The settings commands")
 struct SettingsCommandTests {
-    @Test func `nothing that is wrong with a bundle stops the tool`() throws {
+    @Test func `an invalid bundle causes one error and status 1 in each command`() throws {
         let files = [
             "Empty.bundle/Root.plist": "", "Array.bundle/Root.plist": "<plist><array/></plist>",
             "Text.bundle/Root.plist": "hello world, no list", "A.bundle": "a file", "None.bundle/readme.txt": "",
@@ -43,7 +43,7 @@ struct SettingsCommandTests {
             ["settings", "generate", "Good.bundle", "--type-name", "My Settings"],
             ["settings", "generate", "Good.bundle", "--output", ""],
         ])
-    func `a wrong call ends with status 64 and says what is right`(arguments: [String]) throws {
+    func `invalid arguments end with status 64 and an error message`(arguments: [String]) throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
             let line = "\"$0\" " + arguments.map { "'\($0)'" }.joined(separator: " ")
             let run = try Tool.shell(line, in: folder.path)
@@ -55,7 +55,7 @@ struct SettingsCommandTests {
 
     @Test(
         arguments: [(["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "dumb"], false)])
-    func `on a terminal findings have a colour, unless the user asks for none`(
+    func `findings on a terminal have colors, unless NO_COLOR or TERM=dumb is set`(
         environment: [String: String], isColored: Bool
     ) throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
@@ -66,7 +66,7 @@ struct SettingsCommandTests {
         }
     }
 
-    @Test func `what a bundle holds cannot steer the terminal`() throws {
+    @Test func `control characters in a bundle aren't printed`() throws {
         let pane = "{ PreferenceSpecifiers = ({ Type = \"\\033[31m\"; Title = \"\\033[2J\"; Key = \"\\007\"; }); }"
         try TemporaryFolder.with(["A.bundle/Root.plist": pane]) { folder in
             for command in ["check", "show", "generate"] {
@@ -78,7 +78,7 @@ struct SettingsCommandTests {
     }
 
     @Test(arguments: ["generate", "show", "check --format json", "check --format sarif"])
-    func `what cannot be written to standard output is a failure`(command: String) throws {
+    func `a write error on standard output ends with status 1`(command: String) throws {
         try #require(FileManager.default.fileExists(atPath: "/dev/full"), "the device that is always full")
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
             let run = try Tool.shell("\"$0\" settings \(command) Good.bundle > /dev/full", in: folder.path)
@@ -91,7 +91,7 @@ struct SettingsCommandTests {
     }
 
     @Test(.enabled(if: getuid() != 0, "root writes everywhere"))
-    func `a folder that cannot be written to is the user's matter`() throws {
+    func `a folder without write permission is reported as an error`() throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
             try FileManager.default.createDirectory(
                 atPath: folder.path + "/shut", withIntermediateDirectories: false,
@@ -103,7 +103,7 @@ struct SettingsCommandTests {
         }
     }
 
-    @Test func `a file where a folder must be is the user's matter`() throws {
+    @Test func `a file in the place of a folder is reported as an error of the user, not of the tool`() throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles.merging(["file": ""]) { $1 }) { folder in
             for arguments in [["generate", "Good.bundle", "-o", "file/a"], ["show", "Good.bundle", "--svg", "file"]] {
                 let run = try Tool.run(["settings"] + arguments, in: folder.path, environment: [:])

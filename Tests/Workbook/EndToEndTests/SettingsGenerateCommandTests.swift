@@ -5,7 +5,7 @@ import Testing
 /// Tests of `workbook settings generate` and `workbook settings format`.
 @Suite("settings generate and format")
 struct SettingsGenerateCommandTests {
-    @Test func `Swift goes to standard output, or to a file that only a newer one of the tool's replaces`() throws {
+    @Test func `generate prints Swift, or writes it to a file and reports whether the file changed`() throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
             let printed = try Tool.run("settings", "generate", "Good.bundle", "--type-name", "Mine", in: folder.path)
             #expect(printed.status == 0 && printed.errors == "")
@@ -22,7 +22,7 @@ struct SettingsGenerateCommandTests {
         }
     }
 
-    @Test func `who can use the type is said, and a template of one's own is filled`() throws {
+    @Test func `options set the access level, the Sendable conformance, and a custom template`() throws {
         let files = SettingsCommandFixture.bundles.merging([
             "own.mustache": "{{type}}:{{#keys}} {{name}}{{/keys}}", "bad": "x\n{{type",
         ]) {
@@ -44,7 +44,7 @@ struct SettingsGenerateCommandTests {
         }
     }
 
-    @Test func `what somebody else wrote is not overwritten, and neither is a link or a folder`() throws {
+    @Test func `generate doesn't overwrite a file of another origin, a link, or a folder`() throws {
         try TemporaryFolder.with(
             SettingsCommandFixture.bundles.merging(["Own.swift": "// mine\n", "folder/a": ""]) { $1 }
         ) { folder in
@@ -58,7 +58,7 @@ struct SettingsGenerateCommandTests {
         }
     }
 
-    @Test func `errors in the bundle are told, and what can be made is made`() throws {
+    @Test func `errors in the bundle are reported, and the type is still generated`() throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
             let run = try Tool.run("settings", "generate", "Wrong.bundle", in: folder.path)
             #expect(run.status == 0)
@@ -67,7 +67,7 @@ struct SettingsGenerateCommandTests {
         }
     }
 
-    @Test func `panes are written in one order and layout, and checked for it`() throws {
+    @Test func `format writes panes in the standard layout, and --check reports unformatted panes`() throws {
         let commented = SettingsCommandFixture.good.replacing("<array>", with: "<array><!-- ours -->")
         let files = [
             "A.bundle/Root.plist": SettingsCommandFixture.good, "A.bundle/More.plist": "{ PreferenceSpecifiers = (); }",
@@ -99,7 +99,7 @@ struct SettingsGenerateCommandTests {
         }
     }
 
-    @Test func `a folder around a bundle is none: nothing below it is written`() throws {
+    @Test func `format rejects a folder that contains a bundle, and doesn't change the bundle`() throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
             let run = try Tool.run("settings", "format", ".", in: folder.path)
             #expect(run.status == 1 && run.output == "")
@@ -109,7 +109,7 @@ struct SettingsGenerateCommandTests {
         }
     }
 
-    @Test func `the folder that one stands in is the bundle, by its own name`() throws {
+    @Test func `generate accepts '.' as the bundle, and uses the name of the current folder`() throws {
         try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
             try folder.write("type: Preferences", to: ".workbook-settings.yml")
             let run = try Tool.run("settings", "generate", ".", in: folder.path + "/Good.bundle")

@@ -5,7 +5,7 @@ import Testing
 /// Tests of `workbook settings show`.
 @Suite("settings show")
 struct SettingsShowCommandTests {
-    @Test func `panes are drawn into a folder, one file each; what the command did not draw stays`() throws {
+    @Test func `show --svg writes one file for each pane, and doesn't overwrite an edited file`() throws {
         let root = SettingsCommandFixture.pane(
             SettingsCommandFixture.toggle, "Type=PSChildPaneSpecifier Title=More File=More")
         try TemporaryFolder.with(["A.bundle/Root.plist": root, "A.bundle/More.plist": SettingsCommandFixture.good]) {
@@ -26,7 +26,7 @@ struct SettingsShowCommandTests {
         }
     }
 
-    @Test func `the panes are shown, their titles in a language`() throws {
+    @Test func `show prints the panes with their titles in the given language`() throws {
         let root = SettingsCommandFixture.pane(
             SettingsCommandFixture.toggle, more: "<key>StringsTable</key><string>Root</string>")
         let files = [
@@ -46,7 +46,7 @@ struct SettingsShowCommandTests {
     }
 
     @Test(arguments: [("en", "Noise"), ("de-AT", "Ton"), ("de_AT", "Ton")])
-    func `the pictures are in the language of the tree`(language: String, title: String) throws {
+    func `the pictures have the same language as the printed panes`(language: String, title: String) throws {
         let root = SettingsCommandFixture.pane(
             SettingsCommandFixture.toggle, more: "<key>StringsTable</key><string>Root</string>")
         let files = [
@@ -61,7 +61,7 @@ struct SettingsShowCommandTests {
         }
     }
 
-    @Test func `a pane that cannot be read is told, and the others are shown`() throws {
+    @Test func `an unreadable pane is reported, and the other panes are shown`() throws {
         let files = ["A.bundle/Root.plist": SettingsCommandFixture.wrong, "A.bundle/More.plist": "no list"]
         try TemporaryFolder.with(files) { folder in
             let run = try Tool.run("settings", "show", "A.bundle", in: folder.path)
@@ -71,7 +71,7 @@ struct SettingsShowCommandTests {
         }
     }
 
-    @Test func `a pane that the device never shows is told, and not drawn`() throws {
+    @Test func `a pane that the device never shows is reported, and isn't drawn`() throws {
         let files = [
             "A.bundle/Root.plist": SettingsCommandFixture.good, "A.bundle/Root~ipad.plist": SettingsCommandFixture.good,
         ]
@@ -85,7 +85,7 @@ struct SettingsShowCommandTests {
         }
     }
 
-    @Test func `a slider has the images that are files of the bundle, and no others`() throws {
+    @Test func `a slider shows its images if they are files in the bundle, but not symbolic links`() throws {
         let slider = "Type=PSSliderSpecifier Key=size MinimumValueImage=in.png MaximumValueImage=out.png"
         try TemporaryFolder.with(["A.bundle/Root.plist": SettingsCommandFixture.pane(slider)]) { folder in
             let pixel = try #require(Data(base64Encoded: Self.pixel))

@@ -25,7 +25,7 @@ import Testing
             environment: ["PATH": environment["PATH", default: ""], "HOME": environment["HOME", default: ""]])
     }
 
-    @Test func `what the shares have found is what the whole finds`() throws {
+    @Test func `the merged report of the shards equals the report of a single run`() throws {
         let whole = try test()
         #expect(whole.status == 1)
         #expect(whole.output.hasSuffix("\n2 passed, 1 failed\n"))
@@ -49,7 +49,7 @@ import Testing
         #expect(folder.text(".build/workbook/times.json")?.matches(of: /"[abc]" : \d/).count == 3)
     }
 
-    @Test func `a share that left no record is missed, by name`() throws {
+    @Test func `--merge reports each shard without a record`() throws {
         #expect(try test("--merge").errors.hasPrefix("error: there is nothing to merge in '.build/workbook/shards'; "))
         #expect(try test("--shard", "2/3").status == 1)
         let run = try test("--merge", "--format", "github")
@@ -67,7 +67,7 @@ import Testing
                 == "error: '.build/workbook/shards/5-of-5.json' is no record of tests; remove it, and test again\n")
     }
 
-    @Test func `shares that went by different times have left something out`() throws {
+    @Test func `--merge reports a chapter that no shard tested because their recorded times differ`() throws {
         try folder.write(#"{"seconds": {"a": 9, "b": 1, "c": 1}}"#, to: ".build/workbook/times.json")
         #expect(try test("--shard", "1/2").output.contains("chapters/01-a.md:5"))
         try folder.write(#"{"seconds": {"a": 1, "b": 1, "c": 9}}"#, to: ".build/workbook/times.json")
@@ -83,7 +83,7 @@ import Testing
         (["--shard", "3/2"], "'3/2' is invalid for '--shard"), (["--shard", "1/2", "a"], "name none"),
         (["--shard", "1/2", "--merge"], "give one of them"),
     ])
-    func `what cannot be meant is refused`(arguments: [String], message: String) throws {
+    func `invalid shard options are rejected`(arguments: [String], message: String) throws {
         let run = try Tool.run(["test"] + arguments, in: folder.path, environment: [:])
         #expect(run.status == 64 && run.errors.contains(message))
     }

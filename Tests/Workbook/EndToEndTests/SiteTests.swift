@@ -7,7 +7,7 @@ import WorkbookTemplates
 
 @Suite("The site in the repository")
 struct SiteTests {
-    @Test func `the committed site is what the chapters give: 'make site' renews it`() throws {
+    @Test func `the committed site is up to date with the chapters; 'make site' regenerates it`() throws {
         try withTemporaryFolder { folder in
             try build(into: folder)
             let fresh = try files(below: folder)
@@ -19,7 +19,7 @@ struct SiteTests {
         }
     }
 
-    @Test func `the built-in templates are the ones in the repository`() throws {
+    @Test func `the built-in templates equal the templates in the repository`() throws {
         let value = TemplateValue.record([
             .init("title", "A title"), .init("root", ""), .init("body", .html([])),
         ])
@@ -34,7 +34,7 @@ struct SiteTests {
         #expect(starter.filter { !BuiltInTemplates.starter.contains($0) }.map(\.path) == [])
     }
 
-    @Test func `a page asks nobody but its own site, and every link in it leads somewhere`() throws {
+    @Test func `a page loads files only from its own site, and its links within the site resolve`() throws {
         let site = try files(below: Repository.root + "/site")
         let anchors = site.filter { $0.key.hasSuffix(".html") }.mapValues { Set(ids(of: $0)) }
         // 404.html is shown at any address, so it contains the full addresses of the site.
@@ -58,7 +58,7 @@ struct SiteTests {
         }
     }
 
-    @Test func `an element's id stands once on its page`() throws {
+    @Test func `an element's ID is unique on its page`() throws {
         for (path, bytes) in try files(below: Repository.root + "/site") where path.hasSuffix(".html") {
             let ids = ids(of: bytes)
             #expect(Set(ids).count == ids.count, "\(path): \(Set(ids.filter { id in ids.count { $0 == id } > 1 }))")

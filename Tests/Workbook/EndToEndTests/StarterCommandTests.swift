@@ -93,14 +93,14 @@ struct StarterCommandTests {
         try TemporaryFolder.with(SmallBook.files, body)
     }
 
-    @Test func `a chapter that there is not is told, with the one that was meant`() throws {
+    @Test func `an unknown chapter is an error with a suggestion or the list of chapters`() throws {
         try withBook { folder in
             try expectRefusal("no chapter 'smus'; did you mean 'sums'?", "smus", in: folder)
             try expectRefusal("no chapter 'rotation'; there are: sums, more", "rotation", in: folder)
         }
     }
 
-    @Test func `what is no starter is left alone`() throws {
+    @Test func `the command doesn't write to a file, or to a folder that isn't a starter`() throws {
         try withBook { folder in
             try folder.write("mine", to: "file")
             try expectRefusal("'file' is a file; name a folder with '--output'", "sums", "-o", "file", in: folder)
@@ -111,7 +111,7 @@ struct StarterCommandTests {
         }
     }
 
-    @Test func `another chapter's starter is left alone, and so is one with the exercises solved`() throws {
+    @Test func `the command doesn't replace another chapter's starter, or a starter by its solution`() throws {
         try withBook { folder in
             #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
             try expectRefusal("'s' contains the starter of 'sums'", "more", "-o", "s", in: folder)
@@ -121,7 +121,7 @@ struct StarterCommandTests {
         }
     }
 
-    @Test func `a chapter with findings gives out nothing`() throws {
+    @Test func `a chapter with errors produces no starter`() throws {
         try withBook { folder in
             try folder.write(
                 SmallBook.chapter(prompt: "<<").replacing("// END SOLUTION", with: ""), to: "chapters/01-sums.md")
@@ -132,7 +132,7 @@ struct StarterCommandTests {
         }
     }
 
-    @Test func `a disk that is full leaves no half of a starter`() throws {
+    @Test func `a full disk leaves no incomplete starter`() throws {
         try withBook { folder in
             try folder.write(
                 SmallBook.chapter(prompt: String(repeating: "word ", count: 10_000)), to: "chapters/01-sums.md")
@@ -145,7 +145,7 @@ struct StarterCommandTests {
     }
 
     #if os(Linux)
-        @Test func `a folder that may not be written is told`() throws {
+        @Test func `a folder that can't be created is reported`() throws {
             try withBook { folder in
                 // No user can create folders here, not even root.
                 try expectRefusal("cannot create the folder '/proc/starter'", "sums", "-o", "/proc/starter", in: folder)
@@ -153,7 +153,7 @@ struct StarterCommandTests {
         }
     #endif
 
-    @Test func `the same starter has the same bytes, and no path of this machine`() throws {
+    @Test func `a starter is reproducible, and doesn't contain the path of its book's folder`() throws {
         try withBook { folder in
             for name in ["a", "b"] { #expect(try Tool.run("starter", "sums", "-o", name, in: folder.path).status == 0) }
             let first = try folder.contents(of: "a")
@@ -164,7 +164,7 @@ struct StarterCommandTests {
         }
     }
 
-    @Test func `what the reader has touched stays, and what is newer in the book lies beside it`() throws {
+    @Test func `the reader's changes are kept, and newer versions are written to the folder .newer`() throws {
         try withBook { folder in
             #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
             let mine = try folder.read("s/" + Self.sum).replacing("    0\n", with: "    first\n")
@@ -186,7 +186,7 @@ struct StarterCommandTests {
     }
 
     @Test(arguments: [sum, "ASum.swift", "s/" + sum, "./" + sum])
-    func `a file is given back, and the reader's is put by`(name: String) throws {
+    func `--reset restores a file, and keeps the reader's version in the folder .kept`(name: String) throws {
         try withBook { folder in
             #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
             let original = try folder.read("s/" + Self.sum)
@@ -204,7 +204,7 @@ struct StarterCommandTests {
         }
     }
 
-    @Test func `killed at any moment, the next run finishes, and nothing of the reader's is lost`() throws {
+    @Test func `after a kill at any moment, the next run completes and keeps the reader's files`() throws {
         try withBook { folder in
             // There are enough files to interrupt the command while it writes them.
             for number in 0..<400 { try folder.write("let a\(number) = 1\n", to: "Sources/Many/\(number).swift") }

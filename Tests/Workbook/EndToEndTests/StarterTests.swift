@@ -13,7 +13,7 @@ struct StarterTests {
     /// The first one has no files of its chapter. The second one has files, and a module whose name another module has,
     /// too.
     @Test(arguments: ["windows", "settings-bundle"])
-    func `SwiftPM reads a starter's manifest, and what it names is there`(slug: String) async throws {
+    func `SwiftPM can read a starter's manifest, whose targets and excluded files exist`(slug: String) async throws {
         struct Manifest: Decodable {
             struct Target: Decodable {
                 var name: String
@@ -42,7 +42,7 @@ struct StarterTests {
         }
     }
 
-    @Test func `no line of a solution stands in a starter, or on the page outside of its fold`() throws {
+    @Test func `a starter contains no line of a solution, and a page only in a details element`() throws {
         for starter in try Repository.starters.get() {
             let metadata = starter.chapter.metadata
             // The code that reports a reader's progress is the same for every chapter, and contains no code of theirs.
@@ -61,7 +61,7 @@ struct StarterTests {
         }
     }
 
-    @Test func `every exercise is tried with three wrong answers, at least, and another right one`() throws {
+    @Test func `every exercise has at least three wrong answers and one other right answer`() throws {
         let folder = try Repository.book()
         for starter in try Repository.starters.get() {
             let metadata = starter.chapter.metadata
@@ -74,7 +74,7 @@ struct StarterTests {
         }
     }
 
-    @Test func `a chapter and a carried module of one name are two modules of the starter`() throws {
+    @Test func `a chapter with the name of a module has the suffix 'Chapter' in its starter`() throws {
         let files = try starter("settings-bundle").files(templates: BuiltInTemplates.starter)
         let manifest = try #require(files.first { $0.path == "Package.swift" })
         let names = String(decoding: manifest.bytes, as: UTF8.self).matches(of: /arget\(\s*name: "(\w+)"/).map(\.1)

@@ -86,7 +86,7 @@ import Testing
 
     private let begun = "touch \"$events\"\n"
 
-    @Test func `a line a snippet, and how many passed`() throws {
+    @Test func `test prints one line for each snippet, and the number of passed snippets`() throws {
         try run("test", script: begun + result(0) + result(1, printed: "0\n")) { _, run in
             #expect(run.status == 0)
             #expect(run.output.contains("✔ One"))
@@ -95,15 +95,14 @@ import Testing
         }
     }
 
-    @Test func `sets hash alike in every run, and SwiftPM compiles as for anybody else`() throws {
+    @Test func `the test run uses deterministic hashing, and the build doesn't`() throws {
         let script = try begun + result(0) + result(1, printed: "0\n") + "[ \"$SWIFT_DETERMINISTIC_HASHING\" = 1 ]"
         try run("test", build: "[ -z \"$SWIFT_DETERMINISTIC_HASHING\" ] || exit 1", script: script) { _, run in
             #expect(run.status == 0, "\(run.output) \(run.errors)")
         }
     }
 
-    @Test func `a failure has its message and the Markdown around it, and nothing in them steers the terminal`() throws
-    {
+    @Test func `a failure shows its message and the surrounding Markdown, without control characters`() throws {
         let script = try begun + result(0) + result(1) + issue(line: 6, "evil\\u001b[2J") + "exit 1"
         try run("test", script: script) { _, run in
             #expect(run.status == 1)
@@ -115,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func `what stopped the tests is shown, without what was compiled before`() throws {
+    @Test func `if the test process stops early, its output is shown without the build's output`() throws {
         let script =
             try begun + result(0) + "echo 'Fatal \u{1B}[2J'\nexit 1"
         try run("test", build: "echo '[1/2] Compiling'", script: script) { _, run in
@@ -126,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `an error of the compiler is shown with the Markdown around it`() throws {
+    @Test func `a compiler error is shown with the surrounding Markdown`() throws {
         let build = "echo '[1/2] Compiling'\necho 'chapters/01-a.md:6:3: error: no \u{1B}[2J'\nexit 1"
         try run("test", build: build) { _, run in
             #expect(run.status == 1)
@@ -140,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `an error of the compiler is a finding for programs, too`() throws {
+    @Test func `a compiler error is a finding in the formats json and github`() throws {
         let build = "echo 'chapters/01-a.md:6:3: error: no \u{1B}[2J'\nexit 1"
         try run("test", "--format", "json", build: build) { _, run in
             #expect(run.status == 1)
@@ -154,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func `without SwiftPM the tool says what is missing`() throws {
+    @Test func `test reports an error if it can't run 'swift test'`() throws {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let run = try Tool.run(["test"], in: folder.path, environment: ["PATH": folder.path])
             #expect(run.status == 1)
@@ -162,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `what an example prints is taken over, once, however often its chapter is named`() throws {
+    @Test func `accept writes an example's output once, even if its chapter is named twice`() throws {
         try run("accept", "a", "a", script: begun + result(0) + result(1, printed: "1\n")) { folder, run in
             #expect(run.status == 0, "\(run.errors)")
             #expect(
@@ -173,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func `an edit that is made while the tests run is not lost`() throws {
+    @Test func `accept doesn't overwrite a chapter that was edited while the tests ran`() throws {
         let script = try begun + result(0) + result(1, printed: "1\n") + "echo 'Edited.' >> chapters/01-a.md"
         try run("accept", script: script) { folder, run in
             #expect(run.status == 1)
@@ -184,7 +183,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["nosuch", "a\u{9B}31m"]) func `a chapter that there is none of is no way to steer the terminal`(
+    @Test(arguments: ["nosuch", "a\u{9B}31m"]) func `an unknown chapter's name is printed without control characters`(
         name: String
     ) throws {
         try run("test", name, script: begun) { _, run in

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of a new book in its own package.
 @Suite struct NewBookProofTests {
-    @Test func `a new book is complete, and its tests run in a package of its own`() async throws {
+    @Test func `a new book passes check and build, and its tests run in its own package`() async throws {
         try await withLastingTemporaryFolder { folder in
             let made = try Tool.run("init", "my-book", "--workbook", Repository.root, in: folder)
             #expect(

@@ -22,7 +22,7 @@ struct ProgressProofTests {
 
     // MARK: Reports
 
-    @Test func `a fresh starter: nothing is begun, and the first exercise is next`() throws {
+    @Test func `in a new starter, no exercise is begun, and the first exercise is next`() throws {
         let run = try starter.progress()
         #expect(run.status == 0 && run.errors == "")
         #expect(
@@ -48,7 +48,7 @@ struct ProgressProofTests {
                 """), "\(run.output)")
     }
 
-    @Test func `what is wrong is told in words, and what is right is solved`() throws {
+    @Test func `a failed exercise is reported with its messages, and a passed exercise is solved`() throws {
         try write("    \"Hello \" + name", to: SmallStarter.greeting)
         try starter.write(SmallStarter.columns.solved, to: SmallStarter.columns.file)
         let document = try document()
@@ -61,7 +61,7 @@ struct ProgressProofTests {
         #expect(document.exercises[2].failures == [failure])
     }
 
-    @Test func `a crash says where, and hides nothing of the other exercises, in whatever order they run`() throws {
+    @Test func `a crash is reported at its location, and the other exercises are reported, too`() throws {
         try write("    list[list.count / 2]", to: SmallStarter.middle)
         try write("    [width][width]", to: SmallStarter.columns)
         try write("    \"\" + \"\"", to: SmallStarter.greeting)
@@ -75,7 +75,7 @@ struct ProgressProofTests {
         #endif
     }
 
-    @Test func `what does not compile is told with its place; what cannot be known is not`() throws {
+    @Test func `a compiler error is reported at its location; the state of other exercises is unknown`() throws {
         try write("    widht / 10", to: SmallStarter.columns)
         try starter.write(SmallStarter.greeting.solved, to: SmallStarter.greeting.file)
         let run = try starter.progress()
@@ -93,7 +93,7 @@ struct ProgressProofTests {
                 """), "\(run.output)")
     }
 
-    @Test func `a test file that is gone solves nothing`() throws {
+    @Test func `an exercise whose test file is missing isn't solved`() throws {
         let tests = "Tests/SmallTests/GreetingTests.swift"
         try starter.remove(tests)
         defer { try? starter.write(SmallStarter.greeting.testText, to: tests) }
@@ -101,7 +101,7 @@ struct ProgressProofTests {
         #expect(try document().states == ["notBegun", "notBegun", "noTestRan"])
     }
 
-    @Test func `when all is solved the end is kind`() throws {
+    @Test func `if all exercises are solved, the report congratulates the reader`() throws {
         for exercise in SmallStarter.exercises { try starter.write(exercise.solved, to: exercise.file) }
         let run = try starter.progress()
         #expect(run.status == 0)
@@ -113,7 +113,7 @@ struct ProgressProofTests {
 
     // MARK: Hints
 
-    @Test func `hints come one at a time, and are remembered; after the last that is said`() throws {
+    @Test func `each call with --hint prints the next hint, until there are no more`() throws {
         let hint = try starter.progress("--hint")
         #expect(hint.status == 0)
         #expect(hint.output.hasPrefix("Hint 1 of 2 for “The columns”:\n\n  The first of `columns`.\n"))
@@ -126,7 +126,7 @@ struct ProgressProofTests {
         #expect(try starter.progress("--hint", "--exercise", "q").status == 64)
     }
 
-    @Test func `a hint is for the exercise that was saved last`() throws {
+    @Test func `--hint prints a hint for the exercise that was saved last`() throws {
         for (exercise, seconds) in [(SmallStarter.columns, -60.0), (SmallStarter.middle, -30.0)] {
             try write("    // Begun.", to: exercise)
             try FileManager.default.setAttributes(
@@ -136,7 +136,7 @@ struct ProgressProofTests {
         #expect(try starter.progress("--hint").output.contains("“The middle”"))
     }
 
-    @Test func `a damaged memory is told, and no obstacle to a report`() throws {
+    @Test func `a damaged .progress.json is reported, and doesn't prevent a report`() throws {
         try starter.write("{", to: ".progress.json")
         let hint = try starter.progress("--hint")
         #expect(hint.status == 1)
@@ -152,7 +152,7 @@ struct ProgressProofTests {
         try RunningTool("progress", "--watch", in: starter.path, environment: SmallStarter.environment)
     }
 
-    @Test func `after a save what is open is run again, until all is solved`() throws {
+    @Test func `--watch runs the open exercises after each save, until all are solved`() throws {
         try starter.write(SmallStarter.columns.solved, to: SmallStarter.columns.file)
         let tool = try watch()
         try tool.line(with: "1 of 3 solved")
@@ -173,7 +173,7 @@ struct ProgressProofTests {
         #expect(tool.status() == 0)
     }
 
-    @Test func `what keeps all from being compiled is told, and does not end the watch`() throws {
+    @Test func `--watch reports compiler errors outside of the exercises, and continues`() throws {
         let tool = try watch()
         try tool.line(with: "Waiting for you to save")
         try starter.write("let broken: Int = \"\"\n", to: "Sources/Small/Small.swift")
@@ -185,7 +185,7 @@ struct ProgressProofTests {
         #expect(tool.stop() == 130)
     }
 
-    @Test func `Ctrl-C ends a test that does not end; nothing is left behind`() throws {
+    @Test func `Ctrl-C ends an endless test, and leaves no process and no temporary folder`() throws {
         let mark = "small-\(UUID().uuidString)"
         let loop =
             "    try! \"\".write(toFile: \"\\(NSTemporaryDirectory())/\(mark)\", atomically: true, encoding: .utf8)\n"
@@ -225,7 +225,8 @@ struct ProgressProofTests {
         return try Tool.run(swift, arguments, in: starter.path, environment: SmallStarter.environment)
     }
 
-    @Test(arguments: ["package", "run"]) func `the package says the same by itself`(way: String) throws {
+    @Test(arguments: ["package", "run"])
+    func `'swift package progress' and 'swift run progress' report the same as the tool`(way: String) throws {
         try write("    \"Hello \" + name", to: SmallStarter.greeting)
         let tool = try document()
         let fromStarter = try starter.document(swift(way, "progress", "--format", "json"))
@@ -239,9 +240,9 @@ struct ProgressProofTests {
         #expect(help.status == 0 && help.output.contains("Usage: swift \(way) progress"))
     }
 
-    // MARK: What cannot be done
+    // MARK: Errors
 
-    @Test func `a build that fails elsewhere is quoted`() throws {
+    @Test func `compiler errors outside of the exercises are shown`() throws {
         try starter.write("let broken: Int = \"\"\n", to: "Sources/Small/Small.swift")
         let run = try starter.progress()
         #expect(run.status == 1)
@@ -259,7 +260,7 @@ struct ProgressProofTests {
         #expect(try starter.progress("--hint").errors.contains("no exercises"))
     }
 
-    @Test func `a folder that is no starter, a damaged list and a missing Swift are told with what to do`() throws {
+    @Test func `a folder that isn't a starter, a damaged list, and a missing Swift are reported`() throws {
         try TemporaryFolder.with(["a.txt": ""]) { folder in
             let run = try Tool.run("progress", folder.path)
             #expect(run.status == 1)
@@ -275,7 +276,7 @@ struct ProgressProofTests {
     }
 
     @Test(arguments: [["--hint", "--watch"], ["--exercise", "columns"], ["--format", "xml"]])
-    func `a call that asks for what does not go together ends with status 64`(arguments: [String]) throws {
+    func `invalid or conflicting options end with status 64`(arguments: [String]) throws {
         let run = try Tool.run(["progress"] + arguments, in: starter.path, environment: SmallStarter.environment)
         #expect(run.status == 64 && run.errors.hasPrefix("Error: "))
     }

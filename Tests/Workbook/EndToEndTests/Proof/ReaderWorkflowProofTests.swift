@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests of a reader's work from the first run to the last exercise, with a new edition of the book in between.
-@Suite("A reader's day")
+@Suite("A reader's work with a starter")
 struct ReaderWorkflowProofTests {
     private static let starter = "sums-starter"
     private static let sum = "Sources/Sums/Exercises/ASum.swift"
@@ -78,7 +78,7 @@ struct ReaderWorkflowProofTests {
         }
     }
 
-    @Test func `nothing is lost on the way to the last exercise, though the tool is killed again and again`() throws {
+    @Test func `a reader's work is kept until the last exercise, even if the tool is killed repeatedly`() throws {
         try TemporaryFolder.with(SmallBook.files) { folder in
             var desk = Desk(folder)
             _ = try desk.starter("sums")

@@ -34,13 +34,13 @@ import Testing
         import Preferences
         import Testing
 
-        @Test func `the accessor is made of the bundle`() throws {
+        @Test func `the accessor is generated from the bundle`() throws {
             let settings = MySettings(defaults: try #require(UserDefaults(suiteName: "workbook.plugin")))
             #expect(settings.name == "Ada" && settings.size == .s)
         }
         """
 
-    @Test func `the accessor is fresh whenever the package is built`() async throws {
+    @Test func `each build of a package generates the accessor from the current Settings bundle`() async throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.manifest, to: "Package.swift")
         try folder.write(Self.root, to: "Sources/Preferences/Settings.bundle/Root.plist")

@@ -23,17 +23,17 @@ import Testing
         }
     }
 
-    @Test func `every folder of the engine has its layer`() throws {
+    @Test func `every folder of the engine belongs to exactly one layer`() throws {
         let drawn = try layers().folders.flatMap { $0 }
         #expect(Set(drawn) == Set(sources().map(\.folder)))
         #expect(drawn.count == Set(drawn).count)
     }
 
-    @Test func `each layer uses only those below it`() throws {
+    @Test func `each layer uses only lower layers`() throws {
         for violation in try layers().violations(sources()) { Issue.record("\(violation)") }
     }
 
-    @Test func `a use of a higher layer is found`() {
+    @Test func `a use of another folder in the same or a higher layer is a violation`() {
         let layers = Layers([["Bottom"], ["Top", "Neighbor"]])
         func violations(_ folder: String, _ text: String) -> [String] {
             let site = ("Top", "Site.swift", SourceNames("struct Site {}\n\nfunc build() { func inner() {} }\n"))
@@ -47,7 +47,7 @@ import Testing
         #expect(violations("Bottom", "struct Site {}\nlet site = Site()") == [])
     }
 
-    @Test func `the table of modules is that of Package.swift`() throws {
+    @Test func `the table of modules matches Package.swift`() throws {
         let manifest = try String(contentsOfFile: Repository.root + "/Package.swift", encoding: .utf8)
         // The expression captures the name of a target, and the text between the brackets of its dependencies.
         let target =
@@ -72,7 +72,7 @@ import Testing
         #expect(targets.count > 12)
     }
 
-    @Test func `every file that the page names is there`() throws {
+    @Test func `every file that the page names exists`() throws {
         let named = try text().matches(of: /`((?:[A-Za-z_.+-]+\/)+[A-Za-z_.+-]*)`/).map { String($0.output.1) }
         #expect(named.count > 40)
         for path in named {

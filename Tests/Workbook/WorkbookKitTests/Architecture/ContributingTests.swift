@@ -10,7 +10,7 @@ import Testing
         try String(contentsOfFile: Repository.root + "/documentation/authors/blocks.md", encoding: .utf8)
     }
 
-    @Test func `the table of fences has each kind, with the keys it needs and no others`() throws {
+    @Test func `the table of fences lists every kind with exactly its required and optional keys`() throws {
         let rows = try text().matches(of: /(?m)^\| `swift([^`]*)` \|/).map { String($0.output.1) }
         var ignored: [Diagnostic] = []
         let fences = rows.map { row in
@@ -30,7 +30,8 @@ import Testing
         }
     }
 
-    @Test(arguments: Admonition.allCases) func `each admonition is named`(kind: Admonition) throws {
+    @Test(arguments: Admonition.allCases)
+    func `the page contains the marker of each admonition`(kind: Admonition) throws {
         #expect(try text().contains("> \(kind.marker)"))
     }
 }

@@ -18,7 +18,7 @@ import Testing
 
     private func isInPlace(_ example: String) -> Bool { example.hasPrefix("<!-- workbook:") }
 
-    @Test func `a book of the examples has no errors, and a block of each kind, with each key`() throws {
+    @Test func `the page's examples form a book without errors that has every kind of block and every key`() throws {
         let folder = try TemporaryFolder()
         try folder.write("title: Book\n", to: "chapters/workbook.yml")
         for (index, example) in try examples().enumerated() where !isInPlace(example) {
@@ -39,7 +39,7 @@ import Testing
         for kind in Admonition.allCases { #expect(try text().contains("> \(kind.marker)"), "\(kind)") }
     }
 
-    @Test func `the settings of a book are read`() throws {
+    @Test func `the page's settings of a book are parsed without diagnostics`() throws {
         let yaml = try #require(try text().firstMatch(of: #/```yaml\n([\s\S]*?)```\n/#)).output.1
         var diagnostics: [Diagnostic] = []
         let configuration = BookConfiguration(
@@ -48,7 +48,7 @@ import Testing
         #expect(configuration.isolation == .none && configuration.languageMode == "5")
     }
 
-    @Test func `a text that is no book is read`() throws {
+    @Test func `the page's example of a text outside a book is parsed without diagnostics`() throws {
         let texts = try examples().filter(isInPlace)
         #expect(texts.count == 1)
         for text in texts {

@@ -21,13 +21,13 @@ import Testing
         ("01-.md", "01-"), ("1a.md", "1a"),
         ("٣-a.md", "٣-a"),
     ])
-    func `a chapter's slug is its file's name without the number`(file: String, slug: String) throws {
+    func `a chapter's slug is its file name without the number`(file: String, slug: String) throws {
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         try write(file)
         #expect(try open().book.chapters.map(\.slug) == [slug])
     }
 
-    @Test func `chapters come in the order of the list, else of their files`() throws {
+    @Test func `chapters are in the order of the list in workbook.yml, or else of their file names`() throws {
         for file in ["10-c.md", "02-b.md", "01-a.md"] { try write(file) }
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         #expect(try open().book.chapters.map(\.slug) == ["a", "b", "c"])
@@ -36,7 +36,7 @@ import Testing
         #expect(try open().book.chapters.map(\.number) == [1, 2, 3])
     }
 
-    @Test func `needs are found through other chapters, in the order of the book, circles and all`() throws {
+    @Test func `needs are transitive, in the order of the book, and can be circular`() throws {
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         try write("01-a.md", needs: "[c]")
         try write("02-b.md", needs: "[a]")
@@ -45,7 +45,7 @@ import Testing
         #expect(book.needs(of: book.book.chapters[2]).map(\.slug) == ["a", "b"])
     }
 
-    @Test func `a folder without a workbook.yml is plain, with its folders`() throws {
+    @Test func `a folder without a workbook.yml is plain Markdown, including its subfolders`() throws {
         try folder.write("# Hello\n", to: "chapters/README.md")
         try folder.write("text\n", to: "chapters/sub/a.md")
         let book = try open().book
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `of a plain file that is not UTF-8 what can be read is shown`() throws {
+    @Test func `a plain file that isn't UTF-8 gets replacement characters and a warning`() throws {
         try folder.write("# B\n", to: "chapters/b.md")
         try FileSystem.write(Array("# Caf".utf8) + [0xE9, 0x0A], to: folder["chapters/a.md"])
         let book = try open()
@@ -74,11 +74,11 @@ import Testing
         #expect(found == ["chapters/a.md:1:6: warning: not UTF-8; save the file as UTF-8"])
     }
 
-    @Test func `a folder that is not there is an error`() {
+    @Test func `opening a missing folder throws an error`() {
         #expect(throws: FileSystemError.self) { try open() }
     }
 
-    @Test func `extraction writes once, and not at all when the chapter is broken`() throws {
+    @Test func `extraction writes the chapter of its target, and leaves the output unchanged after an error`() throws {
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         try folder.write("---\ntitle: A\n---\n```swift test name=\"T\"\n```\n", to: "chapters/01-my-part.md")
         func extract(_ target: String) throws -> [String] {
@@ -97,7 +97,7 @@ import Testing
         #expect(folder.text("out.swift") == first)
     }
 
-    @Test func `extraction finds what check finds in the chapter, and in those it needs`() throws {
+    @Test func `extraction reports errors in the chapter and in those it needs, and duplicate chapters`() throws {
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         func extract() throws -> [String] {
             try Extraction.run(
@@ -124,7 +124,7 @@ import Testing
         #expect(folder.text("out.swift") != nil)
     }
 
-    @Test func `a plain folder does not care what Package swift is`() throws {
+    @Test func `a folder of plain Markdown has no diagnostics if Package.swift is a folder`() throws {
         try folder.write("# A\n", to: "chapters/a.md")
         try folder.write("x", to: "Package.swift/x")
         #expect(try BookFolder(path: folder["chapters"], name: "chapters", package: folder.path).check() == [])

@@ -14,13 +14,13 @@ import Testing
         ([9, 3, 7, 5], "m (also at a.md:5:1, a.md:7:1, a.md:9:1)"),
         ([3, 5, 7, 9, 11], "m (also at 4 more places: a.md:5:1, a.md:7:1, a.md:9:1, …)"),
     ])
-    func `a message is shown once, with its places`(lines: [Int], message: String) {
+    func `equal messages are shown once, with their other locations`(lines: [Int], message: String) {
         let groups = DiagnosticGroup.groups(of: lines.map { diagnostic(.error, line: $0) })
         #expect(groups.map(\.first.location.line) == [3])
         #expect(groups.map(\.message) == [message])
     }
 
-    @Test func `errors come before warnings, in the order of their places`() {
+    @Test func `errors come before warnings, each in the order of their locations`() {
         let groups = DiagnosticGroup.groups(of: [
             diagnostic(.warning, line: 1), diagnostic(.error, line: 8), diagnostic(.warning, line: 2, "n"),
             diagnostic(.error, line: 4, "n"),

@@ -16,13 +16,13 @@ import Testing
 
     private func book() throws -> BookFolder { try BookFolder(path: folder["chapters"], name: "chapters") }
 
-    @Test func `an introduction comes first, and has no number`() throws {
+    @Test func `the introduction is the first chapter and has no number`() throws {
         let book = try book().book
         #expect(book.chapters.map(\.slug) == ["zebra", "b", "a"])
         #expect(book.chapters.map(\.number) == [nil, 1, 2])
     }
 
-    @Test func `its listings are tested as those of a chapter`() throws {
+    @Test func `the introduction's listings are extracted like those of a chapter`() throws {
         try folder.write("---\ntitle: Z\n---\n\n```swift\nlet first = 1\n```\n", to: "chapters/zebra.md")
         let output = folder["Zebra.swift"]
         #expect(
@@ -31,7 +31,7 @@ import Testing
         #expect(try #require(folder.text("Zebra.swift")).contains("let first = 1"))
     }
 
-    @Test func `the cover names it apart from the chapters, and exercises say where to read on`() throws {
+    @Test func `templates of the index and of other pages get the introduction apart from the chapters`() throws {
         let exercise = "## E\n\n```swift exercise name=e title=E\n// BEGIN SOLUTION\n// END SOLUTION\n```\n"
         let test = "\n```swift test exercise=e name=T\n```\n"
         try folder.write("---\ntitle: B\n---\n\n" + exercise + test, to: "chapters/02-b.md")

@@ -19,7 +19,7 @@ import Testing
         String(decoding: accepted(text, outputs).bytes, as: UTF8.self)
     }
 
-    @Test func `an output is replaced between its fences, and nothing else`() {
+    @Test func `accepting an output changes only the text between its fences`() {
         let chapter = "A\n\n```swift example\nprint(1)\n```\n\n```output\n0\nx\n```\n\nB\n"
         #expect(text(chapter, [0: "1\n"]) == chapter.replacing("0\nx\n", with: "1\n"))
         #expect(accepted(chapter, [0: "1\n"]).changed == [SourceLocation(path: "a.md", line: 7, column: 1)])
@@ -27,20 +27,20 @@ import Testing
         #expect(text(chapter, [:]) == chapter)
     }
 
-    @Test func `an empty output can be filled`() {
+    @Test func `an output is inserted into an empty fence`() {
         let empty = "```swift example\nprint(1)\n```\n\n```output\n```\n"
         let full = "```swift example\nprint(1)\n```\n\n```output\n1\n```\n"
         #expect(text(empty, [0: "1\n"]) == full)
     }
 
-    @Test func `what containers put before a line is put before the new ones`() {
+    @Test func `new lines get the prefix of the list item or block quote that contains them`() {
         let list = "- ```swift example\n  print(1)\n  ```\n\n  ```output\n  0\n  ```\n"
         #expect(text(list, [0: "1\n\n2\n"]) == list.replacing("  0\n", with: "  1\n\n  2\n"))
         let quote = "> ```swift example\n> print(1)\n> ```\n>\n> ```output\n> 0\n> ```\n"
         #expect(text(quote, [0: "1\n\n2\n"]) == quote.replacing("> 0\n", with: "> 1\n>\n> 2\n"))
     }
 
-    @Test func `line ends stay what they were`() {
+    @Test func `the new output has the line endings of the chapter`() {
         let chapter = "```swift example\nprint(1)\n```\n\n```output\n0\n```\n".replacing("\n", with: "\r\n")
         #expect(text(chapter, [0: "1\n2\n"]) == chapter.replacing("0\r\n", with: "1\r\n2\r\n"))
     }
@@ -51,7 +51,7 @@ import Testing
         #expect(both == one.replacing("0\n", with: "1\n2\n") + one.replacing("0\n", with: "3\n"))
     }
 
-    @Test func `an output that no fence can hold changes nothing and says so`() {
+    @Test func `an output that its fence can't contain is reported, and the chapter doesn't change`() {
         let chapter = "```swift example\nprint(1)\n```\n\n```output\n0\n```\n"
         for (output, message) in zip(["no line end", "```\n", ""], Self.messages) {
             let result = accepted(chapter, [0: output])

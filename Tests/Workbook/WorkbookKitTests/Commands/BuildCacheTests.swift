@@ -14,7 +14,7 @@ import Testing
         return BuildCache.entry(report, text: Array(text.utf8), names: Array("func\t\tf()\n".utf8), key: key)
     }
 
-    @Test func `an entry comes back whole, whatever its text looks like`() throws {
+    @Test func `an entry is decoded unchanged, even if its text resembles the format of the cache`() throws {
         let text = "!A\ta.html\n.0123456789abcdef 1 2 b.md\n:> workbook cache\n"
         let records = [
             entry(text, key: 1).record,
@@ -29,7 +29,7 @@ import Testing
         #expect(cache.entry(on: .named("0123456789abcdef"), key: 1) == nil)
     }
 
-    @Test func `another key, a damaged cache and lengths that lie are no cache`() {
+    @Test func `an entry isn't found with another key, in a damaged cache or with a wrong length`() {
         let bytes = BuildCache.bytes(of: [entry("!A\ta.html\n", key: 1).record])
         #expect(BuildCache(bytes).entry(on: metadata, key: 2) == nil)
         #expect(BuildCache(bytes).files("search.js", key: 1) == [])

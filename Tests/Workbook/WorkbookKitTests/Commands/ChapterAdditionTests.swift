@@ -18,7 +18,7 @@ import Testing
         ("title: B\n", "title: B\n"),
         ("title: B\nchapters: [a, \"\\x62\"]\n", nil),
     ])
-    func `a list of chapters in any usual form gets another entry`(yaml: String, expected: String?) {
+    func `a chapter is appended to the list of chapters in any common YAML form`(yaml: String, expected: String?) {
         let file = SourceFile(path: "workbook.yml", text: yaml)
         #expect(text(ChapterList.appending("new", to: file)) == expected)
     }
@@ -44,7 +44,7 @@ import Testing
         ("names.map { .testTarget(name: \"AChapterTests\", \(plugin)) }", nil),
         ("[.testTarget(name: \"AChapterTests\", \(plugin)).with(1)]", nil),
     ])
-    func `a target is a copy of the last one of a chapter, if that's an element of a list`(old: String, new: String?) {
+    func `the last chapter's target is copied if it's an element of an array literal`(old: String, new: String?) {
         let manifest = { (targets: String) in "let package = Package(name: \"workbook\", targets: \(targets))\n" }
         let file = SourceFile(path: "Package.swift", text: manifest(old))
         #expect(text(TestTargets.adding("NewChapterTests", to: file)) == new.map(manifest))
@@ -55,7 +55,7 @@ import Testing
         ("targets: []", "targets: [\n        NEW,\n    ]"),
         ("products: [.library(name: \"L\", targets: [\"L\"])]", nil),
     ])
-    func `the first target of a chapter is at the start of the package's targets`(old: String, new: String?) {
+    func `the first chapter's target is inserted at the start of the package's targets`(old: String, new: String?) {
         let declaration = TestTargets.declaration(of: "NewChapterTests", indentation: "        ")
         let manifest = { (targets: String) in
             "import PackageDescription\nlet package = Package(\n    name: \"x\", dependencies: [.package(name: \"workbook\", "
@@ -68,7 +68,7 @@ import Testing
         #expect(TestTargets.adding("NewChapterTests", to: stranger) == nil)
     }
 
-    @Test func `edits are undone if a file can't be written`() throws {
+    @Test func `edits are undone if a file has changed in the meantime`() throws {
         let folder = try TemporaryFolder()
         try folder.write("old", to: "a")
         try folder.write("changed", to: "b")

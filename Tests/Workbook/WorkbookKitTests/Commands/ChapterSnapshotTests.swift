@@ -56,7 +56,7 @@ import Testing
         return try ChapterSnapshot(book.book.chapters[0], in: book)
     }
 
-    @Test func `outputs and pictures are taken over`() throws {
+    @Test func `accepting the results of a run updates outputs and pictures`() throws {
         let accepted = try chapter().accept(results)
         #expect(accepted.diagnostics == [])
         #expect(
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: ["figures", "figures/a", "figures/a/f"])
-    func `nothing is written or removed through a link`(link: String) throws {
+    func `no file is written or removed through a symbolic link`(link: String) throws {
         let choice = Drawing.Choice(
             name: "c", title: "C", options: [.init(name: "x", label: "x"), .init(name: "y", label: "y")],
             isOrdered: false)
@@ -87,7 +87,7 @@ import Testing
         #expect(files.allSatisfy { folder.text($0) == "mine" })
     }
 
-    @Test func `a picture with choices is kept as a folder, and what stood there is taken away`() throws {
+    @Test func `a picture with choices is a folder that replaces the picture's file, and vice versa`() throws {
         let option = { Drawing.Option(name: $0, label: $0) }
         let turn = Drawing.Choice(
             name: "turn", title: "Turn", options: [option("left"), option("right")], isOrdered: false)
@@ -109,14 +109,14 @@ import Testing
         #expect(FileSystem.kind(folder["chapters/figures/a/f"]) == nil)
     }
 
-    @Test func `a first picture is kept`() throws {
+    @Test func `the first picture of a figure is written`() throws {
         try folder.remove("chapters/figures/a/f.svg")
         #expect(try chapter().accept(results).diagnostics == [])
         #expect(folder.text("chapters/figures/a/f.svg") == "<svg>new</svg>")
     }
 
     @Test(arguments: ["1\n", "0\n"])
-    func `a chapter that somebody has changed meanwhile stays as it is, its pictures too`(output: String) throws {
+    func `a chapter that was edited during the run is left unchanged, and so are its pictures`(output: String) throws {
         // One case has a changed output, the other only a picture.
         let text = Self.text.replacing("0\n", with: output)
         try folder.write(text, to: "chapters/01-a.md")
@@ -131,7 +131,7 @@ import Testing
         #expect(folder.text("chapters/figures/a/f.svg") == "<svg>old</svg>")
     }
 
-    @Test func `the results of other snippets are not taken over`() throws {
+    @Test func `the results of snippets with different code aren't accepted`() throws {
         try writeResults(of: Self.text.replacing("print(1)", with: "print(2)"))
         let accepted = try chapter().accept(results)
         #expect(accepted.diagnostics.map(\.message) == [Self.messages[0]])
@@ -139,14 +139,14 @@ import Testing
         #expect(folder.text("chapters/figures/a/f.svg") == "<svg>old</svg>")
     }
 
-    @Test func `a chapter that somebody has removed meanwhile does not come back`() throws {
+    @Test func `a chapter that was removed during the run isn't written again`() throws {
         let before = try chapter()
         try folder.remove("chapters/01-a.md")
         #expect(try before.accept(results).diagnostics.hasErrors)
         #expect(folder.text("chapters/01-a.md") == nil)
     }
 
-    @Test func `a picture that somebody has changed meanwhile stays as it is`() throws {
+    @Test func `a picture that was changed during the run is left unchanged`() throws {
         let before = try chapter()
         try folder.write("<svg>theirs</svg>", to: "chapters/figures/a/f.svg")
         let accepted = try before.accept(results)
@@ -156,7 +156,7 @@ import Testing
         #expect(folder.text("chapters/figures/a/f.svg") == "<svg>theirs</svg>")
     }
 
-    @Test func `a byte-order mark stays`() throws {
+    @Test func `a byte-order mark is preserved`() throws {
         try folder.write([0xEF, 0xBB, 0xBF] + Array(Self.text.utf8), to: "chapters/01-a.md")
         #expect(try chapter().accept(results).diagnostics == [])
         let bytes = try FileSystem.read(folder["chapters/01-a.md"])

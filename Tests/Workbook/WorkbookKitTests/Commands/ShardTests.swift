@@ -6,18 +6,18 @@ import Testing
 /// Tests of dividing a book among machines.
 @Suite struct ShardTests {
     @Test(arguments: ["1/1", "2/8", "8/8"])
-    func `a share is named by its number and how many there are`(text: String) {
+    func `a shard is parsed from its number and the number of shards`(text: String) {
         #expect(Shard(text)?.description == text)
     }
 
     @Test(arguments: [
         "", "2", "0/8", "9/8", "-1/8", "1/0", "0/0", "a/b", "1/2/3", " 1/2", "1/2 ", "99999999999999999999/2",
     ])
-    func `what is no share is refused`(text: String) {
+    func `an invalid shard is rejected`(text: String) {
         #expect(Shard(text) == nil)
     }
 
-    @Test func `the heaviest come first, each to the share that has least`() {
+    @Test func `the heaviest chapters are assigned first, each to the shard with the smallest load`() {
         let weights = [1, 7, 3, 5, 4.0]
         #expect(Shard("1/2")?.indices(of: weights) == [1, 2])
         #expect(Shard("2/2")?.indices(of: weights) == [0, 3, 4])
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func `shares have each chapter once, and none more than the mean and the heaviest`(seed: UInt64) throws {
+    func `each chapter is in one shard, and no load exceeds the mean plus the heaviest chapter`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let count = Int.random(in: 1...9, using: &random)
         let weights = (0..<Int.random(in: 0...60, using: &random)).map { _ in
@@ -39,7 +39,7 @@ import Testing
 
     // MARK: Times
 
-    @Test func `a chapter without a time is weighed by its code, as those with one are`() {
+    @Test func `the weight of a chapter without a recorded time is estimated from its code`() {
         let chapters = ["one", "two", "none"].map { slug in
             var chapter = parse(slug == "none" ? "" : "```swift program\nprint()\n```\n").chapter
             chapter.metadata.slug = slug
@@ -50,7 +50,7 @@ import Testing
         #expect(unknown[0] == unknown[1] && unknown[0] > 1000 && unknown[2] == 0)
     }
 
-    @Test func `times are kept with those of other chapters; a damaged file has none`() throws {
+    @Test func `recorded times are merged with earlier ones, and a damaged file contains no times`() throws {
         let folder = try TemporaryFolder()
         #expect(ChapterTimes(package: folder.path) == ChapterTimes())
         try ChapterTimes(seconds: ["a": 1, "b": 2]).record(package: folder.path)

@@ -39,7 +39,7 @@ import Testing
         try folder.write("unused", to: "chapters/unused.txt")
     }
 
-    @Test func `a site holds its pages, its search data and the files that pages use`() throws {
+    @Test func `a site contains its pages, its search index and the files that pages use`() throws {
         try writeBook()
         #expect(try build() == [])
         let files = folder.files.filter { $0.hasPrefix("site/") }
@@ -61,7 +61,7 @@ import Testing
         return output.site
     }
 
-    @Test func `a site in memory has the files of one on disk`() throws {
+    @Test func `a site in memory has the same files as a site on disk`() throws {
         try writeBook()
         _ = try build()
         let site = try site(after: Site())
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `a site in memory is made of the one before, as far as nothing has changed`() throws {
+    @Test func `a rebuilt site in memory differs only in the files that an edit affects`() throws {
         try writeBook()
         let first = try site(after: Site())
         #expect(first.changes(to: try site(after: first)) == [])
@@ -82,7 +82,7 @@ import Testing
         #expect(second.files["p.svg"] == nil)
     }
 
-    @Test func `a page with many pictures is kept, whatever order a set gives them`() throws {
+    @Test func `the key of a page doesn't depend on the order of its pictures in a set`() throws {
         try writeBook()
         for number in 0..<40 { try folder.write("\(number)", to: "chapters/figures/a/f/\(number).svg") }
         let templates = try templates()
@@ -96,7 +96,7 @@ import Testing
         #expect(Set(keys).count == 1)
     }
 
-    @Test func `what is remembered of a chapter is of that chapter, as long as it is the same`() throws {
+    @Test func `the chapter cache never returns another chapter with the same text, or an old text`() throws {
         let (chapterCache, same) = (ChapterCache(), "---\ntitle: T\n---\n\nText.\n")
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         for name in ["a", "b"] { try folder.write(same, to: "chapters/\(name).md") }
@@ -119,18 +119,18 @@ import Testing
         #expect(try whole() == "now <p>New.</p>\n")
     }
 
-    @Test func `a site in memory takes no path that leaves it, and none twice`() throws {
+    @Test func `a site in memory rejects paths that lead outside it and duplicate paths`() throws {
         let output = SiteInMemory(after: Site())
         #expect(throws: OutputError.self) { try output.stage(OutputFile(path: "../a", text: "")) }
         try output.stage(OutputFile(path: "a", text: ""))
         #expect(throws: OutputError.self) { try output.stage(OutputFile(path: "a", text: "")) }
     }
 
-    @Test func `a build that changes nothing keeps every file, the search's too`() throws {
+    @Test func `a build without changes keeps every file, and restores a removed search index`() throws {
         try writeBook()
         _ = try build()
         let first = folder.files.map { folder.text($0) }
-        // The index is kept and not written again. Otherwise it would reappear.
+        // The search index is written again after it was removed.
         let index = folder["site/search.js"]
         _ = try build()
         #expect(folder.files.map { folder.text($0) } == first)
@@ -155,7 +155,7 @@ import Testing
         func storeCache(_ bytes: [UInt8]) { output.storeCache(bytes) }
     }
 
-    @Test func `a build that changes nothing makes neither pages nor what is made of all chapters`() throws {
+    @Test func `a build without changes stages only the index page`() throws {
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         try folder.write("---\ntitle: A\n---\n\n```swift\nfunc f() {}\n```\n", to: "chapters/a.md")
         let texts = ["page.html": "{{{body}}}", "index.html": "{{title}}", "names.html": "{{book.title}}"]
@@ -174,7 +174,7 @@ import Testing
         #expect(second.output.site == first.output.site)
     }
 
-    @Test func `the index follows a chapter that changes, with what is known of the others`() throws {
+    @Test func `an incremental build produces the same search index as a full build`() throws {
         try writeBook()
         try folder.write("---\ntitle: B\n---\n\nold words\n", to: "chapters/02-b.md")
         _ = try build()
@@ -187,7 +187,7 @@ import Testing
         #expect(index?.contains(".new words") == true && index?.contains("!A") == true)
     }
 
-    @Test func `two builds are the same to the byte`() throws {
+    @Test func `two builds of the same book produce identical files`() throws {
         try writeBook()
         _ = try build()
         let first = folder.files.map { folder.text($0) }
@@ -196,7 +196,7 @@ import Testing
         #expect(folder.files.map { folder.text($0) } == first)
     }
 
-    @Test func `a picture that acts is an error, and nothing is written`() throws {
+    @Test func `a picture with a script is an error, and no site is written`() throws {
         try writeBook(svg: "<svg><script>x</script></svg>")
         #expect(
             try build() == [
@@ -205,7 +205,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder["site"]))
     }
 
-    @Test func `the Swift of a chapter stands beside its page, and is kept with it`() throws {
+    @Test func `a chapter's Swift file is next to its page, and is removed along with the chapter's code`() throws {
         try writeBook()
         try folder.write("---\ntitle: B\n---\n\n```swift\nlet b = 1\n```\n", to: "chapters/02-b.md")
         #expect(try build().filter { !$0.contains("not yet in the list") } == [])

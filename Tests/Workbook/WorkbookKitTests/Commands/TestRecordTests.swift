@@ -9,11 +9,11 @@ import Testing
         ("swift-driver version: 1.1 Apple Swift version 6.3 (swiftlang-6.3 clang-1)\n", "6.3"),
         ("Swift version 6.4-dev (LLVM 1, Swift 2)\n", "6.4-dev"),
         ("Swift version \"\n", nil), ("", nil),
-    ]) func `a version is what stands between the words and the rest`(output: String, version: String?) {
+    ]) func `the Swift version is parsed from the output of the compiler`(output: String, version: String?) {
         #expect(TestRecord.version(in: output) == version)
     }
 
-    @Test func `the version is written down once, and read again`() throws {
+    @Test func `the Swift version is written only if it has changed`() throws {
         let folder = try TemporaryFolder()
         try folder.write("title: Book\n", to: "chapters/workbook.yml")
         func book() throws -> BookFolder { try BookFolder(path: folder["chapters"], name: "chapters") }

@@ -16,7 +16,7 @@ import Testing
         #expect(code.errors.isEmpty)
     }
 
-    @Test func `stubs inside of the markers count too, and keep their order`() {
+    @Test func `stubs inside the markers are part of the stub code, in their order`() {
         let code = code(
             "// BEGIN SOLUTION\n1\n// STUB: 0\n// STUB:2\n// END SOLUTION\nend\n// BEGIN SOLUTION\n3\n// STUB: 4\n// END SOLUTION\n"
         )
@@ -29,7 +29,7 @@ import Testing
         #expect(code.stub.last == "    a")
     }
 
-    @Test func `without a stub it stops and names the exercise`() {
+    @Test func `an exercise without a stub calls fatalError with the exercise's name`() {
         let code = code("// BEGIN SOLUTION\n1\n// END SOLUTION\n")
         #expect(code.stub.contains("fatalError(\"exercise e: not solved yet\")"))
         #expect(!code.stub.contains("1"))
@@ -42,7 +42,7 @@ import Testing
         ("// BEGIN SOLUTION\n// END SOLUTION\n// STUB: 1\n", [2]),
         ("", [0]),
     ])
-    func `errors name their lines`(text: String, lines: [Int]) {
+    func `missing and misplaced markers are errors with line numbers`(text: String, lines: [Int]) {
         #expect(code(text).errors.map(\.line) == lines)
     }
 }

@@ -11,7 +11,7 @@ struct ChapterProgramsTests {
         }
     }
 
-    @Test func `a program imports another by the name of its group, and that one its own before it`() {
+    @Test func `a program's modules are the groups it imports, after the groups that those import`() {
         let text = """
             ```swift program group=Base
             public let a = 1
@@ -29,7 +29,7 @@ struct ChapterProgramsTests {
         #expect(modules(text) == [[], ["Base [0]"], ["Base [0]", "Middle [1]"]])
     }
 
-    @Test func `what of a group must not compile is not in the module`() {
+    @Test func `the module of a group doesn't contain code that must not compile`() {
         let text = """
             ```swift program group="Base, other"
             public let a = 1
@@ -50,7 +50,7 @@ struct ChapterProgramsTests {
         #expect(modules(text) == [[], [], ["Base [0, 2]"]])
     }
 
-    @Test func `no program imports itself, and a circle ends`() {
+    @Test func `a program doesn't import itself, and circular imports end`() {
         let text = """
             ```swift program group=A
             import A

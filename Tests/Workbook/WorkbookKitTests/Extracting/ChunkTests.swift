@@ -16,19 +16,19 @@ import Testing
             runs("```swift\na\n  // <<x>>\nb\n```\n\n```swift name=x\nc\nd\n```\n") == ["2:1 a", "8:1 c|d", "4:1 b"])
     }
 
-    @Test func `blocks with one name append`() {
+    @Test func `blocks with the same name are concatenated`() {
         #expect(
             runs("```swift\n// <<x>>\n```\n\n```swift name=x\na\n```\n\n```swift name=x\nb\n```\n") == [
                 "6:1 a", "10:1 b",
             ])
     }
 
-    @Test func `a chunk may be placed twice and inside of others`() {
+    @Test func `a chunk can be inserted twice and inside other chunks`() {
         let text = "```swift\n// <<x>>\n// <<x>>\n```\n\n```swift name=x\n//<<y>>\n```\n\n```swift name=y\na\n```\n"
         #expect(runs(text) == ["11:1 a", "11:1 a"])
     }
 
-    @Test func `a chunk that contains itself is placed once`() {
+    @Test func `a chunk that contains itself is inserted once`() {
         #expect(runs("```swift\n// <<x>>\n```\n\n```swift name=x\na\n// <<x>>\nb\n```\n") == ["6:1 a", "8:1 b"])
     }
 
@@ -37,18 +37,18 @@ import Testing
         "// <<>>",
         "\"\"\"\n// <<x>>\n\"\"\"",
     ])
-    func `nothing but a line of its own is a reference`(line: String) {
+    func `only a comment with a complete reference on its own line is a reference`(line: String) {
         #expect(runs("```swift\n\(line)\n```\n\n```swift name=x\na\n```\n").count == 1)
     }
 
-    @Test func `leading white space is kept for those who line up`() {
+    @Test func `the leading whitespace of nested references is combined`() {
         let chapter = parse(
             "```swift\n    // <<x>>\n```\n\n```swift name=x\n\t// <<y>>\n```\n\n```swift name=y\na\n```\n"
         ).chapter
         #expect(Chunks(of: chapter).runs(of: chapter.snippets[0].code).map(\.leading) == ["    \t"])
     }
 
-    @Test func `imports are found at the start of a line and nowhere else`() {
+    @Test func `imports are found only at the start of a line of code`() {
         let text = ListingScan(
             "import A\n  @testable import B\nlet s = \"import C\" // import D\n/*\nimport E\n*/\nf(`import`)\nimport struct F.G\n"
         )

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Where a directive may stand")
+@Suite("Positions of directives")
 struct DirectivePositionsTests {
     /// Tests that exactly the lines are found before which a directive is allowed.
     ///
@@ -19,7 +19,7 @@ struct DirectivePositionsTests {
         "|let a = b\n ? c\n : d\n|e", "|a!\n|b", "|#if os(Linux)\n|a\n|#endif",
         "|enum A {\n case b\n| var c: Int { 1 }\n|}",
     ])
-    func `only where a statement or a declaration may begin`(text: String) {
+    func `a directive is allowed only where a statement or a declaration can begin`(text: String) {
         let marked = text.split(separator: "\n", omittingEmptySubsequences: false)
         let lines = marked.map { $0.hasPrefix("|") ? String($0.dropFirst()) : String($0) }
         let found = zip(lines, DirectivePositions(lines).isAllowed).map { ($1 ? "|" : "") + $0 }

@@ -13,7 +13,7 @@ import Testing
         return parse(blocks.joined()).chapter
     }
 
-    @Test func `what is counted as tested is in the suite, once, and nothing else is`() {
+    @Test func `the suite contains each snippet that counts as tested exactly once, and no others`() {
         let chapter = chapter()
         #expect(chapter.snippets.map(\.kind) == Snippet.Kind.allCases)
         let text = Extractor(chapter, needs: [], configuration: BookConfiguration(title: "B"), figures: "f").text
@@ -24,7 +24,7 @@ import Testing
         #expect(ChapterReport(chapter).testedCount == chapter.snippets.count(where: \.isTried))
     }
 
-    @Test func `snippets run on the main actor, or on none`() {
+    @Test func `the isolation setting determines whether snippets run on the main actor`() {
         func text(_ isolation: BookConfiguration.Isolation) -> String {
             var configuration = BookConfiguration(title: "B")
             configuration.isolation = isolation
@@ -35,7 +35,7 @@ import Testing
         #expect(text(.none).contains("private func _snippet") && text(.none).contains("isOnMainActor: false"))
     }
 
-    @Test(arguments: Snippet.Kind.allCases) func `a badge says what becomes of the code`(kind: Snippet.Kind) {
+    @Test(arguments: Snippet.Kind.allCases) func `the badge of a snippet kind matches its role`(kind: Snippet.Kind) {
         let badge = kind.traits.caption.badge
         switch kind.traits.role {
         case .declares: #expect([.compiled, .exercise].contains(badge))

@@ -22,40 +22,40 @@ import Testing
         return snapshots.map { debouncer.record($0) }
     }
 
-    @Test func `nothing is told while nothing changes`() {
+    @Test func `equal snapshots report no change`() {
         #expect(reported([old, old, old]) == [false, false, false])
     }
 
-    @Test func `a change is told once, when it is seen twice`() {
+    @Test func `a change is reported once, after two equal snapshots`() {
         #expect(reported([new, new, new, newer, newer]) == [false, true, false, false, true])
     }
 
-    @Test func `a change that goes on is waited for`() {
+    @Test func `an ongoing change isn't reported before two snapshots are equal`() {
         #expect(reported([new, newer, newer]) == [false, false, true])
     }
 
-    @Test func `what was undone before it came to rest is no change`() {
+    @Test func `a change that is undone at once isn't reported`() {
         #expect(reported([new, old, old]) == [false, false, false])
     }
 
-    @Test func `a file that is gone or empty for a moment is no change`() {
+    @Test func `a file that is missing or empty for a moment isn't reported`() {
         #expect(reported([without, without, old, old]) == [false, false, false, false])
         #expect(reported([without, without, without, new, new]) == [false, false, false, false, true])
         #expect(reported([emptied, emptied, emptied, new, new]) == [false, false, false, false, true])
     }
 
-    @Test func `a file that stays gone is a change after a while`() {
+    @Test func `a file that stays missing is reported once, after ten snapshots`() {
         let snapshots = reported(Array(repeating: without, count: 12))
         #expect(snapshots.firstIndex(of: true) == 9)
         #expect(snapshots.count { $0 } == 1)
     }
 
-    @Test func `a new file is a change like any other`() {
+    @Test func `a new file is reported, even if it's empty`() {
         let more = FileSnapshot(["a": Self.metadata(1), "b": Self.metadata(1), "c": Self.metadata(1, size: 0)])
         #expect(reported([more, more]) == [false, true])
     }
 
-    @Test func `while something moves the snapshots come soon, and what was built is outdated`() {
+    @Test func `a change is in progress until it's reported, and then the old snapshot is outdated`() {
         var debouncer = ChangeDebouncer(built: old)
         #expect(!debouncer.isChanging && !debouncer.isOutdated(old))
         _ = debouncer.record(new)
@@ -66,7 +66,7 @@ import Testing
 
     // MARK: Snapshots
 
-    @Test func `a snapshot tells files that are new, gone, written, replaced, and in folders below`() throws {
+    @Test func `a snapshot detects new, removed and changed files in subfolders, except hidden ones`() throws {
         let folder = try TemporaryFolder()
         for file in ["book/a.md", "book/figures/a/f.svg", "Package.swift"] { try folder.write("1", to: file) }
         var last = FileSnapshot(at: [folder["book"], folder["Package.swift"], folder["nothing"]])
@@ -88,7 +88,7 @@ import Testing
         #expect(try !isChanged { try folder.write("1", to: "elsewhere") })
     }
 
-    @Test func `a snapshot leaves links and sites alone`() throws {
+    @Test func `a snapshot ignores generated sites, and doesn't follow symbolic links`() throws {
         let folder = try TemporaryFolder()
         try folder.write("1", to: "book/a.md")
         try folder.write("1", to: "elsewhere/b.md")

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct ContentHashTests {
-    @Test func `every bit and the length count`() {
+    @Test func `a hash depends on every bit and on the length`() {
         var random = SeededGenerator(seed: 3)
         var seen: Set<UInt64> = [ContentHash.hash([])]
         var count = 1
@@ -30,12 +30,12 @@ import Testing
         #expect(String(ContentHash.hash(Array("workbook!".utf8)), radix: 16) == "77f8e117d47b810e")
     }
 
-    @Test func `results keep the order of the elements`() throws {
+    @Test func `parallelMap returns the results in the order of the elements`() throws {
         #expect(try parallelMap(Array(0..<1000)) { $0 * 2 } == (0..<1000).map { $0 * 2 })
         #expect(try parallelMap([Int]()) { $0 } == [])
     }
 
-    @Test func `the first element's error is thrown`() {
+    @Test func `parallelMap throws the error of the first element that fails`() {
         struct Odd: Error, Equatable { var number: Int }
         #expect(throws: Odd(number: 3)) {
             try parallelMap(Array(0..<100)) { if $0 % 4 == 3 { throw Odd(number: $0) } }

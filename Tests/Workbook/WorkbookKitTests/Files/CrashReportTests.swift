@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct CrashReportTests {
-    @Test func `a crash names the file and ends with status 70`() async throws {
+    @Test func `the report of a crash names the current file, and the exit status is 70`() async throws {
         let result = try await #require(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {
             CrashReport.install()
             CrashReport.naming("chapters/01-a.md") {

@@ -18,7 +18,7 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: folder[path], withDestinationPath: folder[target])
     }
 
-    @Test func `a link in place of a file is a conflict`() throws {
+    @Test func `a symbolic link at the path of a file is a conflict`() throws {
         try folder.write("outside", to: "outside")
         try folder.write("", to: "out/keep")
         try link("out/a", to: "outside")
@@ -29,7 +29,7 @@ import Testing
         #expect(folder.text("outside") == "outside")
     }
 
-    @Test func `a link in place of a folder does not lead a file outside`() throws {
+    @Test func `no file is written through a symbolic link at the path of a folder`() throws {
         try folder.write("", to: "outside/keep")
         try folder.write("", to: "out/keep")
         try link("out/sub", to: "outside")
@@ -40,7 +40,7 @@ import Testing
         #expect(folder.files.filter { $0.hasPrefix("outside") } == ["outside/keep"])
     }
 
-    @Test func `a file is not removed through a link in place of its folder`() throws {
+    @Test func `no file is removed through a symbolic link at the path of its folder`() throws {
         let output = try OutputFolder(folder["out"])
         try output.stage(OutputFile(path: "sub/a", text: "x"))
         try output.commit()
@@ -51,14 +51,14 @@ import Testing
         #expect(folder.text("outside/a") == "x")
     }
 
-    @Test func `a folder in place of a file is a conflict`() throws {
+    @Test func `a folder at the path of a file is a conflict`() throws {
         try folder.write("x", to: "out/a/b")
         let output = try OutputFolder(folder["out"])
         try output.stage(OutputFile(path: "a", text: "x"))
         #expect(output.plan.conflicts == ["a"])
     }
 
-    @Test func `a file in place of a folder is an error that changes nothing`() throws {
+    @Test func `a file at the path of a folder is an error, and no file is changed`() throws {
         try folder.write("x", to: "out/a")
         let output = try OutputFolder(folder["out"])
         try output.stage(OutputFile(path: "0", text: "x"))
@@ -70,7 +70,7 @@ import Testing
         #expect(folder.files == ["out/a"])
     }
 
-    @Test func `a folder that cannot be made is told by its path`() throws {
+    @Test func `the error for a folder that can't be created contains the path`() throws {
         try folder.write("x", to: "file")
         do {
             let output = try OutputFolder(folder["file/out"])
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() != 0, "the system refuses nothing to root"))
-    func `a folder that may not be written is told`() throws {
+    func `staging in a folder without write permission throws an error`() throws {
         try folder.write("x", to: "out/a")
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder["out"])
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["out"]) }
@@ -90,14 +90,14 @@ import Testing
         #expect(throws: FileSystemError.self) { try output.stage(OutputFile(path: "b", text: "x")) }
     }
 
-    @Test func `a file that is not there is told by its path`() {
+    @Test func `reading and writing throw a FileSystemError if the system reports an error`() {
         #expect(throws: FileSystemError.self) { try FileSystem.read(folder["missing"]) }
         #expect(throws: FileSystemError.self) { try FileSystem.read(folder.path) }
         #expect(throws: FileSystemError.self) { try FileSystem.entries(below: folder["missing"]) }
         #expect(throws: FileSystemError.self) { try FileSystem.write([1], to: "/dev/full") }
     }
 
-    @Test func `entries are sorted, and hidden ones and links' contents passed over`() throws {
+    @Test func `entries are sorted, without hidden files and without the contents of symbolic links`() throws {
         for file in ["b/c", "a", ".hidden", "b/.git/x", "é"] { try folder.write("", to: file) }
         try link("l", to: "b")
         let entries = try FileSystem.entries(below: folder.path)

@@ -19,7 +19,7 @@ import Testing
         return plan
     }
 
-    @Test func `a changed file stays, and the rest is written`() throws {
+    @Test func `a file that the user changed is kept, and the other files are written`() throws {
         try write(["a": "1", "b": "1"])
         try folder.write("mine", to: "out/a")
         let plan = try write(["a": "2", "b": "2", "c": "2"])
@@ -27,7 +27,7 @@ import Testing
         #expect(["a", "b", "c"].map { folder.text("out/\($0)") } == ["mine", "2", "2"])
     }
 
-    @Test func `what stays a person's does so from run to run`() throws {
+    @Test func `a changed file is kept in every run until its original text is restored`() throws {
         try write(["a": "1"])
         try folder.write("mine", to: "out/a")
         for text in ["2", "3"] { try write(["a": text]) }
@@ -38,21 +38,21 @@ import Testing
         #expect(folder.text("out/a") == "4")
     }
 
-    @Test func `a file that is to be replaced is`() throws {
+    @Test func `a changed file is replaced on request`() throws {
         try write(["a": "1", "b": "1"])
         for file in ["a", "b"] { try folder.write("mine", to: "out/\(file)") }
         #expect(try write(["a": "2", "b": "2"], replacing: ["a"]).changes == ["a": .update, "b": .kept])
         #expect(["a", "b"].map { folder.text("out/\($0)") } == ["2", "mine"])
     }
 
-    @Test func `a file that is no longer made goes, but for one that somebody changed`() throws {
+    @Test func `a file that is no longer generated is removed, unless the user changed it`() throws {
         try write(["a": "1", "b": "1", "c": "1"])
         try folder.write("mine", to: "out/b")
         #expect(try write(["c": "1"]).changes == ["a": .remove, "b": .kept, "c": .unchanged])
         #expect(folder.files == ["out/.workbook", "out/b", "out/c"])
     }
 
-    @Test func `a folder where a file is to go is a conflict here, too`() throws {
+    @Test func `a folder at the path of a file is a conflict, and no file is written`() throws {
         try folder.write("mine", to: "out/a/b")
         let output = try OutputFolder(folder["out"], changedFiles: .keep(replacing: []))
         for path in ["a", "c"] { try output.stage(OutputFile(path: path, text: "1")) }
@@ -61,7 +61,7 @@ import Testing
         #expect(folder.files == ["out/a/b"])
     }
 
-    @Test func `a kept file is older when the tool has made another since`() throws {
+    @Test func `a kept file is older only if the generated text has changed since`() throws {
         try write(["a": "1"])
         try folder.write("mine", to: "out/a")
         let output = try OutputFolder(folder["out"], changedFiles: .keep(replacing: []))

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ZipArchiveTests {
     private let files = [OutputFile(path: "b/c.txt", text: "C\n"), OutputFile(path: "a.txt", text: "A\n")]
 
-    @Test func `an archive unpacks into its folder`() throws {
+    @Test func `unpacking an archive creates its folder with the files`() throws {
         let folder = try TemporaryFolder()
         try FileSystem.write(ZipArchive.bytes(of: files, in: "starter"), to: folder["a.zip"])
         let unzip = Process()
@@ -24,7 +24,7 @@ import Testing
     ///
     /// The times in an archive have a resolution of two seconds, so a second archive with the files' times could
     /// differ.
-    @Test func `the same files come to the same bytes, in whatever order, and hold the time that is always the same`()
+    @Test func `an archive's bytes don't depend on the order of files, and its times are constant`()
         throws
     {
         let archive = try ZipArchive.bytes(of: files, in: "starter")
@@ -35,7 +35,7 @@ import Testing
         #expect(Array(archive[10..<14]) == [0, 0, 0x21, 0x28])
     }
 
-    @Test func `no path leaves the archive's folder`() {
+    @Test func `a path that leads outside the archive's folder is rejected`() {
         #expect(throws: OutputError.self) {
             try ZipArchive.bytes(of: [OutputFile(path: "../a", text: "")], in: "starter")
         }

@@ -41,7 +41,8 @@ import Testing
         return (text, words)
     }
 
-    @Test(arguments: 0..<8) func `no word of a plain text is lost either, nor of one that is imported`(number: UInt64) {
+    @Test(arguments: 0..<8)
+    func `no word of plain Markdown is lost from its page or from an imported book`(number: UInt64) {
         var random = Fuzzing.random(100 + number)
         for _ in Fuzzing.rounds(150) {
             let (text, words) = Self.text(&random)
@@ -74,7 +75,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<8) func `no word of the text is lost`(number: UInt64) {
+    @Test(arguments: 0..<8) func `no word of a chapter is lost from its page`(number: UInt64) {
         var random = Fuzzing.random(number)
         for _ in Fuzzing.rounds(150) {
             let (text, words) = Self.text(&random)

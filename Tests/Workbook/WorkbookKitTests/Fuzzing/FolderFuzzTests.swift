@@ -42,7 +42,7 @@ import Testing
         return Dictionary(uniqueKeysWithValues: paths.map { ($0, folder.text($0)) })
     }
 
-    @Test(arguments: 0..<4) func `no file is written beside the site`(number: UInt64) throws {
+    @Test(arguments: 0..<4) func `no file is written outside the site`(number: UInt64) throws {
         let folder = try TemporaryFolder()
         let templates = try Templates(
             [("page.html", "{{{body}}}"), ("index.html", "")].map { OutputFile(path: $0.0, text: $0.1) }, name: "t")

@@ -19,7 +19,8 @@ import Testing
         .init("items", .list([.record([.init("name", .text("\"&"))]), .record([.init("name", .text("<b"))])])),
     ])
 
-    @Test(arguments: 0..<8) func `they are refused with a place, or filled`(number: UInt64) throws {
+    @Test(arguments: 0..<8)
+    func `a malformed template is rejected with a location, or rendered with escaped text`(number: UInt64) throws {
         var random = Fuzzing.random(number)
         for _ in Fuzzing.rounds(300) {
             let text = random.text(of: Self.pieces, 1...12)

@@ -5,16 +5,16 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Every diagnostic of the tool, as a book that earns it.
+/// Tests each diagnostic of the tool with a book that causes it.
 @Suite struct CheckingCaseTests {
     @Test(arguments: try GoldenCase.all("Checking"))
-    func `a book gets exactly the diagnostics it deserves`(_ book: GoldenCase) throws {
+    func `the diagnostics of a book match expected.txt`(_ book: GoldenCase) throws {
         let folder = try BookFolder(path: book.folder + "/chapters", name: "chapters", package: book.folder)
         let diagnostics = try folder.check()
         try book.expect(Set(diagnostics).sorted().map { "\($0)\n" }.joined(), in: "expected.txt")
     }
 
-    @Test func `every message of the engine has a case that shows it`() throws {
+    @Test func `every message of the engine occurs in a test case`() throws {
         let text =
             try GoldenCase.all("Checking").map {
                 try String(contentsOfFile: $0.folder + "/expected.txt", encoding: .utf8)

@@ -6,11 +6,11 @@ import Testing
 /// The Swift file of the last chapter of a small book.
 @Suite struct ExtractingCaseTests {
     @Test(arguments: try GoldenCase.all("Extracting"))
-    func `a chapter becomes exactly this Swift file`(_ book: GoldenCase) throws {
+    func `the Swift file extracted from a chapter matches extracted.txt`(_ book: GoldenCase) throws {
         let folder = try BookFolder(path: book.folder + "/chapters", name: "chapters")
         let metadata = try #require(folder.book.chapters.last)
         let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(metadata)
-        // Nobody has accepted a picture here; all else has to be right.
+        // The case has no accepted pictures, so only the diagnostics about them are allowed.
         #expect(
             diagnostics.filter {
                 !$0.message.hasSuffix("has no picture yet; 'workbook accept \(metadata.slug)' draws it")

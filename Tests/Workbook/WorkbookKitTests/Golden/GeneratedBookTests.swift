@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Books that a version-control system would harm, so that they are made here.
+/// Tests of books that a version-control system could change, so the tests generate them.
 @Suite struct GeneratedBookTests {
     /// What these tests expect, for the test that every message has a case.
     static let messages = [
@@ -34,14 +34,14 @@ import Testing
 
     private let head = "---\ntitle: A\n---\n\n"
 
-    @Test func `a picture that is too heavy for a page is an error at its figure`() throws {
+    @Test func `a picture that is too large for a page is an error at its figure`() throws {
         let path = "<path d=\"" + String(repeating: "M0 0", count: 40_000) + "\"/>"
         try folder.write("<svg>\(path)</svg>", to: "chapters/figures/a/f.svg")
         try folder.write(head + "```swift figure name=f caption=\"F\"\n```\n", to: "chapters/01-a.md")
         #expect(try check() == ["chapters/01-a.md:5:1: error: \(Self.messages[5])"])
     }
 
-    @Test func `a file's name is a name that a page can have`() throws {
+    @Test func `a file name with a control character is an error`() throws {
         try folder.write(head, to: "chapters/01-a\nb.md")
         try folder.write(head, to: "chapters/02-a.md")
         #expect(
@@ -50,7 +50,7 @@ import Testing
             ])
     }
 
-    @Test func `a name that is no UTF-8 is an error, and the file is not lost without a word`() throws {
+    @Test func `a file name that isn't UTF-8 is an error`() throws {
         try folder.write(head, to: "chapters/02-a.md")
         let path = Array(folder["chapters/01-"].utf8) + [0xFF] + Array(".md".utf8) + [0]
         let file = path.withUnsafeBufferPointer { bytes in
@@ -61,33 +61,34 @@ import Testing
         #expect(try check().map { $0.suffix(50) } == ["error: the name of the file isn't UTF-8; rename it"])
     }
 
-    @Test func `a NUL byte is an error at its place`() throws {
+    @Test func `a NUL byte is an error at its location`() throws {
         #expect(try check(Array((head + "Text\0\n").utf8)) == ["chapters/01-a.md:5:5: error: a NUL byte; remove it"])
     }
 
-    @Test func `bytes that are no UTF-8 are an error at their place`() throws {
+    @Test func `bytes that aren't UTF-8 are an error at their location`() throws {
         let bytes = Array((head + "Gr").utf8) + [0xFC] + Array("n\n".utf8)
         #expect(try check(bytes) == ["chapters/01-a.md:5:3: error: not UTF-8; save the file as UTF-8"])
     }
 
-    @Test func `a workbook.yml that is no UTF-8 is an error`() throws {
+    @Test func `a workbook.yml that isn't UTF-8 is an error`() throws {
         try folder.write([0x74, 0xFF], to: "chapters/workbook.yml")
         try folder.write(head, to: "chapters/01-a.md")
         #expect(try check() == ["chapters/workbook.yml:1:2: error: not UTF-8; save the file as UTF-8"])
     }
 
-    @Test func `a byte-order mark is nobody's business`() throws {
+    @Test func `a byte-order mark at the start of a chapter is ignored`() throws {
         let bytes = [0xEF, 0xBB, 0xBF] + Array((head + "```swift tset\n```\n").utf8)
         #expect(try check(bytes).map { $0.prefix(49) } == ["chapters/01-a.md:5:10: error: unknown word 'tset'"])
     }
 
-    @Test(arguments: ["\r\n", "\r"]) func `other line ends do not move a place`(lineEnd: String) throws {
+    @Test(arguments: ["\r\n", "\r"])
+    func `other line endings don't change the locations of diagnostics`(lineEnd: String) throws {
         let text = head + "- One\n\n  ```swift tset\n  let a = 1\n  ```\n\n[x](nowhere.md)\n"
         let found = try check(Array(text.replacing("\n", with: lineEnd).utf8))
         #expect(found.map { $0.prefix(29) } == ["chapters/01-a.md:7:12: error:", "chapters/01-a.md:11:1: error:"])
     }
 
-    @Test func `a symbolic link is not followed`() throws {
+    @Test func `a symbolic link isn't followed and causes a warning`() throws {
         try folder.write(head, to: "outside.md")
         try folder.write(head + "Text\n", to: "chapters/01-a.md")
         try FileManager.default.createSymbolicLink(
@@ -98,7 +99,7 @@ import Testing
             ])
     }
 
-    @Test func `nesting too deep is an error, not a crash`() throws {
+    @Test func `blocks that are nested too deeply are an error, and nested emphasis doesn't crash`() throws {
         let found = try check(Array((head + String(repeating: "> ", count: 5_000) + "deep\n").utf8))
         #expect(found.map { $0.hasSuffix("error: blocks are nested deeper than 100 levels; flatten this") } == [true])
         let brackets = String(repeating: "*a **b ", count: 2_000) + String(repeating: "** *", count: 2_000)

@@ -9,7 +9,7 @@ import Testing
 struct ImportingCaseTests {
     private static let folder = Repository.root + "/Tests/Workbook/WorkbookKitTests/Cases/Importing"
 
-    /// What is said of the catalogues.
+    /// Returns the expected text of all cases.
     static func findings() throws -> String {
         try GoldenFile.cases(in: folder).map {
             try String(contentsOfFile: "\(folder)/\($0)/expected.txt", encoding: .utf8)
@@ -24,7 +24,7 @@ struct ImportingCaseTests {
     }
 
     @Test(arguments: try GoldenFile.cases(in: folder))
-    func `a catalogue becomes exactly this book`(name: String) throws {
+    func `the book imported from a documentation catalog matches expected.txt`(name: String) throws {
         let book = try book(name)
         let texts = book.files.map { "=== \($0.path)\n\($0.bytes[...].text)" }
         let findings = book.diagnostics.map { diagnostic in
@@ -37,7 +37,7 @@ struct ImportingCaseTests {
     }
 
     @Test(arguments: try GoldenFile.cases(in: folder))
-    func `the book has no errors`(name: String) throws {
+    func `the book imported from a documentation catalog has no errors`(name: String) throws {
         let folder = try TemporaryFolder()
         for file in try book(name).files { try folder.write(file.bytes[...].text, to: file.path) }
         let opened = try BookFolder(path: folder["chapters"], name: "chapters")

@@ -7,7 +7,7 @@ import Testing
 /// The body of a chapter's page.
 @Suite struct RenderingCaseTests {
     @Test(arguments: try GoldenCase.all("Rendering"))
-    func `a chapter becomes exactly this HTML`(_ page: GoldenCase) throws {
+    func `the HTML of a chapter matches expected.html`(_ page: GoldenCase) throws {
         let text = try String(contentsOfFile: page.folder + "/input.md", encoding: .utf8)
         try page.expect(
             body(text, allowsHTML: try allowsHTML(page), drawings: try drawings(page), catalogue: try catalogue(page)),

@@ -6,7 +6,7 @@ import Testing
 /// The starters of small books, file by file. Templates that are given out as they are are not repeated here.
 @Suite struct StartersCaseTests {
     @Test(arguments: try GoldenCase.all("Starters"))
-    func `a chapter's starter is exactly these files`(_ book: GoldenCase) throws {
+    func `the files of a chapter's starter match starter.txt`(_ book: GoldenCase) throws {
         let folder = try BookFolder(path: book.folder + "/chapters", name: "chapters")
         let metadata = try #require(folder.book.chapters.last)
         let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(metadata)

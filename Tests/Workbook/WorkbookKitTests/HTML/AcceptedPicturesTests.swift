@@ -18,12 +18,12 @@ import Testing
         }
     }
 
-    @Test func `the book has pictures`() {
+    @Test func `the book has more than 50 pictures`() {
         #expect(Self.files.count > 50)
     }
 
     @Test(arguments: files)
-    func `no text of a picture is cut, leaves its panel or is too small to read`(file: String) throws {
+    func `no text in a picture is truncated, exceeds its panel or is too small to read`(file: String) throws {
         for text in try texts(in: file) {
             #expect(!text.text.contains("…"), "\(text)")
             #expect(text.isClipped || text.left > -1 && text.right < text.panelWidth + 1, "\(text)")
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `a text that leaves its panel is seen`() throws {
+    @Test func `the edges and size of a text are computed from its transform, anchor and length`() throws {
         func text(_ attributes: String) throws -> PlacedText {
             let text = "<g transform=\"matrix(2 0 0 2 10 0)\"><text \(attributes) font-size=\"10\">words</text></g>"
             let root = try InlineSVG.checked(

@@ -21,7 +21,7 @@ import Testing
         .shadowed([square], .init(red, offset: .zero, blur: 2), in: .zero), .blurred([square], by: 2, in: .zero),
         .region([square], name: [square], label: "<\"a\u{301}' & // \\ url(b)>"),
     ])
-    func `every shape is let in`(shape: Figure.Shape) throws {
+    func `a page accepts every kind of shape`(shape: Figure.Shape) throws {
         let figure = Figure(
             title: "'<&\">", description: "\u{600}<//\\", size: CGSize(width: 9, height: 9), name: "a 'b'",
             shapes: [shape])

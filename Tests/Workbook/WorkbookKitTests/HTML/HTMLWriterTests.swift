@@ -5,7 +5,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct HTMLWriterTests {
-    @Test func `text is escaped, wherever the characters stand`() {
+    @Test func `special characters are escaped at any position in text and attributes`() {
         let pieces = ["a", "window", "&", "<", ">", "\"", "'", "é", "東", " ", "0123456", "01234567", "012345678"]
         var random = SeededGenerator(seed: 3)
         for _ in 0..<2000 {

@@ -24,12 +24,12 @@ import Testing
         "<g class=\"region\" tabindex=\"0\" role=\"img\" aria-label=\"'a' // \\ &lt;b&gt;\"/>",
         "<filter id=\"s\"><feDropShadow dx=\"1\"/></filter><g filter=\"url(#s)\" transform=\"matrix(1 0 0 1 2.5 -3)\"/>",
     ])
-    func `a drawing is let through as it is`(inside: String) throws {
+    func `a drawing with allowed elements and attributes is accepted unchanged`(inside: String) throws {
         let expected = inside.isEmpty ? "<svg viewBox=\"0 0 1 1\"/>" : svg(inside)
         #expect(try InlineSVG.checked(svg(inside)).markup == expected)
     }
 
-    @Test func `a drawing is written in one way, however it was`() throws {
+    @Test func `an accepted drawing is written in canonical form`() throws {
         let read = try InlineSVG.checked(
             "<?xml version='1.0'?>\n<svg\n\tviewBox = '0 0 1 1' >\n <path d=\"M0 0\"\n/></svg>\n")
         #expect(read.markup == svg("<path d=\"M0 0\"/>"))
@@ -44,7 +44,7 @@ import Testing
         "<desc><title></title></desc>", "<g/fill='a b'><rect x=\"' onfocus='alert(1)' \"/></g>", "<g></g/>",
         "<g></rect>",
     ])
-    func `an element that is no drawing is refused`(inside: String) {
+    func `an element that isn't part of a drawing is rejected`(inside: String) {
         #expect(fault(svg(inside)) != nil)
     }
 
@@ -56,7 +56,7 @@ import Testing
         "<g tabindex=\"1\"/>",
         "<g class=\"menu\"/>", "<g role=\"button\"/>", "<g cursor=\"auto\"/>", "<g x=\"1\" x=\"2\"/>",
     ])
-    func `an attribute that acts is refused`(inside: String) {
+    func `an attribute that isn't allowed, such as an event handler, is rejected`(inside: String) {
         #expect(fault(svg(inside)) != nil)
     }
 
@@ -71,21 +71,22 @@ import Testing
         "<g xmlns=\"//a\"/>",
         "<use href=\"#a\u{301}#\"/>", "<use href=\"#nowhere\"/>", "<rect fill=\"url(#nowhere)\"/>",
     ])
-    func `a link out of the picture is refused`(inside: String) {
+    func `a reference to anything except an element of the picture is rejected`(inside: String) {
         #expect(fault(svg(inside)) != nil)
     }
 
-    @Test func `a character with an accent does not hide a tag's end`() {
+    @Test func `a combining character after a tag doesn't hide the next tag`() {
         #expect(fault(svg("<g>\u{338}<script>x")) != nil)
     }
 
-    @Test(arguments: ["", "text", "<g></g>", "<svg", "<svgx>", "<rect/>"]) func `a file without a drawing is refused`(
+    @Test(arguments: ["", "text", "<g></g>", "<svg", "<svgx>", "<rect/>"])
+    func `a file without a complete svg element is rejected`(
         text: String
     ) {
         #expect(fault(text) != nil)
     }
 
-    @Test func `references in a circle, and those that draw without end, are refused`() {
+    @Test func `circular references, too many drawn elements and duplicate ids are rejected`() {
         #expect(fault(svg("<g id=\"a\"><use href=\"#a\"/></g>")) == "'#a' refers to itself")
         #expect(fault(svg("<g id=\"a\"><use href=\"#b\"/></g><g id=\"b\"><use href=\"#a\"/></g>")) != nil)
         let levels = (0..<9).map { level in
@@ -95,7 +96,7 @@ import Testing
         #expect(fault(svg("<g id=\"a\"/><g id=\"a\"/>")) == "an id is given twice")
     }
 
-    @Test func `what is too deep or too large is refused, at once`() {
+    @Test func `elements nested too deeply, large files and control characters are rejected`() {
         for depth in [101, 100_000] {
             let nested = String(repeating: "<g>", count: depth) + String(repeating: "</g>", count: depth)
             #expect(fault(svg(nested)) == "elements are nested too deeply")

@@ -13,13 +13,13 @@ import Testing
         SharedDrawing(insides.map { [try! SVGReader.root(of: "<svg>\($0)</svg>")] }, prefix: "p")
     }
 
-    @Test func `a shape of several pictures is defined once`() {
+    @Test func `a shape that several pictures contain is defined once`() {
         let shared = share(long + "<circle r=\"1\"/>", "<g>\(long)</g>")
         #expect(shared.definitions == long.replacing("<rect", with: "<rect id=\"p1\""))
         #expect(shared.contents == ["<use href=\"#p1\"/><circle r=\"1\"/>", "<g><use href=\"#p1\"/></g>"])
     }
 
-    @Test func `a group of several pictures is defined once as a whole`() {
+    @Test func `a group that several pictures contain is defined once as a whole`() {
         let shared = share("<g>\(long)<circle r=\"1\"/></g>", "<g>\(long)<circle r=\"1\"/></g>", long)
         #expect(
             shared.definitions
@@ -28,7 +28,7 @@ import Testing
         #expect(shared.contents == ["<use href=\"#p1\"/>", "<use href=\"#p1\"/>", "<use href=\"#p2\"/>"])
     }
 
-    @Test func `what is short, or a reader can point at, or a page styles stays where it is`() {
+    @Test func `short elements, elements with a class and children of focusable groups aren't shared`() {
         for inside in ["<circle r=\"1\"/>", long.replacing("<rect", with: "<rect class=\"name\"")] {
             #expect(share(inside, "<g>\(inside)</g>").contents == [inside, "<g>\(inside)</g>"])
         }
@@ -37,7 +37,7 @@ import Testing
         #expect(share(region, region).contents == [shared, shared])
     }
 
-    @Test func `a gradient is defined once when it is the same, and twice when it is not`() {
+    @Test func `equal gradients are defined once, and different gradients separately`() {
         func picture(_ color: String) -> String {
             "<linearGradient id=\"g\"><stop stop-color=\"\(color)\"/></linearGradient><rect fill=\"url(#g)\"/>"
         }
@@ -47,18 +47,18 @@ import Testing
         #expect(shared.contents[0] != shared.contents[1])
     }
 
-    @Test func `an element that is drawn keeps its id once`() {
+    @Test func `an id occurs only once if several pictures draw the same element`() {
         let shared = share("<g id=\"a\"><rect/></g><use href=\"#a\"/>", "<g id=\"a\"><rect/></g>")
         #expect(shared.contents == ["<g id=\"p1\"><rect/></g><use href=\"#p1\"/>", "<g><rect/></g>"])
     }
 
-    @Test func `what stands in definitions of a picture's own is not lost`() {
+    @Test func `an element in the defs of a picture is moved to the shared definitions`() {
         let shared = share("<defs><g id=\"a\"><rect/></g></defs><use href=\"#a\"/>")
         #expect(shared.definitions == "<g id=\"p1\"><rect/></g>")
         #expect(shared.contents == ["<use href=\"#p1\"/>"])
     }
 
-    @Test func `gradients that rest on different ones are different`() {
+    @Test func `gradients that inherit from different gradients aren't shared`() {
         func picture(_ color: String) -> String {
             "<linearGradient id=\"base\"><stop stop-color=\"\(color)\"/></linearGradient>"
                 + "<linearGradient id=\"g\" href=\"#base\"/><rect fill=\"url(#g)\" stroke=\"url(#g) red\"/>"
@@ -84,7 +84,7 @@ import Testing
         }.joined()
     }
 
-    @Test(arguments: 0..<50) func `with every use replaced by what it uses, the pictures are what they were`(
+    @Test(arguments: 0..<50) func `replacing each use element with its definition restores the original pictures`(
         seed: UInt64
     ) throws {
         var random = SeededGenerator(seed: seed)
@@ -117,7 +117,7 @@ import Testing
         try PagePicture(Drawing(states: [.init(svg: svg)]), prefix: "p")
     }
 
-    @Test func `what may not stand in a page is refused in every state`() {
+    @Test func `a script in any state of a drawing is rejected`() {
         let choice = Drawing.Choice(
             name: "a", title: "A", options: [.init(name: "1", label: "1"), .init(name: "2", label: "2")],
             isOrdered: false)
@@ -126,25 +126,25 @@ import Testing
         #expect(throws: SVGError.self) { try PagePicture(drawing, prefix: "p") }
     }
 
-    @Test func `a picture is told in the words of its title and its description`() throws {
+    @Test func `the alternative text of a picture is its title and its description`() throws {
         let state = try picture("<svg><title>A &lt; B</title><desc>Two</desc><rect/></svg>").states[0]
         #expect(state.alternativeText == "A < B. Two")
         #expect(state.panels.map(\.markup) == ["<rect/>"])
     }
 
-    @Test func `panels stand by themselves, with what the root says of fonts`() throws {
+    @Test func `a panel gets the font of the root element and loses its position`() throws {
         let state = try picture(
             "<svg width=\"9\" font-family=\"serif\"><svg class=\"panel\" x=\"4\" width=\"2\"><rect/></svg></svg>"
         ).states[0]
         #expect(state.panels[0].attributes.map { "\($0.name)=\($0.value)" } == ["width=2", "font-family=serif"])
     }
 
-    @Test func `a root that holds more than panels is one panel`() throws {
+    @Test func `a root element that contains more than panels is a single panel`() throws {
         let inside = "<svg class=\"panel\"><rect/></svg><rect/>"
         #expect(try picture("<svg>\(inside)</svg>").states[0].panels.map(\.markup) == [inside])
     }
 
-    @Test func `a note, a title and a value are what they say, whatever marks stand in them`() throws {
+    @Test func `quotation marks and brackets in notes, titles and texts aren't parsed as markup`() throws {
         let state = try picture(
             "<svg data-note='\u{600}<meta x'><title>T\"\u{301} onmouseover=\"x</title><text>\"\u{301}</text></svg>"
         ).states[0]

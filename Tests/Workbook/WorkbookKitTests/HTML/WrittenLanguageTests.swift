@@ -8,12 +8,12 @@ import Testing
         ("חלונות", "he"),
         ("The status bar", nil), ("—— 12", nil), ("", nil),
     ])
-    func `the script of a title gives its language away, or nothing does`(title: String, language: String?) {
+    func `the language of a title is derived from its script, or is nil`(title: String, language: String?) {
         #expect(title.writtenLanguage == language)
     }
 
     @Test(arguments: [("ar", "rtl"), ("fa-IR", "rtl"), ("HE", "rtl"), ("en", nil), ("arn", nil), ("", nil)])
-    func `a language has a direction`(language: String, direction: String?) {
+    func `only a right-to-left language has a writing direction`(language: String, direction: String?) {
         #expect(language.writingDirection == direction)
     }
 }

@@ -12,7 +12,7 @@ import Testing
         return html.bytes[...].text.replacing("<wbr>", with: "|")
     }
 
-    @Test func `before the point of a member, and behind an opening bracket`() {
+    @Test func `a line can break before the dot of a member and after an opening bracket`() {
         #expect(broken("application.windows[index].isHidden") == "application|.windows[|index]|.isHidden")
         #expect(broken("record(f(), .all)") == "record(|f(), .all)")
         #expect(broken("f(x)?.y!.z") == "f(|x)?|.y!|.z")
@@ -20,19 +20,19 @@ import Testing
         #expect(broken("name", after: "(") == "|name")
     }
 
-    @Test func `not in numbers, operators and empty brackets`() {
+    @Test func `a line can't break inside numbers, operators and empty brackets`() {
         #expect(
             broken("0.25 + 1.5, 0..<10, a...b, [], ()")
                 == "0.25 + 1.5, 0<span class=\"o\">..&lt;</span>10, a...b, [], ()")
     }
 
-    @Test func `in a long name where a part of it begins`() {
+    @Test func `a line can break between the words of a long name`() {
         #expect(broken("didBecomeVisibleNotification") == "did|Become|Visible|Notification")
         #expect(broken("UIViewControllerTransitionCoordinator") == "UIView|Controller|Transition|Coordinator")
         #expect(broken("UIViewController isHidden") == "UIViewController isHidden")
     }
 
-    @Test func `a short line has no such places, a long one keeps its text`() {
+    @Test func `only a long line has break opportunities, and they don't change its text`() {
         let long = "    record(UIWindow.didBecomeVisibleNotification, as: \"became visible\")\n"
         for (text, count) in [("    record(a.b)\n", 0), (long, 5)] {
             var html = HTMLWriter(capacity: 64)

@@ -37,7 +37,7 @@ import Testing
         .replacing("&amp;", with: "&")
     }
 
-    @Test func `colours change nothing of the text`() {
+    @Test func `highlighting doesn't change the text`() {
         var random = SeededGenerator(seed: 1)
         let pieces = [
             "<", ">", "\"", "'", "&amp;", "<!--", "-->", "/*", "*/", "//", "a", " ", "=", "\n", "é",
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `every line is an element that ends after its line feed, whatever reaches over it`() {
+    @Test func `every line is an element that ends after its line feed, even inside a token`() {
         #expect(
             swift("/* a\n b */ c\n\n")
                 == "<span class=\"l\"><span class=\"c\">/* a</span>\n</span>"
@@ -84,18 +84,18 @@ import Testing
         ("", ""), (" ", ""), ("    ", " i4"), ("\t  ", " i6"),
         (String(repeating: " ", count: 40), " i24"),
     ])
-    func `a line's class says how far it is indented`(indentation: String, name: String) {
+    func `the class of a line contains the width of its indentation, up to 24`(indentation: String, name: String) {
         #expect(plain(indentation + "x") == "<span class=\"l\(name)\">\(indentation)x</span>")
     }
 
-    @Test func `a chunk's reference is a link, a comment that only looks like one is not`() {
+    @Test func `a reference to a chunk is a link, and a reference to a missing chunk is a comment`() {
         let html = swift("// <<x>>\n// <<y>>", chunks: ["x": "chunk-x"])
         #expect(
             html == "<span class=\"l\"><a class=\"chunk\" href=\"#chunk-x\">// ‹x›</a>\n</span>"
                 + "<span class=\"l\"><span class=\"c\">// &lt;&lt;y&gt;&gt;</span></span>")
     }
 
-    @Test func `an operator that a browser would break is kept whole, in code and comments`() {
+    @Test func `an operator that a browser could break is one element, in code and comments`() {
         #expect(swift("a->b") == "<span class=\"l\">a<span class=\"o\">-&gt;</span>b</span>")
         #expect(
             swift("-= ..<") == "<span class=\"l\"><span class=\"o\">-=</span> <span class=\"o\">..&lt;</span></span>")
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func `tags, values and comments of XML have their colours`() {
+    @Test func `tags, values and comments in XML are highlighted`() {
         #expect(
             xml("<a b=\"c\">d</a><!-- <e> -->")
                 == "<span class=\"l\"><span class=\"k\">&lt;a b=</span><span class=\"s\">&quot;c&quot;</span><span class=\"k\">&gt;</span>d<wbr>"
@@ -113,7 +113,7 @@ import Testing
         )
     }
 
-    @Test func `a sign of more in a value does not end the tag`() {
+    @Test func `a greater-than sign in an attribute value doesn't end the tag`() {
         #expect(
             xml("<a b=\"c>d\">")
                 == "<span class=\"l\"><span class=\"k\">&lt;a b=</span><span class=\"s\">&quot;c&gt;d&quot;</span>"

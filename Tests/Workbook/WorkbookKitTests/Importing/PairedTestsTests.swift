@@ -15,7 +15,7 @@ struct PairedTestsTests {
         return "<!--\n\(tests.joined(separator: "\n"))-->\n\n"
     }
 
-    @Test func `a test stands behind its listing, and other comments may stand between them`() throws {
+    @Test func `a test belongs to the listing before it, even with other comments between them`() throws {
         let text = listing("a()") + "<!-- Later. -->\n\n" + comment(("one", "-> a()")) + comment(("two", "-> a()"))
         let tests = try paired(text)
         #expect(tests.pairs.mapValues { $0.test.names } == [1: ["one"]])
@@ -23,7 +23,7 @@ struct PairedTestsTests {
         #expect(tests.diagnostics.isEmpty)
     }
 
-    @Test func `what stands between the two and shows nothing comes before the listing`() throws {
+    @Test func `hidden code between a listing and its test is moved before the listing`() throws {
         let text = listing("a()") + comment(("one", ">> func a() {}"), ("two", "-> a()"), ("three", ">> b()"))
         let tests = try paired(text)
         #expect(tests.pairs[1]?.before.map(\.names) == [["one"]])
@@ -31,19 +31,19 @@ struct PairedTestsTests {
         #expect(tests.others.mapValues { $0.map(\.names) } == [5: [["three"]]])
     }
 
-    @Test func `the last listing of a list has its test behind the list`() throws {
+    @Test func `a test after a list belongs to the last listing in the list`() throws {
         let tests = try paired("- ```swift\n  a()\n  ```\n\n" + comment(("one", "-> a()")))
         #expect(tests.pairs.mapValues { $0.test.names } == [1: ["one"]])
     }
 
     @Test(arguments: ["Text.\n\n", "# Title\n\n", "```swift\nb()\n```\n\n", "```\nb()\n```\n\n"])
-    func `behind anything else a test is no listing's`(_ other: String) throws {
+    func `a test after other content doesn't belong to a listing`(_ other: String) throws {
         let tests = try paired(listing("a()") + other + comment(("one", "-> a()")))
         #expect(tests.pairs.isEmpty)
         #expect(tests.others.values.map { $0.map(\.names) } == [[["one"]]])
     }
 
-    @Test func `it is told where a test and its listing differ`() throws {
+    @Test func `a warning reports the difference between a test and its listing`() throws {
         let tests = try paired(listing("a()\nb()") + comment(("one", ">> c()"), ("two", "-> a()\n-> c()")))
         #expect(
             tests.diagnostics.values.joined().map { "\($0)" } == [
@@ -52,7 +52,7 @@ struct PairedTestsTests {
             ])
     }
 
-    @Test func `a name without a test is told`() throws {
+    @Test func `a test name without a fence causes a warning`() throws {
         let tests = try paired(
             "<!--\n- test: `one`\n\n- test: `two`\n\n```swifttest\n-> a()\n```\n\n- test: `three`\n-->\n")
         let messages = tests.diagnostics.values.joined().map { "\($0)" }

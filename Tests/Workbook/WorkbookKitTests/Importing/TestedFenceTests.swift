@@ -10,13 +10,13 @@ struct TestedFenceTests {
         return SwiftTest.all(in: comment).first.flatMap { try? TestedFence(visible: lines, test: $0).lines }
     }
 
-    @Test func `blanks and comments are the page's own`() {
+    @Test func `blank lines, indentation and comments are taken from the page`() {
         let lines = merged(
             "// Zwei Zahlen\nlet a = 1  // eins\n\n    let b = \"x // y\"", "  -> let a = 1\n  -> let b = \"x // y\"")
         #expect(lines == ["// Zwei Zahlen", "let a = 1  // eins", "", "    let b = \"x // y\""])
     }
 
-    @Test func `hidden lines stand where the test has them, a run of them between two marks`() {
+    @Test func `each run of hidden lines keeps its position and is enclosed in two markers`() {
         let lines = merged(
             "f()\n// Prints \"1\"\ng()",
             "  >> import Foundation\n  >> func f() {}\n  -> f()\n  <- 1\n  >> h()\n  -> g()")
@@ -27,7 +27,7 @@ struct TestedFenceTests {
             ])
     }
 
-    @Test func `lines without a mark are more of what is hidden, where the listing has none of them`() {
+    @Test func `unmarked lines after a hidden line are hidden, unless the listing contains them`() {
         let test = "  >> struct A {\n         var b = 1\n     }\n  -> a()\n     b()"
         let hidden = ["// BEGIN HIDDEN", "struct A {", "    var b = 1", "}", "// END HIDDEN"]
         #expect(merged("a()\nb()", test) == hidden + ["a()", "b()"])
@@ -39,7 +39,7 @@ struct TestedFenceTests {
         ("a\nb", "  -> a", "it has 'b' where the test ends"),
         ("a", "  -> a\n  -> b", "it ends where the test has 'b'"),
     ])
-    func `a test of other code is not the listing's, and it is told where they differ`(
+    func `a test of different code is rejected, and the error describes the difference`(
         visible: String, code: String, expected: String
     ) throws {
         let test = try #require(SwiftTest.all(in: "<!--\n  - test: `a`\n\n  ```swifttest\n\(code)\n  ```\n-->").first)
@@ -48,7 +48,7 @@ struct TestedFenceTests {
         #expect(difference?.description == expected)
     }
 
-    @Test func `comments inside a line are the page's own, those inside a string are code`() {
+    @Test func `comments inside a line are taken from the page, and those inside a string are code`() {
         let visible = "class A { /* … */ }\nlet a = \"/* b */\"\n/* open"
         #expect(
             merged(visible, "  -> class A {}\n  -> let a = \"/* b */\"\n  -> /* open")
@@ -56,7 +56,7 @@ struct TestedFenceTests {
         #expect(merged("let a = \"/* b */\"", "  -> let a = \"\"") == nil)
     }
 
-    @Test func `remarks between hidden lines part them not, and are nothing to be seen`() {
+    @Test func `comments between hidden lines are removed, and don't count as shown code`() {
         #expect(
             merged("a()", "  >> b()\n  // A remark.\n\n  >> c()\n  -> a()")
                 == ["// BEGIN HIDDEN", "b()", "c()", "// END HIDDEN", "a()"])
@@ -64,7 +64,7 @@ struct TestedFenceTests {
         #expect(remark.map(\.showsCode) == [false])
     }
 
-    @Test func `a line between two parts is none of the code`() {
+    @Test func `a separator between two parts isn't code`() {
         #expect(merged("a()\n\nb()", "  -> a()\n  ---\n  -> b()") == ["a()", "", "b()"])
     }
 
@@ -73,12 +73,12 @@ struct TestedFenceTests {
         ("!! error: no more", "no more"),
         ("!$ warning: no more", nil), ("!$ note: error: no more", nil), ("!! print(\"error: no more\")", nil),
     ])
-    func `an error is what the compiler says, and not what it quotes`(line: String, error: String?) {
+    func `only a compiler error is an error, not a warning, a note or quoted text`(line: String, error: String?) {
         let tests = SwiftTest.all(in: "<!--\n- test: `a`\n\n```swifttest\n-> a()\n\(line)\n```\n-->")
         #expect(tests.map(\.error) == [error])
     }
 
-    @Test func `a comment can hold several tests, with several names`() {
+    @Test func `a comment can contain several tests with several names each`() {
         let tests = SwiftTest.all(
             in: """
                 <!--

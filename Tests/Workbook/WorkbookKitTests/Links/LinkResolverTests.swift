@@ -22,7 +22,7 @@ import Testing
         ("picture.svg", "asset picture.svg"), ("data/a%20file%231.txt?x=1#y", "asset data/a file#1.txt?x=1#y"),
         ("https://a.b", "external"), ("HTTP://a.b", "external"), ("mailto:a@b.c", "external"), ("//a.b/c", "external"),
     ])
-    func `a link leads to a page, a file or the web`(destination: String, expected: String) {
+    func `the target of a link is a page, a file or an external URL`(destination: String, expected: String) {
         #expect(target(destination) == expected)
     }
 
@@ -49,13 +49,13 @@ import Testing
         "https://a.b/c.png", "//a.b/c.png", "data:image/png;base64,AA", "b.md", "#x", "", "nowhere.png", "javascript:x",
         "../x.png",
     ])
-    func `an image that is no file of the book is refused`(source: String) {
+    func `an image that isn't a file of the book is rejected`(source: String) {
         guard case .invalid = links.image(source, from: .named("a")) else {
             return #expect(Bool(false), "\(source) is let through")
         }
     }
 
-    @Test func `no refused address reaches a page`() {
+    @Test func `a page doesn't contain rejected addresses`() {
         let html = body(
             "[a](javascript:x) ![b](javascript:x) ![c](https://a.b/c.png) <javascript:x> [d](data:x \"t\")\n")
         #expect(!html.contains("javascript:x\""))

@@ -23,12 +23,12 @@ import Testing
         "> [!NOTE] Text\n", "> [!danger]\n> Text\n", "> [!DANGER]\n> Text\n", "> Text\n> [!NOTE]\n", "[!NOTE]\nText\n",
         "> \\[!NOTE]x\n",
     ])
-    func `anything else stays what it is`(text: String) {
+    func `other quotes and paragraphs aren't admonitions`(text: String) {
         #expect(kind(text) == nil)
         #expect(body(text).contains("Text") || text.contains("x"))
     }
 
-    @Test func `a marker that is none is told, and where nobody follows the format only that nobody knows it`() {
+    @Test func `an invalid admonition marker is reported; a plain folder reports only unknown ones`() {
         let text = "> [!DANGER]\n> Text\n\n> [!NOTE] Text\n\n> [!note] Text\n"
         #expect(parse(text).diagnostics.map(\.location.line) == [1, 4, 6])
         let plain = parse(text, bookKind: .plainMarkdown).diagnostics
@@ -36,7 +36,7 @@ import Testing
         #expect(diagnostics("> [!danger]\n\n> [!]\n\n> [!A B]\n\n> a [!DANGER]\n") == [])
     }
 
-    @Test func `its listings are snippets like all others`() {
+    @Test func `a listing in an admonition is a snippet`() {
         #expect(parse("> [!HINT]\n> ```swift test name=\"T\"\n> ```\n").chapter.snippets.map(\.title) == ["T"])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct CommonMarkTests {
-    @Test func `a long document is read whole`() throws {
+    @Test func `a long document is parsed completely`() throws {
         let paragraphs = (0..<3000).map {
             "Paragraph \($0) with `code \($0)`, *emphasis* and a [link \($0)](page-\($0).html)."
         }
@@ -16,14 +16,14 @@ import Testing
         #expect(texts == (0..<3000).map { "Paragraph \($0) with code \($0), emphasis and a link \($0)." })
     }
 
-    @Test func `a paragraph larger than any block of memory is read whole`() throws {
+    @Test func `a paragraph of 200,000 words is parsed completely`() throws {
         let words = (0..<200_000).map { "word\($0)" }.joined(separator: " ")
         let blocks = try CommonMark.blocks(of: SourceFile(path: "a.md", text: words))
         guard case .paragraph(let inlines)? = blocks.first?.content else { throw Unexpected() }
         #expect(inlines == [.text(words)])
     }
 
-    @Test func `documents are read side by side`() async throws {
+    @Test func `documents are parsed in parallel`() async throws {
         let texts = try parallelMap(Array(0..<64)) { number in
             let file = SourceFile(
                 path: "a.md", text: String(repeating: "# \(number)\n\nText *\(number)*\n\n", count: 100))

@@ -35,7 +35,7 @@ import Testing
         #expect(notes("A[^a].\n\n[^a]: Of[^a] a[^b].\n\n[^b]: Of b[^a].\n") == ["Of a.", "Of b."])
     }
 
-    @Test func `a label is the same in upper case`() {
+    @Test func `footnote labels are case-insensitive`() {
         #expect(notes("A[^Note] b[^note].\n\n[^NOTE]: The note.\n") == ["The note."])
         #expect(diagnostics("A[^Note].\n\n[^NOTE]: word\n") == [])
     }
@@ -61,13 +61,13 @@ import Testing
         #expect(SearchText.bytes(of: chapter)[...].text.contains("[^"))
     }
 
-    @Test func `code and escaped brackets are no references`() {
+    @Test func `code and escaped brackets aren't footnote references`() {
         let text = "`[^a]` \\[^a]\n\n```text\n[^a]: x\n```\n\n    [^b]: y\n"
         #expect(notes(text) == [])
         #expect(diagnostics(text) == [])
     }
 
-    @Test func `a note that is never used is an error, whatever it says`() {
+    @Test func `an unused footnote is an error, whatever its text`() {
         for note in ["word", "Two words.", "`code`"] {
             #expect(
                 diagnostics("A[^b].\n\n[^b]: B.\n\n[^a]: \(note)\n") == [
@@ -80,7 +80,7 @@ import Testing
             ])
     }
 
-    @Test func `a reference to no note cites a source, named where it is cited first`() {
+    @Test func `a reference without a footnote is a citation, located at its first occurrence`() {
         let citations = parse("`[^c]` A *b[^c]*.\n\nD[^C] e[^d].\n").chapter.citations
         #expect(citations.map { "\($0.location): \($0.key)" } == ["a.md:1:12: c", "a.md:3:8: d"])
     }
@@ -100,7 +100,7 @@ import Testing
             ])
     }
 
-    @Test func `a plain folder's brackets are nobody's mistake`() {
+    @Test func `undefined and unused footnotes aren't reported in a plain folder`() {
         #expect(parse("A[^a].\n\n[^b]: B.\n", bookKind: .plainMarkdown).diagnostics == [])
     }
 }

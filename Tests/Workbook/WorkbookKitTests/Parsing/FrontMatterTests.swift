@@ -11,7 +11,7 @@ import Testing
         return (matter, diagnostics.lines)
     }
 
-    @Test(arguments: ["\n", "\r\n", "\r"]) func `everything is read, whatever ends the lines`(lineEnd: String) {
+    @Test(arguments: ["\n", "\r\n", "\r"]) func `front matter is read with any line endings`(lineEnd: String) {
         let text =
             "---\ntitle: T\nsummary: S\nneeds: [b]\narticle: {title: A, author: X, year: 2019, url: 'https://a.b'}\n---\nText\n"
         let (matter, diagnostics) = read(text.replacing("\n", with: lineEnd))
@@ -22,7 +22,7 @@ import Testing
         #expect(matter.article == Chapter.Article(title: "A", author: "X", year: "2019", url: "https://a.b"))
     }
 
-    @Test func `the body begins after it`() {
+    @Test func `the body begins after the front matter`() {
         #expect(FrontMatter.bodyLine(of: SourceFile(path: "a", text: "---\na: b\n---\nx")) == 4)
         #expect(FrontMatter.bodyLine(of: SourceFile(path: "a", text: "---\na: b\n...\nx")) == 4)
         #expect(FrontMatter.bodyLine(of: SourceFile(path: "a", text: "x\n---\n")) == 1)
@@ -44,7 +44,7 @@ import Testing
         #expect(PlainTitle.title(of: SourceFile(path: "a", text: "")) == nil)
     }
 
-    @Test func `what is read without the YAML library is what the library reads`() {
+    @Test func `the simple front matter parser agrees with the YAML library`() {
         let pieces = [
             "title: ", "summary: ", "title:", "needs: ", " ", "\n", "\n", "\n ", "a", "Windows", "null", "true", "~",
             "1e3",
@@ -83,7 +83,7 @@ import Testing
     @Test(arguments: [
         "", "(x)", "f(", "f)", "f()()", "f() { }", "f(); g()", "f(\"x\")", "f(x)\ng()", "f(x))(", "a b", "f(a) b",
     ])
-    func `nothing else is`(scope: String) {
+    func `other text isn't a scope`(scope: String) {
         #expect(!scope.isScope)
     }
 }

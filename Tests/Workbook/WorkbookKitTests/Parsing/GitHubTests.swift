@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What code hosts show beyond CommonMark")
+@Suite("GitHub extensions of CommonMark")
 struct GitHubTests {
     private enum Part { case text, footnotes }
 
@@ -61,13 +61,13 @@ struct GitHubTests {
         "xhttps://a.org", "https://", "http://localhost", "www.", "ftp://a.org", "a@b", "`www.a.org`", "@name",
         "https://a_b",
     ])
-    func `what is no address stays text`(text: String) { #expect(!body("x\n\n\(text)").contains("<a")) }
+    func `text that isn't an address isn't linked`(text: String) { #expect(!body("x\n\n\(text)").contains("<a")) }
 
     @Test func `an address in a link is the link's text`() {
         #expect(body("x\n\n[https://a.org](https://b.org)").contains("<a href=\"https://b.org\">https://a.org</a>"))
     }
 
-    @Test func `in a book an address stays what was typed`() {
+    @Test func `a bare address in a book keeps its typed punctuation`() {
         let metadata = Chapter.Metadata(path: "a.md", slug: "a", number: nil, title: "A", summary: "", needs: [])
         let chapter = ChapterParser.parse(
             SourceFile(path: "a.md", text: "x https://a.org/it's--ok...x y"), metadata: metadata, bookKind: .workbook
@@ -79,7 +79,7 @@ struct GitHubTests {
         #expect(link.destination == "https://a.org/it's--ok...x")
     }
 
-    @Test func `a note has what other text has, its first paragraph, too`() {
+    @Test func `a footnote supports strikethrough, bare addresses, and line breaks`() {
         let notes = body("x[^a]\n\n[^a]: ~~old~~ www.a.org b<br>c\n", part: .footnotes)
         #expect(notes.contains("<del>old</del>"), "\(notes)")
         #expect(notes.contains("<a href=\"http://www.a.org\">"))
@@ -96,14 +96,14 @@ struct GitHubTests {
         #expect(!notes.contains("<p></p>"))
     }
 
-    @Test func `a note that nothing refers to stays in the text, with all that it holds`() {
+    @Test func `an unreferenced footnote stays in the text, with its listings and tables`() {
         let html = body("x\n\n[^a]: one\n\n    ```swift\n    let a = 1\n    ```\n\n    | a |\n    |---|\n    | b |\n")
         #expect(html.contains("<td>b") && html.contains(">let<"), "\(html)")
     }
 
     // MARK: Places
 
-    @Test func `places that raw HTML names are kept, each once`() {
+    @Test func `anchors in raw HTML are kept, without duplicates`() {
         let html = body(
             "x\n\n<a id=\"one\"></a>\n\nb <a name='two'>c</a>\n\n<div id=three>\n\n</div>\n\n<a id=\"one\"></a>\n")
         #expect(html.components(separatedBy: "<a id=\"one\"></a>").count == 2)
@@ -111,7 +111,7 @@ struct GitHubTests {
         #expect(!body("x\n\n<a id=\"one\"></a>", allowsHTML: true).contains("</a><a"))
     }
 
-    @Test func `the title counts among the headings, and links lead to it`() {
+    @Test func `the title has an anchor, which is unique among those of the headings`() {
         let metadata = Chapter.Metadata(path: "a.md", slug: "a", number: nil, title: "Actors", summary: "", needs: [])
         let file = SourceFile(path: "a.md", text: "# Actors\n\n## Actors\n\n## Actors\n")
         let chapter = ChapterParser.parse(file, metadata: metadata, bookKind: .plainMarkdown).chapter
@@ -119,7 +119,7 @@ struct GitHubTests {
     }
 
     @Test(arguments: [("हिन्दी शीर्षक", "हिन्दी-शीर्षक"), ("การใช้งาน", "การใช้งาน"), ("Ünïcode é", "ünïcode-é")])
-    func `what is written on letters stays in fragments`(title: String, anchor: String) {
+    func `combining marks are kept in fragments`(title: String, anchor: String) {
         #expect(Anchors.slug(title) == anchor)
     }
 
@@ -130,7 +130,7 @@ struct GitHubTests {
         return ChapterParser.parse(SourceFile(path: "a.md", text: text), metadata: metadata, bookKind: .plainMarkdown)
     }
 
-    @Test func `a footnote goes on with what is indented after it`() {
+    @Test func `a footnote includes the indented blocks that follow it`() {
         let (chapter, _) = chapter(
             "a[^n]\n\n[^n]: one [^m]\n\n    two\n\n    ```swift\n    let a = 1\n    ```\n\n    - [x] three\n\n[^m]: four\n\n    five\n"
         )
@@ -145,13 +145,13 @@ struct GitHubTests {
         "> a[^n]\n>\n> [^n]: one two\n", "- a[^n]\n\n  [^n]: one two\n", "|a|\n|-|\n|b[^n]|\n\n[^n]: one two\n",
         "|a|\n|-|\n|b[^n]|\n\n[^n]: one\n",
     ])
-    func `one in a quote, a list or a table is one like any other`(text: String) {
+    func `a footnote in a quote, a list or a table is a footnote`(text: String) {
         let (chapter, diagnostics) = chapter(text)
         #expect(chapter.footnotes.count == 1 && chapter.footnotes[0].plainText.hasPrefix("one"))
         #expect(diagnostics.isEmpty)
     }
 
-    @Test func `a second definition, and cells that no column has, are told`() {
+    @Test func `a duplicate footnote and cells without a column are warnings`() {
         let (_, diagnostics) = chapter("a[^n]\n\n[^n]: one two\n\n[^n]: three four\n\n|a|\n|-|\n|b|c|\n")
         #expect(diagnostics.map(\.severity) == [.warning, .warning])
         #expect(Set(diagnostics.map(\.location.line)) == [5, 9])
@@ -167,7 +167,7 @@ struct GitHubTests {
             "<p>a</p>\n<pre><code><span class=\"l\">b\n</span><span class=\"l i2\">  c &lt;\n</span></code></pre>\n<p>d</p>\n"
         ),
     ])
-    func `of HTML that is left out the text stays, with its lines`(text: String, html: String) {
+    func `the text of omitted HTML is kept, with its line breaks`(text: String, html: String) {
         #expect(body("x\n\n\(text)\n") == "<p>x</p>\n\(html)")
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("A text that is tested where it stands")
+@Suite("A document that is tested in place")
 struct InPlaceDocumentTests {
     /// The messages about texts that are tested in place.
     static let messages = [
@@ -20,7 +20,7 @@ struct InPlaceDocumentTests {
         InPlaceDocument(SourceFile(path: "README.md", text: text), slug: "document-1")
     }
 
-    @Test func `its listings are one program, those in lists and quotes too`() {
+    @Test func `a document's listings form one program, including those in lists and quotes`() {
         let chapter = read(
             """
             # Levels
@@ -50,11 +50,11 @@ struct InPlaceDocumentTests {
     }
 
     @Test(arguments: [("swift", 1), ("swift,ignore", 1), ("SWIFT, ignore", 1), ("swiftinterface", 0), ("sh", 0)])
-    func `Swift is Swift whatever stands behind a comma`(words: String, listings: Int) {
+    func `a listing's language ends at a comma and is case-insensitive`(words: String, listings: Int) {
         #expect(read("```\(words)\nlet a = 1\n```\n").chapter.snippets.count == listings)
     }
 
-    @Test func `a comment right before a listing says what it is`() {
+    @Test func `a comment right before a listing sets its kind and options`() {
         let document = read(
             """
             <!-- workbook: skip it is a piece of a manifest -->
@@ -91,7 +91,7 @@ struct InPlaceDocumentTests {
         #expect(diagnostics.map(\.description) == [message])
     }
 
-    @Test func `a comment may hold what ends a tag`() {
+    @Test func `a comment can contain '>' and '->'`() {
         let document = read(
             "<!-- workbook: fails message=\"'(Int) -> Int'\" -->\n```swift\na\n```\n\n"
                 + "<!-- workbook: skip a > b -->\n```swift\nb\n```\n")
@@ -111,7 +111,7 @@ struct InPlaceDocumentTests {
                 == "README.md:1:1: error: no listing in Swift follows this comment; put it right before the fence")
     }
 
-    @Test func `a type that begins a program is compiled, and not run`() {
+    @Test func `'@main' is removed from a listing`() {
         let chapter = read("```swift\n@main struct App {}\n@mainly struct B {}\n  @main\n```\n").chapter
         let lines = ChapterPrograms(chapter, isInPlace: true).programs[0].parts[0].code[0].lines
         #expect(lines == ["      struct App {}", "@mainly struct B {}", "       "])
@@ -171,7 +171,7 @@ struct InPlaceDocumentTests {
         #expect(read(text.replacing("print", with: "f")).untagged.count == 1)
     }
 
-    @Test func `a comment at the end of raw HTML is about the listing after it, and other comments aren't`() {
+    @Test func `a comment at the end of raw HTML applies to the listing after it`() {
         let text = "<details>\n<!-- workbook: skip it needs a network -->\n\n```swift\na()\n```\n\n</details>\n"
         #expect(read(text).chapter.snippets.map { $0[.reason] } == ["it needs a network"])
         #expect(findings("<!-- Tested with workbook: see CONTRIBUTING -->\n\nText.\n") == [])
@@ -183,7 +183,7 @@ struct InPlaceDocumentTests {
         #expect(findings("<!-- workbook: skip it shows a fence -->\n\n" + block) == [])
     }
 
-    @Test func `code that may be Swift is listed for the report of a text without Swift`() {
+    @Test func `untagged and indented code is listed as possible Swift`() {
         #expect(read("    let a = 1\n").untagged.map(\.description) == [Self.messages[2]])
         #expect(read("```\nlet a = 1\n```\n").untagged.map(\.description) == [Self.messages[3]])
     }

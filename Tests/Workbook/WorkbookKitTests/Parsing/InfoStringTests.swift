@@ -17,26 +17,26 @@ import Testing
     }
 
     @Test(arguments: [("f&ouml;o\\+bar", "föo+bar"), ("sw&#105;ft", "swift"), ("c&nonsense;\\d", "c&nonsense;\\d")])
-    func `escapes and entities of the language are read`(text: String, language: String) {
+    func `escapes and entities in the language are decoded`(text: String, language: String) {
         #expect(read(text).info.language == language)
     }
 
-    @Test func `words and values come in order with their places`() {
+    @Test func `options are read in order, with their values and locations`() {
         let items = read("swift test  name=\"A b\"\treason=c").info.items
         #expect(items.map(\.name) == ["test", "name", "reason"])
         #expect(items.map(\.value) == [nil, "A b", "c"])
         #expect(items.map(\.location.column) == [10, 16, 27])
     }
 
-    @Test func `a backslash stands before a quote or a backslash alone`() {
+    @Test func `a backslash escapes only a quote or a backslash`() {
         #expect(read(#"swift name="a \"b\" \\ \n""#).info.items.map(\.value) == [#"a "b" \ \n"#])
     }
 
-    @Test func `a value may hold an equals sign and any letters`() {
+    @Test func `a value can contain an equals sign and non-ASCII letters`() {
         #expect(read("swift a=b=c d=\"é=東\"").info.items.map(\.value) == ["b=c", "é=東"])
     }
 
-    @Test func `what is broken is told with its place`() {
+    @Test func `an invalid value is reported with its location`() {
         #expect(read("swift name=").diagnostics == ["7:10: 'name=' has no value; write name=\"…\""])
         #expect(read("swift name=\"a").diagnostics == ["7:15: the quote is never closed; end the value with '\"'"])
     }

@@ -17,11 +17,11 @@ import Testing
         #expect(RawHTML.text(of: html) == text)
     }
 
-    @Test func `what is kept is escaped again`() {
+    @Test func `text from raw HTML is escaped again`() {
         #expect(body("<div>&lt;script&gt;</div>\n") == "<p>&lt;script&gt;</p>\n")
     }
 
-    @Test func `HTML that is allowed comes out as it is`() {
+    @Test func `allowed HTML is written unchanged`() {
         #expect(body("<div a='b'>\nx</div>\n", allowsHTML: true) == "<div a='b'>\nx</div>\n")
     }
 }

@@ -9,16 +9,16 @@ import Testing
         ("rotatoin", "rotation"), ("Rotation", "rotation"), ("window", "windows"), ("keywindow", "key-window"),
         ("tips", "status-bar-tips"), ("status-bar-stat", "status-bar-state"),
     ])
-    func `what is written a little wrong, or in part, means the name`(word: String, name: String) {
+    func `a misspelled or partial name suggests the nearest name`(word: String, name: String) {
         #expect(SpellingSuggestion.nearest(to: word, among: chapters) == name)
     }
 
     @Test(arguments: ["", "x", "bananas", "status-bar", "in", "rota tion of the earth"])
-    func `what is far from all, or near to several, means none`(word: String) {
+    func `a word that is far from all names, or near to several, has no suggestion`(word: String) {
         #expect(SpellingSuggestion.nearest(to: word, among: chapters) == nil)
     }
 
-    @Test func `among none there is none`() {
+    @Test func `an empty list of names has no suggestion`() {
         #expect(SpellingSuggestion.nearest(to: "windows", among: []) == nil)
     }
 }

@@ -20,20 +20,20 @@ import Testing
     }
 
     @Test(arguments: ["|---|", "|---|---|---|", "| | |", "|--x|---|", "|:|---|", "---"])
-    func `another row makes none`(row: String) {
+    func `an invalid delimiter row doesn't make a table`(row: String) {
         #expect(cells("| a | b |\n\(row)\n| 1 | 2 |\n") == nil)
     }
 
-    @Test func `colons align`() {
+    @Test func `colons in the delimiter row set the alignment`() {
         let row = Array("|---|:--|:-:|--:|".utf8)[...]
         #expect(TableRow.alignments(of: row) == [.natural, .left, .center, .right])
     }
 
-    @Test func `a pipe behind a backslash belongs to its cell`() {
+    @Test func `an escaped pipe is part of its cell`() {
         #expect(cells("| a \\| b |\n|---|\n| `c \\| d` |\n| \\\\| e |\n") == [["a | b"], ["c | d"], ["\\"]])
     }
 
-    @Test func `missing cells are empty and one too many is an error`() {
+    @Test func `missing cells are empty, and an extra cell is an error`() {
         #expect(cells("| a | b |\n|--|--|\n| 1 |\n| 1 | 2 | 3 |\n") == [["a", "b"], ["1", ""], ["1", "2"]])
         #expect(
             diagnostics("| a | b |\n|--|--|\n| 1 | 2 | 3 |\n") == [
@@ -46,7 +46,7 @@ import Testing
         "1. Text\n\n   | a | b |\n   |---|---|\n   | 1 | 2 |\n", "> - | a | b |\n>   |---|---|\n>   | 1 | 2 |\n",
         "> [!NOTE]\n> | a | b |\n> |---|---|\n> | 1 | 2 |\n", "   a | b\n   --|--\n   1 | 2\n",
     ])
-    func `a table may stand in quotes and lists`(text: String) {
+    func `a table can be inside quotes and lists`(text: String) {
         #expect(cells(text) == [["a", "b"], ["1", "2"]])
         #expect(cells(text.replacing("\n", with: "\r\n")) == [["a", "b"], ["1", "2"]])
     }
@@ -58,7 +58,7 @@ import Testing
         #expect(body("*One\n| a* |\n|---|\n").hasPrefix("<p>*One</p>\n"))
     }
 
-    @Test func `cells see the links that the chapter defines`() {
+    @Test func `cells can use the link definitions of the chapter`() {
         #expect(body("| [x][y] |\n|---|\n\n[y]: b.md\n").contains("<a href=\"b.html\">x</a>"))
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(cells("| \(cell) |\n|---|\n| \(cell) |\n") == [[cell.trimmed], [cell.trimmed]])
     }
 
-    @Test func `a link in a cell has its place`() {
+    @Test func `a link in a cell is reported with its location`() {
         #expect(
             Rules.links("> | a |\n> |---|\n> | x [l](no.md) |\n") == [
                 "3:7: 'no.md' doesn't exist; there is no file 'no.md'"

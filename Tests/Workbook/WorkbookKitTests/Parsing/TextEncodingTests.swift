@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TextEncodingTests {
     @Test(arguments: 0..<20)
-    func `a text is what the standard library takes for one, without NUL`(seed: UInt64) {
+    func `valid text is UTF-8 without NUL, as the standard library validates it`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let leads: [UInt8] = [
             0x41, 0x80, 0xBF, 0xC0, 0xC2, 0xDF, 0xE0, 0xED, 0xEF, 0xF0, 0xF4, 0xF5, 0x9F, 0xA0, 0x8F, 0x90, 0xFF,
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `the place is that of the first fault`() throws {
+    @Test func `the error is located at the first invalid byte`() throws {
         let file = SourceFile(path: "a", bytes: Array("aé\nü".utf8) + [0xC3, 0x28, 0])
         let finding = try #require(TextEncoding.diagnostic(in: file))
         #expect("\(finding)" == "a:2:3: error: not UTF-8; save the file as UTF-8")

@@ -9,7 +9,7 @@ import Testing
         "<div>\n```swift\n```\n",
         "<!--\n```swift\n", "```swift `a`\n", "- <p>\n  ```swift\n", "1. a\n\n       ```swift\n",
     ])
-    func `a fence that CommonMark loses is an error`(text: String) {
+    func `a fence that CommonMark doesn't recognize is an error`(text: String) {
         #expect(!diagnostics(text).isEmpty)
         #expect(!diagnostics(text.replacing("\n", with: "\r\n")).isEmpty)
         #expect(parse(text, bookKind: .plainMarkdown).diagnostics == [])
@@ -22,7 +22,7 @@ import Testing
         "   ```swift\n   ```\n",
         "> ```swift\n> ```\n> ```swift\n> ```\n", "- ```swift\n  ```\n- ```swift\n  ```\n",
     ])
-    func `what is a fence or cannot be one is fine`(text: String) {
+    func `fences, and lines that can't be fences, aren't reported`(text: String) {
         #expect(diagnostics(text) == [])
         #expect(diagnostics(text.replacing("\n", with: "\r\n")) == [])
     }
@@ -32,7 +32,7 @@ import Testing
         "````swift\n```\n",
         "```swift\n~~~\n", "```swift\n``` x\n", "> ```swift\n```\n", "```swift\n    ```\n",
     ])
-    func `a fence that is never closed is an error at its place`(text: String) {
+    func `a fence that is never closed is an error at its location`(text: String) {
         let column = text.hasPrefix("`") ? 1 : 3
         #expect(
             diagnostics(text).contains(
@@ -43,7 +43,7 @@ import Testing
         "```swift\n```", "```swift\n   ```  \n", "```swift\n``````\n", "> ```swift\n> ```\nText\n",
         "- ```swift\n  ```\n",
     ])
-    func `a closed fence is closed`(text: String) {
+    func `a closed fence isn't reported`(text: String) {
         #expect(diagnostics(text) == [])
     }
 }

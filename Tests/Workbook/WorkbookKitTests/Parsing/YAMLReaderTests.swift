@@ -9,7 +9,7 @@ import Testing
         return (yaml, diagnostics.lines)
     }
 
-    @Test func `an absent key and an empty one are both nothing`() {
+    @Test func `an absent key and an empty one both have no value`() {
         var diagnostics: [Diagnostic] = []
         let yaml = read("a:\n").yaml
         #expect(yaml.string("a", &diagnostics) == nil)
@@ -25,14 +25,14 @@ import Testing
         #expect(read("a: \"é \\u00e9\"\n").yaml.string("a", &diagnostics) == "é é")
     }
 
-    @Test func `lists give each element's place`() {
+    @Test func `the elements of a list have locations`() {
         var diagnostics: [Diagnostic] = []
         let found = read("a: [x, yy]\nb:\n- z\n").yaml
         #expect(found.strings("a", &diagnostics)?.map(\.1.column) == [5, 8])
         #expect(found.strings("b", &diagnostics)?.map { "\($1)" } == ["w.yml:12:3"])
     }
 
-    @Test(arguments: [("a: true", true), ("a: false", false), ("a: yes", true)]) func `truth is read`(
+    @Test(arguments: [("a: true", true), ("a: false", false), ("a: yes", true)]) func `Booleans are read`(
         text: String, value: Bool
     ) {
         var diagnostics: [Diagnostic] = []
@@ -40,7 +40,7 @@ import Testing
         #expect(diagnostics == [])
     }
 
-    @Test func `a file that YAML cannot read is one finding on one line`() {
+    @Test func `invalid YAML is one diagnostic on one line`() {
         for text in [
             "a: [", "a: b: c", "\ta: b", "a: *x", "a: \"\\q\"", "a: 1\na: 2", "- a\n- b", "text", "a: \u{1}",
             "? [x]\n: y\n",

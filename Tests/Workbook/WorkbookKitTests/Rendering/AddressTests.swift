@@ -28,7 +28,7 @@ import Testing
         try output.commit()
     }
 
-    @Test func `a page knows its own address, its source, and where an issue about it is opened`() throws {
+    @Test func `a page has its address, its source, and the address of a new issue`() throws {
         try build(
             """
             site: https://example.org/book
@@ -46,7 +46,7 @@ import Testing
                 + "https://example.org/r/issues/new?labels=book&amp;title=B%20%26%20C")
     }
 
-    @Test func `a site whose address is known has a map and a page for what is not there`() throws {
+    @Test func `a site with an address has a sitemap and a page for missing pages`() throws {
         try build("site: https://example.org/\n")
         let map = folder.text("site/sitemap.xml") ?? ""
         let addresses = map.matches(of: /<loc>(.*)<\/loc>/).map { String($0.1) }
@@ -58,7 +58,7 @@ import Testing
         )
     }
 
-    @Test func `without addresses there is nothing of the kind`() throws {
+    @Test func `a site without addresses has no sitemap and no page for missing pages`() throws {
         try build("")
         #expect(folder.text("site/a.html") == "|index.html#page:marks  ")
         #expect(folder.text("site/index.html") == "|")
@@ -70,7 +70,7 @@ import Testing
         ("https://example.org", true), ("http://localhost:80/a?b=c#d", true), ("https://[::1]/", true),
         ("https://", false), ("https:///a", false), ("https://a b", false), ("https://a/\"", false),
         ("javascript:alert(1)", false), (" https://a", false), ("//a", false), ("https://ä.example", false),
-    ]) func `an address on the web has nothing in it that is not allowed there`(text: String, isOne: Bool) {
+    ]) func `a web address is an absolute http or https URL without invalid characters`(text: String, isOne: Bool) {
         #expect(URLText.isWebAddress(text) == isOne)
     }
 }

@@ -4,13 +4,13 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct BadgeTests {
-    @Test(arguments: Badge.allCases) func `the style sheet knows every badge`(badge: Badge) throws {
+    @Test(arguments: Badge.allCases) func `the style sheet has a rule for every badge`(badge: Badge) throws {
         let css = String(decoding: try FileSystem.read(Repository.root + "/templates/site/text.css"), as: UTF8.self)
         let sign = badge == .deprecated ? ".\(badge.styleClass)" : ".badge.\(badge.styleClass)::before"
         #expect(css.contains(sign))
     }
 
-    @Test func `the legend has every badge that a listing of any kind bears, in its label`() throws {
+    @Test func `the legend explains the badge of every kind of listing`() throws {
         let template = "{{#marks}}{{#items}}<{{class}}>{{words}}: {{meaning}};{{/items}}{{testedWith}}{{/marks}}"
         var book = Book.small
         book.testedWith = "6.2.1"
@@ -22,7 +22,7 @@ import Testing
         #expect(html.hasSuffix(";6.2.1"))
     }
 
-    @Test func `a plain folder, which is not tested, has no legend`() throws {
+    @Test func `a plain folder has no legend`() throws {
         var book = Book.small
         book.kind = .plainMarkdown
         #expect(try index(of: book, "{{#marks}}x{{/marks}}") == "")

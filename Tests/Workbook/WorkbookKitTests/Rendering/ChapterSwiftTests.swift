@@ -17,7 +17,7 @@ import Testing
 
     private func code(_ text: String) -> String? { swift(text)?.components(after: "import Foundation\n") }
 
-    @Test func `a file says where it is from, and what it needs`() {
+    @Test func `a chapter's Swift file begins with its source, its needs, and its imports`() {
         #expect(
             swift("```swift\nlet a = 1\n```\n", title: "A\nB", needs: ["b"], imports: ["Kit"])
                 == """
@@ -37,7 +37,7 @@ import Testing
                 """)
     }
 
-    @Test func `declarations stand in order, hidden ones too, with chunks in place and imports lifted`() {
+    @Test func `declarations keep their order, chunks are inserted, and imports move to the top`() {
         let text = """
             ```swift
             import Other
@@ -74,7 +74,7 @@ import Testing
                 """)
     }
 
-    @Test func `exercises are left open, and their solutions are nowhere`() {
+    @Test func `exercises contain their stubs, not their solutions`() {
         let text = """
             ```swift exercise name=e title="E"
             func e() -> Int {
@@ -88,13 +88,13 @@ import Testing
         #expect(code(text) == "\nfunc e() -> Int {\n    // Replace the next line.\n    0\n}\n")
     }
 
-    @Test func `what is no declaration is not in it, and a chapter without any has no file`() {
+    @Test func `only declarations are included, and a chapter without any has no file`() {
         let statements = "```swift test name=\"T\"\nt()\n```\n\n```swift example\nprint(1)\n```\n"
         #expect(swift(statements) == nil)
         #expect(code(statements + "\n```swift\nlet a = 1\n```\n") == "\nlet a = 1\n")
     }
 
-    @Test func `a chapter with files says where an app has them`() throws {
+    @Test func `a chapter with files includes a function that reads them`() throws {
         let text = "```swift\nlet a = 1\n```\n\n```xml file=\"A/b.xml\"\n<a/>\n```\n"
         #expect(try #require(code(text)).contains("\nfunc resource(_ path: String) throws -> Data {\n"))
     }

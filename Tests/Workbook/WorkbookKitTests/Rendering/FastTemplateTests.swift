@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `a page is what Mustache makes of it`() throws {
+    @Test func `a fast template renders what Mustache renders`() throws {
         let mustache = try MustacheTemplate(string: Self.source)
         let fast = FastTemplate(mustache)
         var random = SeededGenerator(seed: 7)
@@ -65,13 +65,13 @@ import Testing
         }
     }
 
-    @Test func `a text is escaped however the template asks for it`() throws {
+    @Test func `text is escaped in double and triple braces`() throws {
         let fast = FastTemplate(try MustacheTemplate(string: "{{{title}}}|{{title}}"))
         let page = fast.render(.record([.init("title", "<script>")]))
         #expect(String(decoding: page, as: UTF8.self) == "&lt;script&gt;|&lt;script&gt;")
     }
 
-    @Test func `a text that looks like a tag or a mark stays a text`() throws {
+    @Test func `text that looks like a tag or a marker is rendered as text`() throws {
         let fast = FastTemplate(try MustacheTemplate(string: "{{a}}-{{b}}"))
         for text in ["{{b}}", "\u{F8FE}1\u{F8FD}", "{{{b}}}"] {
             #expect(
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `pages of many shapes come out right on many threads`() throws {
+    @Test func `a template renders different values correctly on several threads`() throws {
         let mustache = try MustacheTemplate(string: Self.source)
         let fast = FastTemplate(mustache)
         var random = SeededGenerator(seed: 8)

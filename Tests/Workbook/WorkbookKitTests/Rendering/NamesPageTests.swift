@@ -35,7 +35,7 @@ import Testing
         try output.commit()
     }
 
-    @Test func `the page lists what chapters declare, by name, and what they use of the catalogue`() throws {
+    @Test func `the page lists declared names and the catalogue's names that chapters use`() throws {
         try build()
         #expect(
             folder.text("site/names.html")
@@ -49,7 +49,7 @@ import Testing
         #expect(folder.text("site/index.html") == "names.html")
     }
 
-    @Test func `a name leads to the chapter that declares it, from one that needs it alone`() throws {
+    @Test func `a name links to its declaration only from chapters that need the declaring chapter`() throws {
         try build()
         let b = try #require(folder.text("site/b.html"))
         #expect(b.contains("<a class=\"ref\" href=\"a.html#b-struct-s\" aria-describedby=\"tip:1\"><code>S</code></a>"))
@@ -59,7 +59,7 @@ import Testing
         #expect(folder.text("site/c.html")?.contains("<p>An <code>S</code> from nowhere.</p>") == true)
     }
 
-    @Test func `a page follows a change in a chapter that it needs, and in the catalogue`() throws {
+    @Test func `a page is rebuilt after a change in a needed chapter or in the catalogue`() throws {
         try build()
         try folder.write("---\ntitle: A\n---\n\n```swift\n/// Other.\nclass S {}\n```\n", to: "chapters/01-a.md")
         try build()
@@ -78,7 +78,7 @@ import Testing
         #expect(folder.text("site/names.html") == first)
     }
 
-    @Test func `what a build keeps of a chapter's names comes back whole`() {
+    @Test func `a chapter's name record is equal after encoding and decoding`() {
         let scan = DeclarationScan("/// One.\nenum E { case a(Int) }\nfunc f(_ x: Int,\n  y: Int) {}")
         let record = NameRecord(
             declared: scan.names.map { AnchoredName(name: $0, anchor: "x") }, used: ["A", "A.b(_:)"])

@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `a span in prose names a type, a member behind its type, a function or member with labels`() {
+    @Test func `a code span names a type, a member of a type, or a function with labels`() {
         let names = names(
             "struct S { var size = 1; var plainSize = 2; func move(to x: Int) {} }; func turn(by x: Int) {}")
         #expect(span("S", names) == "a:S")
@@ -79,24 +79,24 @@ import Testing
         "", "size", "frame", "turn", "turn()", "turn(to:)", "move", "S.other", "first()", "Level", "isHidden = true",
         "UIView.first(", "view.frame", "S()", "self", ".alert", "[S]", "S?", "T", "élan", "some S", "String",
     ])
-    func `a span that may be something else names nothing`(text: String) {
+    func `an ambiguous or unknown code span names nothing`(text: String) {
         let names = names("struct S<T> { var size = 1; func move(to x: Int) {} }; func turn(by x: Int) {}")
         #expect(span(text, names) == nil)
     }
 
-    @Test func `a variable somewhere in the chapter may be what a word without its type means`() {
+    @Test func `a local variable's name isn't linked to a member of the same name`() {
         #expect(span("windowLevel", names("func f() { let windowLevel = 1 }")) == nil)
         #expect(span("fullSize", names("struct S { var fullSize = 1; func f() { let fullSize = 2 } }")) == nil)
     }
 
-    @Test func `what the chapter declares comes before what it needs, and that before what is elsewhere`() {
+    @Test func `names resolve to the chapter first, then to needed chapters, then to the catalogue`() {
         let names = names("struct S {}", needs: "struct S {}; struct UIView {}; struct Q {}", also: "struct Q {}")
         #expect(span("S", names) == "a:S")
         #expect(span("UIView", names) == "b:UIView")
         #expect(span("Q", names) == nil)
     }
 
-    @Test func `a member of two types, an overload, and one that is elsewhere too are named with their type alone`() {
+    @Test func `an ambiguous member is linked only with its type`() {
         let code =
             "struct S { func go() {}; func layoutNow() {} ; struct Part {} }; struct R { func go() {} }; struct Part {}"
         let names = names(code + "; func over(a: Int) {}; func over(a: String) {}")
@@ -106,13 +106,13 @@ import Testing
         #expect(span("over(a:)", names) == nil)
     }
 
-    @Test func `an override leaves the name to what it overrides`() {
+    @Test func `a name without a type resolves to the overridden member, not to the override`() {
         let names = names("class A: UIView { override func layoutNow() {} }")
         #expect(span("layoutNow()", names) == "UIView.layoutNow()")
         #expect(span("A.layoutNow()", names) == "a:A.layoutNow()")
     }
 
-    @Test func `listings link types, members behind their types, and calls of functions at file scope`() {
+    @Test func `listings link types, members of types, and calls of functions at file scope`() {
         let names = names("struct S { static let one = 1; struct Part {} }\nfunc turn(by x: Int) {}")
         #expect(
             links("let s: S = turn(by: S.one); let w = UIWindow.Level.alert; S.Part()", names) == [
@@ -127,18 +127,18 @@ import Testing
         "associatedtype S", "func turn(by: Int) {}; turn(by: 1)", "`S`", "Part()", "Self.one", "#S", "@S var x", "SS()",
         "let turn = { }; turn(1)", "turn", "Array<Int>.one", "Level.alert", "/* S */",
     ])
-    func `listings link nothing that may be something else`(code: String) {
+    func `listings don't link ambiguous names, comments, strings, or declarations`(code: String) {
         let names = names("struct S { static let one = 1; struct Part {} }\nfunc turn(by x: Int) {}")
         #expect(links(code, names) == [])
     }
 
-    @Test func `a call may be of a member that is called the same`() {
+    @Test func `a call isn't linked if a member has the same name`() {
         #expect(links("go()", names("func go() {}")) == ["go a:go()"])
         #expect(links("go()", names("func go() {}; struct S { func go() {} }")) == [])
         #expect(links("first()", names("func first() {}")) == [])
     }
 
-    @Test func `a section and a listing link a name once, and the page counts its first`() {
+    @Test func `a name is linked once per section and listing, and the page's first link is marked`() {
         let names = names("struct S {}")
         #expect(names.link(.declared(0), in: .prose) == true)
         #expect(names.link(.declared(0), in: .prose) == nil)

@@ -22,16 +22,16 @@ import Testing
         return String(decoding: page.bytes, as: UTF8.self)
     }
 
-    @Test func `a page knows its neighbours`() throws {
+    @Test func `a page has links to the previous and the next page`() throws {
         #expect(try page("Text") == "Title of a|||||b.html Title of b|Title of a* Title of b Title of part/c |||||")
     }
 
-    @Test func `a page leads to the Swift of its chapter, if it has any`() throws {
+    @Test func `a page links to its chapter's Swift file, if it has one`() throws {
         #expect(try page("```swift\nlet a = 1\n```\n").hasSuffix("|a.swift"))
         #expect(try page("```swift example\nf()\n```\n").hasSuffix("|"))
     }
 
-    @Test func `titles are escaped wherever they stand`() throws {
+    @Test func `titles are escaped everywhere on the page`() throws {
         let html = try page("## <b>\\<script>\n\n## `<x>` &amp; [l](b.md)[^1]\n\n[^1]: n\n") {
             $0.title = "<script>alert(\"1\")</script>"
             $0.summary = "\"><script>"
@@ -49,12 +49,12 @@ import Testing
         #expect(html.contains("|T   |"))
     }
 
-    @Test func `an article in another language says so`() throws {
+    @Test func `an article in another language has a language code`() throws {
         let html = try page("x") { $0.article = Chapter.Article(title: "状态栏", author: nil, year: nil, url: nil) }
         #expect(html.contains("|状态栏(zh)   |"))
     }
 
-    @Test func `a page in a folder finds its way to the root`() throws {
+    @Test func `a page in a folder has the relative path to the root`() throws {
         let html = try page("x") {
             $0.path = "part/c.md"
             $0.slug = "part/c"
@@ -67,7 +67,7 @@ import Testing
         #expect(try page(text).contains("|workbook starter a #exercise-e E &amp; F|"))
     }
 
-    @Test func `a big book's list has many pages that know each other`() throws {
+    @Test func `a large book's index has several pages with links between them`() throws {
         var book = Book.small
         book.chapters = (0..<250).map { .named("c\($0)") }
         let index = OutputFile(path: "index.html", text: "{{#pages}}{{label}} {{previous}} {{next}}{{/pages}}")
@@ -83,7 +83,7 @@ import Testing
         #expect(ListPages.path(ofChapterAt: 199, in: book) == "index-2.html")
     }
 
-    @Test func `a template that is missing or broken is told with its place`() {
+    @Test func `a missing or invalid template is an error with its location`() {
         #expect(throws: TemplateError.self) { try Templates([], name: "t") }
         do {
             _ = try Templates([OutputFile(path: "page.html", text: "a\n{{#b}}")], name: "t")

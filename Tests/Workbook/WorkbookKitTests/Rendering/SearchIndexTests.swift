@@ -32,7 +32,7 @@ import Testing
         #expect(text.hasPrefix("workbookSearch(\"book\",{\"isWhole\":true,\"sections\":[],\"words\":[]});\n"))
     }
 
-    @Test func `a large book's pieces are files of about one size that begin where the book's says`() throws {
+    @Test func `a large book's index is divided into small files`() throws {
         let chapters = (0..<40).map { number in
             let sections = (0..<10).map { "#Section \($0)\ts\($0)\n.word\(number)x\($0) 状态\(number)\n" }
             return "!Chapter \(number)\tc\(number).html\n" + sections.joined()
@@ -58,7 +58,7 @@ import Testing
         #expect(text.contains("word 2WfY1W"))
     }
 
-    @Test func `texts are safe in a script`() throws {
+    @Test func `texts are escaped for use in a script`() throws {
         let text = try files(["!</script><!-- \" \\\ta.html\n"])[0].bytes[...].text
         #expect(!text.contains("</") && !text.contains("<!"))
         #expect(text.contains(#"["!\u003c/script>\u003c!-- \" \\\ta.html\n"]"#))

@@ -14,7 +14,7 @@ import Testing
     /// Returns the lines of a chapter without its title.
     private func lines(_ markdown: String) -> [Substring] { text(markdown).split(separator: "\n").dropFirst() + [] }
 
-    @Test func `a chapter begins with its title, what it is about and the article that it rests on`() {
+    @Test func `a chapter's text begins with its title, summary, and article`() {
         let text = text("x") {
             $0.summary = "About a."
             $0.article = Chapter.Article(title: "状态栏", author: "maple", year: "2013", url: nil)
@@ -22,13 +22,13 @@ import Testing
         #expect(text == "!Title of a\ta.html\n.About a.\n.状态栏, maple, 2013\n.x\n")
     }
 
-    @Test func `prose is read without its markup, in lists, quotes and tables too`() {
+    @Test func `prose is indexed without markup, including lists, quotes, and tables`() {
         #expect(lines("*a* `b` [c](b.md) ![d](picture.svg)\ne") == [".a b c d e"])
         #expect(lines("- a\n\n  b\n- c\n\n> [!NOTE]\n> d") == [".a", ".b", ".c", ".d"])
         #expect(lines("| a | b |\n|---|---|\n| `c` | d |\n|   | e |") == [".a · b", ".c · d", ".e"])
     }
 
-    @Test func `headings and names lead to their places`() {
+    @Test func `headings and named listings have anchors`() {
         #expect(lines("## A `b`") == ["#A b\ta-b"])
         #expect(lines("```swift test name=\"It works\"\nf()\n```") == ["=It works\tb-it-works", ":f()"])
         #expect(lines("```swift name=link\nf()\n```").first == "=link\tchunk-link")
@@ -37,7 +37,7 @@ import Testing
         #expect(lines("```plist file=a.plist\n<a>\n```") == ["=a.plist\t", ":<a>"])
     }
 
-    @Test func `what a listing declares leads to it, and is not counted again among the words`() {
+    @Test func `declared names have their listing's anchor and are counted once`() {
         let chapter = parse("```swift\nstruct A { func goOn() {}; enum B { case c } }\n```").chapter
         let text = SearchText.bytes(of: chapter, declared: ChapterNames.names(in: chapter))
         #expect(
@@ -47,23 +47,23 @@ import Testing
         #expect(SearchWords(text).postings.allSatisfy { $0.count == 1 })
     }
 
-    @Test func `of an exercise the stub is read, not the solution`() {
+    @Test func `the solution of an exercise isn't indexed`() {
         let exercise = "```swift exercise name=e title=\"Try\"\n// BEGIN SOLUTION\nsecret()\n// END SOLUTION\n```"
         #expect(lines(exercise).first == "=Exercise: Try\texercise-e")
         #expect(!text(exercise).contains("secret"))
     }
 
-    @Test func `what an example prints and why a listing is not tested are read`() {
+    @Test func `an example's output and the reason of a skipped listing are indexed`() {
         #expect(lines("```swift example\nprint(1)\n```\n\n```output\none\n```") == [":print(1)", ":one"])
         #expect(lines("```swift skip reason=\"needs a phone\"\nf()\n```") == [".needs a phone", ":f()"])
     }
 
-    @Test func `a footnote is read with the paragraph that refers to it first`() {
+    @Test func `a footnote is indexed after the paragraph that first refers to it`() {
         let text = "a[^n]\n\n## B\n\nb[^n]\n\n[^n]: The note.\n"
         #expect(lines(text) == [".a", ".The note.", "#B\tb", ".b"])
     }
 
-    @Test func `no control character is left in a line, nor a line end of Unicode's own`() {
+    @Test func `control characters and Unicode line separators become spaces`() {
         #expect(lines("```\na\tb\u{1}c\u{2028}d\u{7F}\n```") == [":a b c   d "])
         #expect(text("x") { $0.title = "a\tb\nc" }.hasPrefix("!a b c\ta.html\n"))
     }

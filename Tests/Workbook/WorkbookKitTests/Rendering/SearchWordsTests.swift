@@ -18,7 +18,7 @@ import Testing
             .map { "\($0.section) \($0.field) \($0.count)" }
     }
 
-    @Test func `a word is spelled in lower case with a capital where a part begins`() {
+    @Test func `words are normalized to lower camel case`() {
         #expect(words(".hitTest UIWindow makeKeyAndVisible") == ["hitTest", "uiWindow", "makeKeyAndVisible"])
         #expect(
             words(".Window URL iOS NSUserDefaults UTF8View") == ["window", "url", "iOs", "nsUserDefaults", "utf8View"])
@@ -28,24 +28,24 @@ import Testing
             ])
     }
 
-    @Test func `a single letter is no word, a digit is, and data is none`() {
+    @Test func `single letters and words of more than 64 characters aren't indexed, but digits are`() {
         #expect(words(".a 7 isn't") == ["7", "isn"])
         #expect(words("." + String(repeating: "a", count: 64)).count == 1)
         #expect(words("." + String(repeating: "a", count: 65)) == [])
     }
 
-    @Test func `Chinese and Japanese are indexed by pairs, and by the last character`() {
+    @Test func `Chinese and Japanese are indexed by character pairs and by the last character`() {
         #expect(words(".状态栏") == ["状态", "态栏", "栏"])
         #expect(words(".窗,ウィンドウ") == ["窗", "ウィ", "ィン", "ンド", "ドウ", "ウ"])
         #expect(words(".iOS开发 and é") == ["ios", "开发", "发", "and", "é"])
     }
 
-    @Test func `letters beyond ASCII are lower case too, and punctuation ends a word`() {
+    @Test func `non-ASCII letters are lowercased, and punctuation ends a word`() {
         #expect(words(".Ärger—über «Ñandú» 2π") == ["ärger", "über", "ñandú", "2π"])
         #expect(words(".창문") == ["창문"])
     }
 
-    @Test func `a word's best place counts, and how often it stands in a section`() {
+    @Test func `a posting has the word's best field and its count in the section`() {
         let text = "!Title\ta.html\n.key word\n#Key\tkey\n=the key\tb-key\n:key key\n#Other\tother\n.word\n"
         #expect(postings("key", in: text) == ["0 text 1", "1 heading 4"])
         #expect(postings("title", in: text) == ["0 title 1"])
@@ -53,18 +53,18 @@ import Testing
         #expect(SearchWords(text.utf8).sectionCount == 3)
     }
 
-    @Test func `where a heading leads is not among its words`() {
+    @Test func `a heading's anchor isn't indexed`() {
         #expect(words("#Head\tplace\n=name\tplace\n") == ["head", "name"])
     }
 
-    @Test func `a name that code declares counts more than one that it uses`() {
+    @Test func `a declared name has the field 'declared', and a used one 'text'`() {
         #expect(postings("ball", in: ":func ball() {}") == ["0 declared 1"])
         #expect(postings("ball", in: ":let x = ball()") == ["0 text 1"])
         #expect(postings("ball", in: ".a class ball") == ["0 text 1"])
         #expect(postings("ball", in: ":func\n:ball") == ["0 text 1"])
     }
 
-    @Test func `a table gives equal words equal numbers, however many there are`() {
+    @Test func `a word table assigns equal words equal numbers, and grows`() {
         var table = WordTable(capacity: 2)
         func number(_ word: String) -> Int {
             Array(word.utf8).withUnsafeBufferPointer { table.number(of: $0) }

@@ -43,7 +43,7 @@ import Testing
         {{/items}}{{/kinds}}
         """
 
-    @Test func `a word behind the claim says what kind of source it has, and leads there`() throws {
+    @Test func `a citation shows the kind of its source and links to it`() throws {
         try build(with: Self.pages.merging(["sources.html": Self.list]) { $1 })
         let page = try #require(folder.text("site/a.html"))
         #expect(page.hasPrefix("sources.html|"))
@@ -78,14 +78,14 @@ import Testing
         #expect(folder.text("site/sources.html") == first)
     }
 
-    @Test func `a chapter follows a change of its source`() throws {
+    @Test func `a chapter is rebuilt after a change of its sources`() throws {
         try build(with: Self.pages)
         try folder.write("window:\n  header: UIWindow.h\norder:\n  measured: 1\n", to: "chapters/s.yml")
         try build(with: Self.pages)
         #expect(folder.text("site/a.html")?.contains(">header</a>") == true)
     }
 
-    @Test func `the page of the whole book holds the list, and needs no tips`() throws {
+    @Test func `the page with the whole book lists the sources and has no tooltips`() throws {
         let book = """
             {{#chapters}}{{{body}}}{{/chapters}}
             {{#sources}}{{#items}}{{#items}}<li id="{{id}}">{{/items}}{{/items}}{{/sources}}
@@ -97,7 +97,7 @@ import Testing
         #expect(!page.contains("tip"))
     }
 
-    @Test func `a plain folder has footnotes alone`() {
+    @Test func `a plain folder has no citations`() {
         let (chapter, _) = ChapterParser.parse(
             SourceFile(path: "a.md", bytes: Array("# T\n\nText[^a].\n".utf8)), metadata: .named("a"),
             bookKind: .plainMarkdown)

@@ -45,7 +45,7 @@ import Testing
     ]
 
     @Test(arguments: try examples("commonmark"))
-    func `CommonMark's are rendered as CommonMark says`(example: Example) throws {
+    func `CommonMark examples are rendered as specified`(example: Example) throws {
         let html = Rendered(example.html)
         let page = Rendered(page(of: example))
         if Self.exceptions[example.testDescription] == nil {
@@ -57,12 +57,12 @@ import Testing
     }
 
     @Test(arguments: try examples("gfm"))
-    func `GitHub's are rendered as GitHub says`(example: Example) {
+    func `GitHub examples are rendered as specified`(example: Example) {
         #expect(Rendered(page(of: example)) == Rendered(example.html), "\(example.markdown)")
     }
 
     @Test(arguments: try examples("commonmark") + examples("gfm"))
-    func `links and images lead where the specification says`(example: Example) {
+    func `links and images have the specified targets`(example: Example) {
         let references = References(in: parse(example.markdown, bookKind: .plainMarkdown).chapter)
         let actual = (references.links.map(\.destination) + references.images.map(\.source)).map(decoded)
         let expected = example.html.matches(of: /(?:href|src)="([^"]*)"/).map { decoded(unescaped(String($0.1))) }

@@ -58,26 +58,26 @@ import WorkbookTemplates
         #expect(try findings("{{#article}}{{#.url}}{{.}}{{lang}}{{/.url}}{{/article}}{{#body}}{{{.}}}{{/body}}") == [])
     }
 
-    @Test func `a section that nothing fills is reported, and what is in it isn't`() throws {
+    @Test func `an unknown section is reported, and its content isn't`() throws {
         #expect(
             try remedy("{{#chaptrs}}{{href}}{{#a}}{{^b}}{{c}}{{/b}}{{/a}}{{/chaptrs}}") == "did you mean 'chapters'?")
         #expect(try findings("{{^summry}}{{auther}}{{/summry}}").count == 2)
     }
 
-    @Test func `a dotted name goes through sections alone`() throws {
+    @Test func `a dotted name can only go through sections`() throws {
         #expect(try remedy("{{article.title}}") == nil)
         #expect(try remedy("{{article.titel}}") == "did you mean 'title'?")
         #expect(try remedy("{{chapters.title}}") == "'chapters' has none")
         #expect(try remedy("{{article.title.lang}}") == "'article.title' has none")
     }
 
-    @Test func `a section or a list is no text`() throws {
+    @Test func `a section or a list can't be used as text`() throws {
         #expect(try remedy("{{book}}") == "it's a section: '{{#book}}'")
         #expect(try remedy("{{{chapters}}}") == "it's a list: '{{#chapters}}'")
         #expect(try remedy("{{#book}}{{.}}{{/book}}") == "it's for sections with a text")
     }
 
-    @Test func `functions belong directly into lists`() throws {
+    @Test func `functions can only be used directly in lists`() throws {
         let functions = "directly in a list, there are 'first()', 'last()', 'index()', 'even()' and 'odd()'"
         #expect(try remedy("{{#chapters}}{{#current}}{{index()}}{{/current}}{{/chapters}}") == nil)
         #expect(try remedy("{{#chapters}}{{#.title}}{{index()}}{{/.title}}{{/chapters}}") == functions)

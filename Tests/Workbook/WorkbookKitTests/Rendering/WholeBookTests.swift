@@ -49,14 +49,14 @@ import Testing
         #expect(parts?.last?.hasPrefix("<section class=\"footnotes\" aria-label=\"Footnotes\">") == true)
     }
 
-    @Test func `a chunk is found on the page of the whole book`() throws {
+    @Test func `chunks are linked on the page with the whole book`() throws {
         let html = try #require(try build("```swift\n// <<x>>\n```\n\n```swift name=x\nlet x = 1\n```\n"))
         #expect(html.contains("<a class=\"chunk\" id=\"a:b-a-code:1\" href=\"#a:chunk-x\">"))
         #expect(html.contains(" id=\"a:chunk-x\""))
         #expect(html.contains("goes into: <a href=\"#a:b-a-code:1\">"))
     }
 
-    @Test func `its legend is today's, also when no chapter has changed`() throws {
+    @Test func `the legend is updated, even if no chapter has changed`() throws {
         let template = "{{#marks}}{{#items}}{{words}};{{/items}}{{testedWith}}{{/marks}}"
         for version in ["6.1", "6.2"] {
             try folder.write("swift: \"\(version)\"\n", to: "chapters/tested.yml")
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `solutions stand at the end, each with a link to its exercise`() throws {
+    @Test func `solutions are at the end, each with a link to its exercise`() throws {
         let exercise = """
             ## Do it
 
@@ -89,13 +89,13 @@ import Testing
         #expect(parts.last?.contains("answer") == true)
     }
 
-    @Test func `the page follows a change in one of its chapters`() throws {
+    @Test func `the page is rebuilt after a change in one of its chapters`() throws {
         _ = try build("one\n")
         #expect(try build("one\n", "two\n")?.contains("<p>two</p>") == true)
         #expect(try build("one\n", "two\n")?.contains("<p>one</p>") == true)
     }
 
-    @Test func `a big book has no such page, and neither has a folder that is no book`() throws {
+    @Test func `a large book and a plain folder have no page with the whole book`() throws {
         var book = Book.small
         let templates = try Templates(
             ["page.html", "index.html", "book.html"].map { OutputFile(path: $0, text: "x") }, name: "t")
