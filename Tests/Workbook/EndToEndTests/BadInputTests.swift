@@ -48,7 +48,9 @@ struct BadInputTests {
                 "a script as entities", "[a](&#x6a;avascript&colon;x)\n", "5:1: error: a link can't use 'javascript:'"),
             Fault("data as a link", "[a](data:text/html,x)\n", "5:1: error: a link can't use 'data:'"),
             Fault("an image from elsewhere", "![a](https://a.b/c.png)\n", "5:1: error: an image from another site"),
-            Fault("a link out of the book", "[a](../../b.md)\n", "5:1: error: '../../b.md' is outside the book's folder"),
+            Fault(
+                "a link out of the book", "[a](../../b.md)\n",
+                "5:1: error: '../../b.md' is outside the book's folder"),
             Fault(
                 "a file outside", "```xml file=\"../../outside\"\n```\n",
                 "5:8: error: '../../outside' is not a path inside"),
