@@ -75,19 +75,19 @@ import Testing
         }
     }
 
-    @Test func `a host without a port is accepted at port 80`() {
+    @Test func `a host needs no port at port 80`() {
         let request = SiteRequest(method: "GET", path: "/", host: "localhost")
         #expect(book().response(to: request, port: 80).status == .ok)
     }
 
-    @Test func `the response to HEAD is that to GET without the body`() {
+    @Test func `the response to HEAD is the one to GET without its body`() {
         let (head, get) = (answer("/", method: "HEAD"), answer("/"))
         #expect(head.body == [] && !get.body.isEmpty)
         #expect(head.length == get.body.count)
         #expect((head.status, head.headers) == (get.status, get.headers))
     }
 
-    @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"]) func `methods that send data aren't allowed`(method: String) {
+    @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"]) func `only GET and HEAD are allowed`(method: String) {
         #expect(answer("/", method: method).status == .notAllowed)
         #expect(answer("/", method: method).headers["Allow"] == "GET, HEAD")
     }
@@ -131,7 +131,7 @@ import Testing
         #expect(version(["b": "2", "a": "1"]) == versions[0])
     }
 
-    @Test func `a request with the current version waits, and one with another version doesn't`() {
+    @Test func `a request with the current version waits, and any other is answered`() {
         let book = book()
         func waits(_ query: String, path: String = "/.workbook/version", method: String = "GET") -> Bool {
             book.isAwaited(by: SiteRequest(method: method, path: path, query: query, host: nil))

@@ -27,12 +27,12 @@ import Testing
         )
     }
 
-    @Test func `text in the body that looks like a policy or a head's end is unchanged`() {
+    @Test func `body text that looks like a policy or a closing head tag is kept`() {
         let text = "<p>http-equiv=\"Content-Security-Policy\" content=\"</head>"
         #expect(served("<head></head>\(text)") == "<head>\(Self.head)</head>\(text)")
     }
 
-    @Test(arguments: ["<p>text", "", "<body>"]) func `a page without a head has the additions at its end`(page: String) {
+    @Test(arguments: ["<p>text", "", "<body>"]) func `a page without a head ends with the additions`(page: String) {
         #expect(served(page) == page + Self.head)
         let panel = served(page, BookDiagnostics(error: "no"))
         #expect(panel.hasPrefix(page + Self.head + "<details"))
