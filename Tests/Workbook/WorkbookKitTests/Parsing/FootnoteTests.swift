@@ -44,7 +44,7 @@ import Testing
         #expect(body("[^up](b.md)\n") == "<p><a href=\"b.html\">^up</a></p>\n")
     }
 
-    @Test func `in a plain folder a note that nothing refers to stays a paragraph`() {
+    @Test func `an unreferenced footnote in a plain folder stays a paragraph`() {
         let (chapter, diagnostics) = parse("Text\n\n[^a]: Two *words*.\n", bookKind: .plainMarkdown)
         #expect(diagnostics == [])
         guard case .paragraph(let inlines)? = chapter.blocks.last?.content else {

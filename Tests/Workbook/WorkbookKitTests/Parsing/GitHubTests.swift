@@ -52,7 +52,7 @@ struct GitHubTests {
         ("**www.a.org**", "www.a.org"),
         ("~~https://a.org~~", "https://a.org"), ("https://a.org/b;", "https://a.org/b;"),
     ])
-    func `a bare address is a link, without what ends the sentence`(text: String, link: String) {
+    func `a bare address is a link, without trailing punctuation`(text: String, link: String) {
         let html = body("x\n\n\(text)")
         #expect(html.contains("\">\(link)</a>"), "\(html)")
     }

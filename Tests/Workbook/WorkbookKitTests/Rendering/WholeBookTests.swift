@@ -41,7 +41,7 @@ import Testing
         ] { #expect(html.contains(expected), "\(expected)") }
     }
 
-    @Test func `a page can show its footnotes last; those of the whole book say which chapter they are of`() throws {
+    @Test func `a page can show its footnotes last; those of the whole book have the chapter's title`() throws {
         let html = try #require(try build("x[^1]\n\n[^1]: y\n"))
         #expect(html.contains("<section class=\"footnotes\" aria-label=\"Footnotes: A\">"))
         let parts = folder.text("site/a.html")?.split(separator: "<hr>")

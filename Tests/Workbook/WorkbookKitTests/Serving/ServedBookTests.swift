@@ -45,20 +45,20 @@ import Testing
             "//etc/passwd", "/%2fetc%2fpasswd", "/.workbook", "/.workbook/", "/.workbook/nothing",
             "/.workbook/../site.css", "http://127.0.0.1:8000/site.css", "*", "", "/\u{FFFD}%ff",
         ])
-    func `any other path is none, whatever it would mean on a disk`(path: String) {
+    func `any other path is not found, even if it names a file on disk`(path: String) {
         let response = answer(path)
         #expect(response.status == .notFound)
         #expect(text(response).contains("<h1>Nothing is here</h1>"))
     }
 
-    @Test func `what was asked for is text on the page that says that it is not there`() {
+    @Test func `the requested path is escaped on the page for missing files`() {
         #expect(text(answer("/%3Cscript%3E")).contains("page or file at /&lt;script&gt;."))
     }
 
     // MARK: Hosts and methods
 
     @Test(arguments: ["127.0.0.1:8000", "localhost:8000", "LocalHost:8000"])
-    func `the names of this computer are answered`(host: String) {
+    func `requests to 127.0.0.1 and localhost are accepted`(host: String) {
         #expect(answer("/", host: host).status == .ok)
     }
 
@@ -67,7 +67,7 @@ import Testing
             nil, "", "evil.example", "evil.example:8000", "127.0.0.1", "localhost", "127.0.0.1:8001", "0.0.0.0:8000",
             "localhost.evil.example:8000", "127.0.0.1:8000.evil.example", "[::1]:8000",
         ])
-    func `any other host is refused, so that no page from elsewhere reads the book`(host: String?) {
+    func `requests to any other host are forbidden`(host: String?) {
         for path in ["/", "/.workbook/version", "/nothing"] {
             let response = answer(path, host: host)
             #expect(response.status == .forbidden)
@@ -75,19 +75,19 @@ import Testing
         }
     }
 
-    @Test func `at port 80 a host has no port`() {
+    @Test func `a host needs no port at port 80`() {
         let request = SiteRequest(method: "GET", path: "/", host: "localhost")
         #expect(book().response(to: request, port: 80).status == .ok)
     }
 
-    @Test func `HEAD is GET without the bytes`() {
+    @Test func `the response to HEAD is the one to GET without its body`() {
         let (head, get) = (answer("/", method: "HEAD"), answer("/"))
         #expect(head.body == [] && !get.body.isEmpty)
         #expect(head.length == get.body.count)
         #expect((head.status, head.headers) == (get.status, get.headers))
     }
 
-    @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"]) func `nothing can be sent`(method: String) {
+    @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"]) func `only GET and HEAD are allowed`(method: String) {
         #expect(answer("/", method: method).status == .notAllowed)
         #expect(answer("/", method: method).headers["Allow"] == "GET, HEAD")
     }
@@ -98,7 +98,7 @@ import Testing
             ("/%C3%BC.svg", "image/svg+xml"), ("/.workbook/reload.js", "text/javascript; charset=utf-8"),
             ("/nothing", "text/html; charset=utf-8"), ("/.workbook/version", "text/plain; charset=utf-8"),
         ])
-    func `every answer says what it is, and is kept nowhere`(path: String, type: String) {
+    func `every response has a content type and isn't cached`(path: String, type: String) {
         let headers = answer(path).headers
         #expect(headers["Content-Type"] == type)
         #expect(headers["Cache-Control"] == "no-store")
@@ -112,13 +112,13 @@ import Testing
             ("html", "application/octet-stream"), ("a.html/b", "application/octet-stream"),
             ("a.", "application/octet-stream"), ("", "application/octet-stream"),
         ])
-    func `the end of a name says what a file is`(path: String, type: String) {
+    func `a file's extension determines its content type`(path: String, type: String) {
         #expect(ContentType.of(path) == type)
     }
 
     // MARK: Versions and findings
 
-    @Test func `the version is another when a file, its name or a finding is`() {
+    @Test func `the version changes with a file's content or name, or with a diagnostic`() {
         func version(_ files: [String: String], _ diagnostics: BookDiagnostics = BookDiagnostics()) -> String {
             ServedBook(site: Site(files.mapValues { Array($0.utf8) }), diagnostics: diagnostics, additions: [:]).version
         }
@@ -131,7 +131,7 @@ import Testing
         #expect(version(["b": "2", "a": "1"]) == versions[0])
     }
 
-    @Test func `who has the version of now waits for the next; who has another is told at once`() {
+    @Test func `a request with the current version waits, and any other is answered`() {
         let book = book()
         func waits(_ query: String, path: String = "/.workbook/version", method: String = "GET") -> Bool {
             book.isAwaited(by: SiteRequest(method: method, path: path, query: query, host: nil))

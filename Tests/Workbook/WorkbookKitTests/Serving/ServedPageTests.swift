@@ -19,7 +19,7 @@ import Testing
             severity: severity, location: SourceLocation(path: "a.md", line: line, column: 1), message: message)
     }
 
-    @Test func `the script stands at the end of the head, and one request to the server is allowed`() {
+    @Test func `the script is at the end of the head, and the policy allows requests to the server`() {
         let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\""
         #expect(
             served("<html><head>\(policy)default-src 'none'\"></head><body>t</body></html>")
@@ -27,25 +27,25 @@ import Testing
         )
     }
 
-    @Test func `a policy or an end of the head in the text is text`() {
+    @Test func `body text that looks like a policy or a closing head tag is kept`() {
         let text = "<p>http-equiv=\"Content-Security-Policy\" content=\"</head>"
         #expect(served("<head></head>\(text)") == "<head>\(Self.head)</head>\(text)")
     }
 
-    @Test(arguments: ["<p>text", "", "<body>"]) func `a page without a head has all of it at its end`(page: String) {
+    @Test(arguments: ["<p>text", "", "<body>"]) func `a page without a head ends with the additions`(page: String) {
         #expect(served(page) == page + Self.head)
         let panel = served(page, BookDiagnostics(error: "no"))
         #expect(panel.hasPrefix(page + Self.head + "<details"))
     }
 
-    @Test func `the diagnostics stand at the end of the body`() throws {
+    @Test func `the diagnostics are at the end of the body`() throws {
         let page = served(
             "<head></head><body>\(String(repeating: "x", count: 5000))</body>\n</html>\n", BookDiagnostics(error: "no"))
         #expect(page.contains("x<details class=\"workbook-findings errors\" open><summary>1 error</summary>"))
         #expect(page.hasSuffix("</details>\n</body>\n</html>\n"))
     }
 
-    @Test func `errors stand before warnings, each once, in the order of their places`() {
+    @Test func `errors precede warnings, without duplicates, sorted by location`() {
         let diagnostics = BookDiagnostics([
             diagnostic(.warning, line: 1), diagnostic(.error, line: 9), diagnostic(.error, line: 2),
             diagnostic(.error, line: 9),
@@ -55,24 +55,24 @@ import Testing
         #expect(diagnostics.hasErrors)
     }
 
-    @Test func `warnings alone are folded`() {
+    @Test func `warnings without errors are collapsed`() {
         let page = served("", BookDiagnostics([diagnostic(.warning, line: 1)]))
         #expect(page.contains("<details class=\"workbook-findings\"><summary>1 warning</summary>"))
     }
 
-    @Test func `what comes from a chapter is escaped`() {
+    @Test func `text from chapters is escaped in diagnostics`() {
         let page = served("", BookDiagnostics([diagnostic(.error, line: 1, "</details><script>")], error: "<i>"))
         #expect(page.contains("</strong> &lt;/details&gt;&lt;script&gt;</li>"))
         #expect(page.contains("<li class=\"error\">&lt;i&gt;</li>"))
     }
 
-    @Test func `of many diagnostics a page shows the first, and how many there are more`() {
+    @Test func `a page shows the first 50 diagnostics, and the number of the others`() {
         let page = served("", BookDiagnostics((1...60).map { diagnostic(.warning, line: $0, "m\($0)") }))
         #expect(page.contains("<code>a.md:50:1</code>") && !page.contains("<code>a.md:51:1</code>"))
         #expect(page.contains("<p>The terminal shows 10 more.</p>"))
     }
 
-    @Test func `warnings that were read are not told again; errors are`() {
+    @Test func `old warnings aren't reported again, but old errors are`() {
         let old = BookDiagnostics([diagnostic(.warning, line: 1), diagnostic(.error, line: 2)])
         let new = BookDiagnostics([
             diagnostic(.warning, line: 1), diagnostic(.warning, line: 3), diagnostic(.error, line: 2),
@@ -97,7 +97,7 @@ import Testing
         #expect(RebuildLine(changes: changes, diagnostics: wrong, duration: duration).text == expected)
     }
 
-    @Test func `seconds are told to hundredths`() {
+    @Test func `durations are shown in hundredths of a second`() {
         func line(_ milliseconds: Int) -> String {
             RebuildLine(changes: ["a"], diagnostics: BookDiagnostics(), duration: .milliseconds(milliseconds)).text
         }

@@ -18,7 +18,7 @@ import Testing
     /// Returns the headings of the sections of each file.
     private func titles(_ listings: String...) -> [[String]] { sections(listings).map(\.titles) }
 
-    @Test func `a section is a file, and one without declarations is none`() {
+    @Test func `a section with declarations becomes a file, and one without doesn't`() {
         let text =
             "```swift\nlet a = 1\n```\n\n## Words\n\n## More\n\n```swift\nlet b = a\n```\n\n```swift\nlet c = b\n```\n"
         let chapter = parse(text).chapter
@@ -27,12 +27,12 @@ import Testing
         #expect(sections.map(\.listings) == [[["let a = 1"]], [["let b = a"], ["let c = b"]]])
     }
 
-    @Test func `what has no lines to give out is no file`() {
+    @Test func `a section whose listings have no lines doesn't become a file`() {
         let chapter = parse("## A\n\n```swift\nlet a = 1\n```\n").chapter
         #expect(ChapterSections(of: chapter, listing: { _ in [] }).sections.isEmpty)
     }
 
-    @Test func `what a section keeps to its file brings those that name it into the file`() {
+    @Test func `sections that use a file-private declaration share its file`() {
         #expect(titles("private let a = 1", "let b = 2", "let c = a") == [["1", "3"], ["2"]])
         #expect(titles("struct S { fileprivate var a = 1 }", "func f(s: S) { print(s.a) }") == [["1", "2"]])
         #expect(titles("extension Int { fileprivate func a() {} }", "func f() { 1.a() }") == [["1", "2"]])
@@ -40,7 +40,7 @@ import Testing
         #expect(titles("let b = \"\\(a)\"", "private let a = 1") == [["1", "2"]])
     }
 
-    @Test func `what is private to a type is seen by its extensions only`() {
+    @Test func `an extension shares the file of a type whose private members it uses`() {
         #expect(titles("struct S { private var a = 1 }", "extension S { func f() { print(a) } }") == [["1", "2"]])
         #expect(titles("struct S { private var a = 1 }", "struct T { var a: S }") == [["1"], ["2"]])
         #expect(titles("struct S { private var a = 1 }", "extension S { func f() {} }") == [["1"], ["2"]])
@@ -51,23 +51,23 @@ import Testing
             ])
     }
 
-    @Test func `what is made in private brings those that name the type`() {
+    @Test func `an extension shares the file of a type whose private initializer it uses`() {
         #expect(titles("struct S { private init() {} }", "extension S { static let s = S() }") == [["1", "2"]])
         #expect(titles("struct S { private init() {} }", "let b = 1") == [["1"], ["2"]])
     }
 
-    @Test func `a structure that only its file can make brings those that make it`() {
+    @Test func `sections that call a private memberwise initializer share the structure's file`() {
         #expect(titles("struct S { private var a: Int }", "let b = S(a: 1)") == [["1", "2"]])
         #expect(titles("struct S { private var a: Int }", "var b: S?") == [["1"], ["2"]])
         #expect(titles("struct S { private var a = 1 }", "let b = S()") == [["1"], ["2"]], "all has a value")
         #expect(titles("struct S { private var a: Int; init() { a = 1 } }", "let b = S()") == [["1"], ["2"]])
     }
 
-    @Test func `a word in a comment is not named`() {
+    @Test func `a name in a comment isn't a use`() {
         #expect(titles("private let a = 1", "// not a\nlet b = 1") == [["1"], ["2"]])
     }
 
-    @Test func `sections that share a file are told apart in it`() {
+    @Test func `sections that share a file have MARK comments`() {
         let section = sections(["private let a = 1", "let b = a"])[0]
         #expect(section.listings == [["// MARK: - 1"], ["private let a = 1"], ["// MARK: - 2"], ["let b = a"]])
     }
@@ -78,11 +78,11 @@ import Testing
         ("extension UIView { func place() {} }", "UIView+Place"),
         ("extension Int: P { override func a() {} }", "1"), ("private struct Part {}", "Part"),
     ])
-    func `a file is called after what it declares`(code: String, name: String) {
+    func `a file is named after its declarations`(code: String, name: String) {
         #expect(sections([code])[0].fileName == (name == "1" ? SwiftIdentifier.typeName("1") : name))
     }
 
-    @Test func `a name is given out once, however it is written`() {
+    @Test func `file names are unique, ignoring case`() {
         var names = FileNames()
         #expect(
             ["Ball", "ball", "Ball", "Ball2"].map { names.make(from: $0) } == ["Ball", "ball2", "Ball3", "Ball22"])

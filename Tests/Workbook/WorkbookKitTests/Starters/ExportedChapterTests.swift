@@ -28,7 +28,7 @@ import Testing
 
         """
 
-    @Test func `declarations stand at their lines, imports too, and the book's modules where they are`() {
+    @Test func `declarations and imports have source locations, after the book's modules`() {
         let text = "```swift\nimport Other\n\nlet a = 1\n```\n\n```swift test name=\"T\"\n#expect(a == 1)\n```\n"
         #expect(
             sources(text, imports: ["Kit", "Foundation"]) == [
@@ -76,7 +76,7 @@ import Testing
                 """))
     }
 
-    @Test func `what stands in a stub's comment keeps its column`() {
+    @Test func `code in a stub's comment keeps its column`() {
         let stub = """
             ```swift exercise name=e title="E"
             func e() -> Int {
@@ -92,12 +92,12 @@ import Testing
         #expect(open.contains("func e() -> Int {\n             let b = 2\n             b\n\n\n\n}\n"))
     }
 
-    @Test func `a chapter with files has what reads them`() {
+    @Test func `a chapter with files has a function that reads them`() {
         let files = sources("```swift\nlet a = 1\n```\n\n```xml file=\"A/b.xml\"\n<a/>\n```\n")
         #expect(files["Resource.swift"]?.contains("func resource(_ path: String) throws -> Data {") == true)
     }
 
-    @Test func `both ways to leave an exercise open say the same`() throws {
+    @Test func `both representations of an unsolved exercise have the same code`() throws {
         let stub = exercise.replacing("    // BEGIN", with: "    // STUB: 0\n    // BEGIN")
         for text in [exercise, stub] {
             let snippet = try #require(parse(text).chapter.snippets.first)

@@ -10,12 +10,12 @@ import Testing
         return [parts.app, parts.simulated]
     }
 
-    @Test func `what stands between the condition and its end is not the app's`() {
+    @Test func `code inside the condition isn't part of the app`() {
         #expect(parts("a\n\n#if canImport(Simulator)\nb\n\nc\n#endif\n\nd") == [["a", "", "", "d"], ["b", "", "c"]])
         #expect(parts("#if canImport(Simulator)\nb\n#endif\n") == [[], ["b"]])
     }
 
-    @Test func `conditions inside it go with it`() {
+    @Test func `nested conditions move with the enclosing one`() {
         #expect(
             parts("#if canImport(Simulator)\n#if DEBUG\nb\n#endif\nc\n#endif\nd")
                 == [["d"], ["#if DEBUG", "b", "#endif", "c"]])
@@ -26,11 +26,11 @@ import Testing
         "#if !canImport(Simulator)\nb\n#endif",
         "// #if canImport(Simulator)\nb",
     ])
-    func `other conditions, and those inside a type, stay`(text: String) {
+    func `other conditions, and indented ones, stay in the app`(text: String) {
         #expect(parts(text) == [text.split(separator: "\n").map(String.init), []])
     }
 
-    @Test func `a condition without an end takes the rest`() {
+    @Test func `a condition without an end includes the rest of the listing`() {
         #expect(parts("a\n#if canImport(Simulator)\nb") == [["a"], ["b"]])
     }
 }

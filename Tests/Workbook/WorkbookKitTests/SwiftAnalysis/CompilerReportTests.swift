@@ -9,7 +9,7 @@ import Testing
         .init(path: path, line: line, column: column)
     }
 
-    @Test func `errors and warnings have places, notes and source lines are passed over`() {
+    @Test func `errors and warnings are read with locations; notes and source lines are skipped`() {
         let text = """
             chapters/01-a.md:3:5: error: cannot find 'x': error: y
               print("a: error: b") // 3:5: error: c
@@ -29,12 +29,12 @@ import Testing
         ("error: no input files", "no input files"),
         ("<unknown>:0: error: unable to load standard library", "unable to load standard library"),
     ])
-    func `an error of no file has no place`(line: String, text: String) {
+    func `an error without a file has no location`(line: String, text: String) {
         #expect(messages(line) == [.init(severity: .error, location: nil, text: text)])
     }
 
     @Test(arguments: ["", "Stack dump:", "print(\"error: a\")", "a: error: b", "3: error: b", ":: error: b"])
-    func `other lines say nothing`(line: String) {
+    func `other lines are ignored`(line: String) {
         #expect(messages(line) == [])
     }
 }

@@ -9,7 +9,7 @@ import Testing
 
     private func summary(_ comment: String) -> String? { DeclarationScan(comment + "\nlet x = 1").names.first?.summary }
 
-    @Test func `what a file and its types declare has the path to it`() {
+    @Test func `declarations at file scope and in types have paths`() {
         let text = """
             import struct Foundation.Data
             @MainActor @available(iOS 15, *)
@@ -42,11 +42,11 @@ import Testing
         "enum",
         "func f<", "func f(", "struct S.T", "let _ = 1", "case a, b", "\\(", "class",
     ])
-    func `what names nothing outside of itself is not found`(text: String) {
+    func `local and unnamed declarations, comments, and strings aren't found`(text: String) {
         #expect(paths(text).filter { $0 != "S" } == [])
     }
 
-    @Test func `what only a type, and what its whole file sees`() {
+    @Test func `private and file-private names are found`() {
         let scan = DeclarationScan(
             """
             private let a = 1
@@ -57,17 +57,17 @@ import Testing
         #expect(scan.filePrivateNames.map(\.path) == ["a", "S.c", "S.e", "S.g()", "S.h"])
     }
 
-    @Test func `types that are declared or extended have bodies`() {
+    @Test func `the bodies of declared and extended types are found`() {
         let scan = DeclarationScan("struct S { enum E {} }\nextension A.B: P {}\nlet a = C { D() }")
         #expect(scan.bodies == ["S", "S.E", "A.B"])
     }
 
-    @Test func `a type that is cut off still has its name`() {
+    @Test func `a type with unbalanced braces is found`() {
         #expect(paths("struct S {\n let a = 1") == ["S", "S.a"])
         #expect(paths("} } struct S {}") == ["S"])
     }
 
-    @Test func `a declaration is shown up to its body or its value, in one line`() {
+    @Test func `a declaration is shown on one line, without its body or value`() {
         #expect(declaration("public   struct S: P,\n    Q {}") == "public struct S: P, Q")
         #expect(declaration("let a: [Int] = [1]") == "let a: [Int]")
         #expect(declaration("var a: Int { 1 }") == "var a: Int")
@@ -80,7 +80,7 @@ import Testing
         #expect(declaration("var a: Int\n/// Next.\nfunc f() {}") == "var a: Int")
     }
 
-    @Test func `a doc comment gives its first sentence`() {
+    @Test func `a summary is the first sentence of the doc comment`() {
         #expect(summary("/// One `a. b` line\n/// of two. More.") == "One `a. b` line of two.")
         #expect(summary("/**\n * Stars. More.\n */") == "Stars.")
         #expect(summary("/// Version 1.5 is fine") == "Version 1.5 is fine")
@@ -90,17 +90,17 @@ import Testing
         #expect(DeclarationScan("/// Of f.\nf()\nlet x = 1").names.map(\.summary) == [""])
     }
 
-    @Test func `a chunk belongs to the type that it is placed in, and to none in a body`() {
+    @Test func `a chunk is owned by the type around it, and a chunk in a function has no owner`() {
         let scan = DeclarationScan("// <<a>>\nstruct S {\n    // <<b>>\n    func f() {\n        // <<c>>\n    }\n}\n")
         #expect(scan.chunkOwners == ["a": "", "b": "S"])
         #expect(DeclarationScan("func g() {}", in: "S").names.map(\.path) == ["S.g()"])
     }
 
-    @Test func `an override is known as one`() {
+    @Test func `an override is marked as one`() {
         #expect(DeclarationScan("class A { override var b: Int { 1 } }").names.map(\.isOverride) == [false, true])
     }
 
-    @Test func `what a listing introduces is a name of its own`() {
+    @Test func `the names that a listing introduces are found`() {
         let text = "struct A<B, C: D> { func e<F>(g: H) { let i = J() } }; typealias K = L"
         #expect(ListingNames.introduced(in: text) == ["A", "B", "C", "e", "F", "i", "K"])
         #expect(ListingNames.introduced(in: "// struct A\nlet x = \"var y\"") == ["x"])

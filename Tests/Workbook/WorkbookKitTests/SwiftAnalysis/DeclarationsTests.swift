@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct DeclarationsTests {
-    @Test func `declarations begin at file scope, with their attributes and modifiers`() {
+    @Test func `file-scope declarations start at the line of their attributes or modifiers`() {
         let text = """
             import Foundation
             /// Two of them.
@@ -27,7 +27,7 @@ import Testing
         #expect(Declarations.lines(of: text) == [2, 7, 8, 9, 12, 16, 17])
     }
 
-    @Test func `what declarations declare has a name, each once`() {
+    @Test func `the names of types and functions are found, without duplicates`() {
         let text = """
             @MainActor
             public final class A<T>: B { let inner = 1 }
@@ -48,11 +48,11 @@ import Testing
             ("extension A.B: C {}\nextension D { var e = 1 }", "extension A.B"),
             ("func == (a: A, b: A) -> Bool { true }\nlet b = 1", nil), ("f()", nil),
         ] as [(String, String?)])
-    func `a listing is called by what it declares first`(text: String, name: String?) {
+    func `a listing is named after its first declaration`(text: String, name: String?) {
         #expect(Declarations.first(in: text) == name)
     }
 
-    @Test func `without declarations there are none`() {
+    @Test func `text without declarations has none`() {
         #expect(Declarations.lines(of: "").isEmpty)
         #expect(Declarations.lines(of: "// func\n#if DEBUG\n#endif").isEmpty)
     }

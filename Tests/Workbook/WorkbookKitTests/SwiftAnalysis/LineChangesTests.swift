@@ -29,11 +29,11 @@ import Testing
         ("abcdefghij", "Xbcdefghi", "-a +X bc (4) hi -j"),
         ("abcdefg", "XbcdefY", "-a +X bcdef -g +Y"),
     ])
-    func `what changes is shown with two lines on either side`(old: String, new: String, parts: String) throws {
+    func `changes are shown with two lines of context`(old: String, new: String, parts: String) throws {
         #expect(try self.parts(old, new) == parts)
     }
 
-    @Test func `texts that are too long to be compared are not`() {
+    @Test func `texts above the maximum number of lines aren't compared`() {
         let lines = [Substring](repeating: "a", count: LineChanges.maximumLines)
         #expect(LineChanges(from: lines, to: ["b"]) != nil)
         #expect(LineChanges(from: lines + ["a"], to: ["b"]) == nil)

@@ -14,7 +14,7 @@ import Testing
         #expect(imports("#if a\n#if b\nimport A\n#endif\n#endif") == ["#if a\n#if b\nimport A\n#endif\n#endif"])
     }
 
-    @Test func `an import under more conditions than anybody writes stays where it is`() {
+    @Test func `an import after more than 31 conditions isn't moved`() {
         let chain = { (count: Int) in
             "#if a\n" + String(repeating: "#elseif b\n", count: count) + "import B\n#endif\n"
         }

@@ -11,7 +11,7 @@ import Testing
         return catalogue
     }
 
-    @Test func `a name has the address above it, in lower case`() throws {
+    @Test func `a name's address is the base URL above it, with the name in lower case`() throws {
         let names = catalogue(
             "# x\nhttps://a.b/c/\nclass View: A sentence: with a colon.\n  move(_:to:): Moves.\nenum View.Mode\n  fill\nfunc f(_:)\n"
         )
@@ -26,7 +26,7 @@ import Testing
         #expect(names.indices["View.Mode"] == 2)
     }
 
-    @Test func `a member of one type is found without it, one of two is not, and an initializer is its type's`() {
+    @Test func `a unique member is found without its type, an ambiguous one isn't`() {
         let names = catalogue("https://a.b\nclass A\n  one\n  both\n  init(x:)\nclass B\n  both\n")
         #expect(names.members["one"] == 1)
         #expect(names.members["both"] == .some(nil))

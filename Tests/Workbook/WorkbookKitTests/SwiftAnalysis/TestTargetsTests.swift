@@ -8,12 +8,12 @@ import Testing
         ("windows", "Windows"), ("status-bar-state", "StatusBarState"), ("a_b", "AB"), ("part/one", "PartOne"),
         ("iOS", "IOS"),
     ])
-    func `a slug becomes a type's name`(slug: String, name: String) {
+    func `a slug is converted to a type name`(slug: String, name: String) {
         #expect(SwiftIdentifier.typeName(slug) == name)
         #expect(TestTargets.name(for: slug) == name + "ChapterTests")
     }
 
-    @Test func `a manifest's test targets are read, comments and other targets are not`() {
+    @Test func `only a manifest's test targets are read, not comments or other targets`() {
         let manifest = SourceFile(
             path: "Package.swift",
             text: """
