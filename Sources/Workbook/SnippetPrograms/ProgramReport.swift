@@ -19,7 +19,7 @@ struct ProgramReport {
             } else if let range = line.firstRange(of: ": error: ") {
                 var message = ProgramSource.withoutParts(String(line[range.upperBound...]))
                 for (module, reason) in moduleErrors where message == "no such module '\(module)'" {
-                    message += "; the group of this name is none: \(reason)"
+                    message += "; the group of this name isn't a module: \(reason)"
                 }
                 guard let (index, location) = Self.location(line[..<range.lowerBound]), parts.contains(index) else {
                     others.append(message)
@@ -29,6 +29,27 @@ struct ProgramReport {
             }
         }
     }
+
+    /// The errors outside of parts, each once. The symbols that the linker doesn't find are one error.
+    var otherCauses: [String] {
+        let start = "undefined reference to "
+        var seen: Set<String> = []
+        let distinct = others.filter { seen.insert($0).inserted }
+        var seenSymbols: Set<String> = []
+        let symbols = distinct.compactMap { error in error.firstRange(of: start).map { error[$0.upperBound...] } }
+            .filter { seenSymbols.insert(String($0)).inserted }
+        guard !symbols.isEmpty else { return distinct }
+        let listed = symbols.prefix(Self.maximumListed).joined(separator: ", ")
+        let more = symbols.count > Self.maximumListed ? ", and \(symbols.count - Self.maximumListed) more" : ""
+        // The summary of the linker adds nothing.
+        return ["the program can't be linked: \(start)\(listed)\(more)"]
+            + distinct.filter {
+                !$0.contains(start) && !$0.contains("linker command failed") && !$0.contains("link command failed")
+            }
+    }
+
+    /// The maximum number of missing symbols in a message.
+    private static let maximumListed = 3
 
     /// The first error, with its location.
     var firstError: String? {

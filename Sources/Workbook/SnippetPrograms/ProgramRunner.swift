@@ -104,8 +104,11 @@ package final class ProgramRunner: Sendable {
                 if !broken.isEmpty { continue }
             }
             if report.errors.isEmpty {
-                let issues = report.others.map { Program.Issue($0) }
-                for part in rest { outcomes[part.index] = Program.Outcome(issues: issues) }
+                let issues = report.otherCauses.map { Program.Issue($0) }
+                for part in rest {
+                    outcomes[part.index] = Program.Outcome(
+                        issues: part.index == rest.first?.index ? issues : [Self.notBuilt])
+                }
                 break
             }
             let again = rest.filter { part in
@@ -169,6 +172,9 @@ package final class ProgramRunner: Sendable {
         }
         return outcomes
     }
+
+    /// The issue of every part but the first one of a program that can't be built. The first one has the errors.
+    private static let notBuilt = Program.Issue("not run, because the program can't be built; see the first listing")
 
     private static func issue(_ end: ChildProcesses.End, _ errors: String) -> Program.Issue {
         let quotation = quotation(of: errors)

@@ -106,9 +106,27 @@ struct ProgramRunnerTests {
         #expect(try await outcomes(of: parts) == outcomes(of: parts))
     }
 
-    @Test func `a missing module is reported once for each part`() async throws {
-        let outcomes = try await outcomes(of: [part(1, "print(1)")], .init(imports: ["NoSuchModule"]))
+    private static let notBuilt = Program.Issue("not run, because the program can't be built; see the first listing")
+
+    @Test func `a missing module is an error of the first part alone`() async throws {
+        let parts = [part(1, "print(1)"), part(2, "print(2)")]
+        let outcomes = try await outcomes(of: parts, .init(imports: ["NoSuchModule"]))
         #expect(outcomes[1]?.issues == [.init("no such module 'NoSuchModule'")])
+        #expect(outcomes[2]?.issues == [Self.notBuilt])
+    }
+
+    @Test func `symbols that the linker doesn't find are one error`() async throws {
+        let declarations = (1...5).map { "@_silgen_name(\"missing\($0)\") func missing\($0)() -> Int" }
+        let calls = (1...5).map { "missing\($0)()" }.joined(separator: " + ")
+        let parts = [
+            part(1, declarations.joined(separator: "\n")), part(2, "print(\(calls))"), part(3, "print(missing1())"),
+        ]
+        let outcomes = try await outcomes(of: parts)
+        let issues = try #require(outcomes[1]?.issues)
+        #expect(issues.count == 1, "\(issues)")
+        #expect(issues[0].text.hasPrefix("the program can't be linked: undefined reference to "))
+        #expect(issues[0].text.hasSuffix(", and 2 more"))
+        #expect(outcomes[2]?.issues == [Self.notBuilt] && outcomes[3]?.issues == [Self.notBuilt])
     }
 
     @Test func `the language mode determines what compiles`() async throws {
@@ -190,7 +208,7 @@ struct ProgramRunnerTests {
             of: [part(2, "import Statements"), part(3, "print(1)")],
             importing: [.init(name: "Statements", parts: [part(1, "print(1)")])])
         let issue = Program.Issue(
-            "no such module 'Statements'; the group of this name is none: "
+            "no such module 'Statements'; the group of this name isn't a module: "
                 + "a.md:11:1: expressions are not allowed at the top level",
             at: .init(path: "a.md", line: 21, column: 8))
         #expect(outcomes == [2: .init(issues: [issue]), 3: .init(printed: "1\n")])
