@@ -4,12 +4,13 @@ import Testing
 
 /// Tests of the search for values that are reachable from themselves.
 @Suite struct CycleTests {
-    @Test(arguments: [
-        ([:], []), (["a": ["b"], "b": ["c"]], []), (["a": ["a"]], ["a"]),
-        (["a": ["b"], "b": ["c"], "c": ["b", "d"]], ["b", "c"]),
-        (["a": ["b"], "b": ["a", "c"], "c": ["d"], "d": ["e"], "e": ["c"]], ["a", "b", "c", "d", "e"]),
-        (["a": ["b", "c"], "b": ["d"], "c": ["d"]], []),
-    ] as [([String: Set<String>], Set<String>)])
+    @Test(
+        arguments: [
+            ([:], []), (["a": ["b"], "b": ["c"]], []), (["a": ["a"]], ["a"]),
+            (["a": ["b"], "b": ["c"], "c": ["b", "d"]], ["b", "c"]),
+            (["a": ["b"], "b": ["a", "c"], "c": ["d"], "d": ["e"], "e": ["c"]], ["a", "b", "c", "d", "e"]),
+            (["a": ["b", "c"], "b": ["d"], "c": ["d"]], []),
+        ] as [([String: Set<String>], Set<String>)])
     func `a value is on a cycle if it's reachable from itself`(next: [String: Set<String>], expected: Set<String>) {
         #expect(valuesOnCycles(next) == expected)
     }
