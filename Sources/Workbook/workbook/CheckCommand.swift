@@ -5,16 +5,16 @@ import WorkbookKit
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Say what is wrong with the chapters, without running them.",
+        abstract: "Report errors and warnings in the chapters, without running them.",
         discussion: """
-            Prints every finding with its file, line and column, and ends with status 1
-            when one is an error.
+            Prints every finding with its file, line, and column, errors first. The same
+            finding in several places is printed once. Ends with status 1 if there is an error.
 
-            With --ios it also type-checks what a reader takes home of each chapter, its
-            exercises open and solved, as code for iPhones and iPads. That needs Apple's SDK:
-            WORKBOOK_IOS_SDK=/path/to/iPhoneSimulator.sdk, or macOS with Xcode, where it is
-            found. SWIFT_EXEC names another compiler than the 'swiftc' in your PATH (or
-            Xcode's). What the compiler warns of is a finding, too.
+            With --ios it also type-checks the code that readers get of each chapter, with
+            exercises open and solved, for iPhones and iPads. That requires Apple's SDK:
+            WORKBOOK_IOS_SDK=/path/to/iPhoneSimulator.sdk, or macOS with Xcode. SWIFT_EXEC
+            names another compiler than the 'swiftc' in your PATH, or Xcode's. Warnings of
+            the compiler are findings, too.
 
             Example:
               workbook check chapters

@@ -23,9 +23,9 @@ struct ImportCommand: ParsableCommand {
                 them. Hidden tests in the form of The Swift Programming Language (comments
                 with a fence 'swifttest') become programs with their outputs; other Swift is
                 marked as not tested yet. Links between pages lead to chapters. Directives
-                become comments; what readers will miss is told. The catalogue stays as
-                it is. Programs need no package; 'workbook init' makes one around the
-                chapters, for examples, tests and exercises.
+                become comments, and a warning says what readers will miss. The catalogue
+                isn't changed. Programs need no package; 'workbook init' makes one around
+                the chapters, for examples, tests, and exercises.
 
                 Example:
                   workbook import docc TSPL.docc --output swift-book

@@ -9,19 +9,19 @@ struct InitCommand: ParsableCommand {
         commandName: "init",
         abstract: "Make a book of one chapter, or a package around chapters.",
         discussion: """
-            The book is complete: 'make test' compiles and runs its Swift, 'make site'
-            renders it. Its package uses this one; where that comes from is known when the
-            tool runs from a checkout, and is named with --workbook otherwise.
+            The book is complete: 'make test' compiles and runs its Swift, and 'make site'
+            renders it. Its package depends on this one. If the tool doesn't run from a
+            checkout, name the package with --workbook.
 
-            In a folder with chapters/workbook.yml and no Package.swift, such as 'workbook
-            import' makes, the chapters stay, and what is missing around them is written.
+            In a folder with chapters/workbook.yml and no Package.swift, such as the output
+            of 'workbook import', the command keeps the chapters and writes the missing files.
 
             Example:
               workbook init my-book
               cd my-book && make test
             """)
 
-    @Argument(help: "The folder of the new book. Made when it is not there; nothing in it is replaced.")
+    @Argument(help: "The folder of the new book. It is created if it is missing; no file in it is replaced.")
     var folder = "."
 
     @Option(
@@ -30,7 +30,7 @@ struct InitCommand: ParsableCommand {
     )
     var workbook: String?
 
-    @Flag(help: "Write the templates of the site's pages, too, to be changed.")
+    @Flag(help: "Also write the templates of the pages, so that you can change them.")
     var templates = false
 
     func run() throws {
@@ -53,7 +53,7 @@ struct InitCommand: ParsableCommand {
         }
         let missing = writer.missing(files)
         try writer.write(missing)
-        let kept = files.count == missing.count ? "" : "; what was there of it stays"
+        let kept = files.count == missing.count ? "" : "; existing files are kept"
         let count = chapters.book.chapters.count
         let around = count == 1 ? "one chapter" : "\(count) chapters"
         Terminal.out("\(folder): a package around \(around)\(kept); '\(commands)' compiles and runs their Swift")

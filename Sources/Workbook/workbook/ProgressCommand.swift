@@ -8,9 +8,9 @@ struct ProgressCommand: ParsableCommand {
         commandName: "progress",
         abstract: "Say which exercises of a starter are solved, and what to do next.",
         discussion: """
-            Compiles the starter and runs the tests of its exercises. Ends with status 0
-            when it could do that, whatever is solved; '--watch' ends by itself when all is,
-            and with Ctrl-C, with status 130. In a starter, 'swift package progress' and
+            Compiles the starter and runs the tests of its exercises. Ends with status 0 if
+            that was possible, whether or not exercises are solved. '--watch' ends when all
+            are solved, or with Ctrl-C and status 130. In a starter, 'swift package progress' and
             'swift run progress' do the same without this tool.
 
             '--format json' prints \(ProgressOptions.documentHelp)
@@ -22,20 +22,20 @@ struct ProgressCommand: ParsableCommand {
     @Argument(help: "The starter's folder.")
     var folder = "."
 
-    @Flag(help: "Give the next hint for the next exercise; '.progress.json' in the starter keeps which were given.")
+    @Flag(help: "Give the next hint for the next exercise. '.progress.json' in the starter records the hints.")
     var hint = false
 
     @Option(help: ArgumentHelp("The exercise that the hint is for.", valueName: "name"))
     var exercise: String?
 
-    @Flag(help: "Run again, on every save, what is open, until all is solved or Ctrl-C.")
+    @Flag(help: "Run the open exercises again after every save, until all are solved, or until Ctrl-C.")
     var watch = false
 
     @Option(
         help: "The format of the report: \(ProgressOptions.Format.allCases.map(\.rawValue).joined(separator: " or ")).")
     var format = ProgressOptions.Format.text
 
-    @Flag(help: "Show colours and a bar also where there seems to be no terminal.")
+    @Flag(help: "Show colors and a progress bar even without a terminal.")
     var color = false
 
     func run() throws {

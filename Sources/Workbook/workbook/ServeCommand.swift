@@ -7,11 +7,11 @@ import WorkbookTemplates
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Show the book in a browser, always as it is now.",
+        abstract: "Show the book in a browser, and update it when files change.",
         discussion: """
             Builds the book in memory and serves it to this computer alone. When a chapter,
-            a picture, a template or workbook.yml changes, it is built again and the pages
-            that are open load themselves anew. The findings of 'check' are in the terminal,
+            a picture, a template, or workbook.yml changes, it builds the book again, and
+            open pages reload. The findings of 'check' are in the terminal,
             on the cover, and on the pages that they are about. Errors of a chapter do not
             affect other pages. Nothing is written.
 

@@ -8,7 +8,7 @@ struct SiteArguments: ParsableArguments {
 
     @Option(
         help:
-            "A folder with page.html, index.html and the files they use. Default: 'templates/site' beside a book's folder, else what is built in."
+            "A folder with page.html, index.html, and the files they use. Default: 'templates/site' next to a book's folder, or the built-in templates."
     )
     var templates: String?
 

@@ -12,8 +12,8 @@ struct Workbook: AsyncParsableCommand {
             A book is a folder of chapters with a workbook.yml. Any other folder of
             Markdown files can be built into a site too; its Swift is shown, not tested.
 
-            Ends with status 0, or 1 when something is wrong with the book or its files,
-            64 when the command is used wrongly, 70 when workbook itself is at fault.
+            Ends with status 0, with 1 for an error in the book or its files, with 64 for
+            wrong arguments, and with 70 for a bug in workbook.
 
             Example:
               workbook build chapters --output site

@@ -14,7 +14,7 @@ import Testing
         let run = try Tool.run("init", "book", "--workbook", Repository.root, in: folder.path)
         #expect(
             run.output.hasPrefix(
-                "book: a package around 2 chapters; what was there of it stays; 'cd book && make test' compiles and "
+                "book: a package around 2 chapters; existing files are kept; 'cd book && make test' compiles and "
                     + "runs their Swift\nPackage.swift depends on the folder '"), "\(run.errors)")
         #expect(folder.text("book/Makefile") == "mine:\n")
         let manifest = folder.text("book/Package.swift") ?? ""

@@ -10,9 +10,9 @@ struct AcceptCommand: AsyncParsableCommand {
         abstract: "Take over what the examples print and the figures draw.",
         discussion: """
             Runs the tests, then writes each changed output into its chapter and each
-            changed picture into the folder 'figures'. For the whole book it writes down the
-            version of Swift, too, which the pages name. Look at the difference before you
-            commit it.
+            changed picture into the folder 'figures'. For the whole book, it also records
+            the version of Swift, which the pages show. Review the changes before you commit
+            them.
 
             Example:
               workbook accept windows

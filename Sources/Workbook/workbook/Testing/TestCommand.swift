@@ -18,10 +18,10 @@ struct TestCommand: AsyncParsableCommand {
             before a listing says what else it is: <!-- workbook: skip REASON -->,
             <!-- workbook: fails message="…" -->, <!-- workbook: traps message="…" -->.
 
-            A book that is too much for one machine is tested by several: each takes its
-            share of the chapters, with --shard, and --merge makes one report of what they
-            have left in '.build/workbook/shards'. The shares go by the times of the last
-            run, in '.build/workbook/times.json': bring these to every machine.
+            Several machines can test a large book: each tests a share of the chapters, with
+            --shard, and --merge makes one report of their records in
+            '.build/workbook/shards'. The shares depend on the times of the last run, in
+            '.build/workbook/times.json': copy this file to every machine.
 
             Example:
               workbook test rotation
@@ -34,7 +34,7 @@ struct TestCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Test a share of the chapters: 2/8 is the second of eight.", valueName: "n/count"))
     var shard: Shard?
 
-    @Flag(help: "Test nothing: report what all shards have found.")
+    @Flag(help: "Test nothing; report the results of all shards.")
     var merge = false
 
     @Flag(help: "Succeed if there is no Swift to test.")
