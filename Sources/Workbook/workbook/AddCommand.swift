@@ -8,11 +8,12 @@ struct AddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Add a chapter to a book.",
         discussion: """
-            Writes the chapter's file, with a small tested listing, and everything that belongs
-            to it: its entry in the list 'chapters' of workbook.yml, its test target in
-            Package.swift, and a Swift file in the target's folder. The target is a copy of
-            that of the last chapter. Either all of these are written, or none of them, and
-            no file is replaced. In a book without a package, the listing is a program.
+            Writes the chapter's file, with a small tested listing, and everything that
+            belongs to it: its entry in the list 'chapters' of workbook.yml, its test
+            target in Package.swift, and a Swift file in the target's folder. The target
+            is a copy of that of the last chapter. Either all of these are written, or
+            none of them, and no file is replaced. In a book without a package, the
+            listing is a program.
 
             Example:
               workbook add "Two windows"

@@ -9,8 +9,8 @@ struct BuildCommand: AsyncParsableCommand {
         commandName: "build",
         abstract: "Render the chapters into a site.",
         discussion: """
-            Checks the chapters first. If there are errors, nothing is written. Files in the
-            output folder that you made or changed are never overwritten.
+            Checks the chapters first. If there are errors, nothing is written. Files in
+            the output folder that you made or changed are never overwritten.
 
             Example:
               workbook build chapters --output site --watch

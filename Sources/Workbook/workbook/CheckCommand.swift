@@ -8,7 +8,8 @@ struct CheckCommand: AsyncParsableCommand {
         abstract: "Report errors and warnings in the chapters, without running them.",
         discussion: """
             Prints every finding with its file, line, and column, errors first. The same
-            finding in several places is printed once. Ends with status 1 if there is an error.
+            finding in several places is printed once. Ends with status 1 if there is an
+            error.
 
             With --ios it also type-checks the code that readers get of each chapter, with
             exercises open and solved, for iPhones and iPads. That requires Apple's SDK:

@@ -14,7 +14,8 @@ struct InitCommand: ParsableCommand {
             checkout, name the package with --workbook.
 
             In a folder with chapters/workbook.yml and no Package.swift, such as the output
-            of 'workbook import', the command keeps the chapters and writes the missing files.
+            of 'workbook import', the command keeps the chapters and writes the missing
+            files.
 
             Example:
               workbook init my-book

@@ -8,9 +8,9 @@ struct StarterCommand: ParsableCommand {
         commandName: "starter",
         abstract: "Write a Swift package with a chapter's code and its exercises left open.",
         discussion: """
-            The package builds and tests by itself. If you run the command again, it updates
-            the files that you haven't changed. It keeps the others, and lists those of
-            which the book has a newer version.
+            The package builds and tests by itself. If you run the command again, it
+            updates the files that you haven't changed. It keeps the others, and lists
+            those of which the book has a newer version.
 
             Example:
               workbook starter rotation --app --output my-rotation

@@ -8,10 +8,10 @@ struct SettingsFormat: ParsableCommand {
         commandName: "format",
         abstract: "Write the panes of Settings bundles in one order and layout.",
         discussion: """
-            Each pane becomes XML, indented by tabs, with the keys of each row in the order
-            of Apple's schema, so that two people's changes meet as seldom as can be. Values
-            do not change. A file with comments is left as it is, for they would be lost, and
-            so is one that cannot be read, or has control characters.
+            Each pane becomes XML, indented by tabs, with the keys of each row in the
+            order of Apple's schema, so that two people's changes meet as seldom as can
+            be. Values do not change. A file with comments is left as it is, for they
+            would be lost, and so is one that cannot be read, or has control characters.
 
             With --check nothing is written: ends with status 1 when something would be.
 

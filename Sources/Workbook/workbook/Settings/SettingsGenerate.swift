@@ -19,7 +19,8 @@ struct SettingsGenerate: ParsableCommand {
             replaced only when this command made it.
 
             The name and the access can stand in .workbook-settings.yml beside the bundle,
-            as type: and access:, where the plugin GenerateSettingsAccessors reads them, too.
+            as type: and access:, where the plugin GenerateSettingsAccessors reads them,
+            too.
 
             A template of your own is filled with what the built-in one is filled with:
             Sources/Settings/SettingsAccessors/Settings.swift.mustache.

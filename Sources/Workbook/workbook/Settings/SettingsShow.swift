@@ -13,8 +13,8 @@ struct SettingsShow: ParsableCommand {
             status 1 when a file of the bundle cannot be read.
 
             With --svg each pane that the device shows is drawn as well, as it looks before
-            anything is changed, and each list of a multi-value row: Root.svg, Root-row-2.svg.
-            A picture is replaced only when this command drew it.
+            anything is changed, and each list of a multi-value row: Root.svg,
+            Root-row-2.svg. A picture is replaced only when this command drew it.
 
             Example:
               workbook settings show Settings.bundle --language de

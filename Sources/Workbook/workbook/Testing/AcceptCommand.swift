@@ -11,8 +11,8 @@ struct AcceptCommand: AsyncParsableCommand {
         discussion: """
             Runs the tests, then writes each changed output into its chapter and each
             changed picture into the folder 'figures'. For the whole book, it also records
-            the version of Swift, which the pages show. Review the changes before you commit
-            them.
+            the version of Swift, which the pages show. Review the changes before you
+            commit them.
 
             Example:
               workbook accept windows

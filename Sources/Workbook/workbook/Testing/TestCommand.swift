@@ -12,14 +12,15 @@ struct TestCommand: AsyncParsableCommand {
             Runs what 'swift test' runs for these chapters, and prints a line for each
             snippet with the Markdown around a failure.
 
-            With a Markdown file, or a folder of such files, it tests these where they stand,
-            in any package: their Swift is compiled against the package's libraries and run,
-            listing after listing, and comments such as '// prints 4' are compared. A comment
-            before a listing says what else it is: <!-- workbook: skip REASON -->,
-            <!-- workbook: fails message="…" -->, <!-- workbook: traps message="…" -->.
+            With a Markdown file, or a folder of such files, it tests these where they
+            stand, in any package: their Swift is compiled against the package's libraries
+            and run, listing after listing, and comments such as '// prints 4' are
+            compared. A comment before a listing says what else it is: <!-- workbook: skip
+            REASON -->, <!-- workbook: fails message="…" -->, <!-- workbook: traps
+            message="…" -->.
 
-            Several machines can test a large book: each tests a share of the chapters, with
-            --shard, and --merge makes one report of their records in
+            Several machines can test a large book: each tests a share of the chapters,
+            with --shard, and --merge makes one report of their records in
             '.build/workbook/shards'. The shares depend on the times of the last run, in
             '.build/workbook/times.json': copy this file to every machine.
 
