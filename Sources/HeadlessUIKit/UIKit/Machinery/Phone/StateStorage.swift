@@ -16,8 +16,9 @@ import Synchronization
 /// The phone and the app therefore don't name the subsystems whose states they store. The first access creates a state,
 /// and the storage keeps it for its own lifetime.
 ///
-/// A lock protects the storage, because apps may use some subsystems on any thread. An access takes about as long as one
-/// of a task-local value. Code that needs a state for each view of a hierarchy should read it once.
+/// A lock protects the storage, because apps may use some subsystems on any thread. In an optimized build, an access
+/// takes about as long as that of a task-local value. Code that needs a state for each view of a hierarchy should read
+/// it once.
 final class StateStorage: Sendable {
     private let states = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
