@@ -8,7 +8,8 @@ struct CommandLineTests {
 
     @Test(
         arguments: [
-            "init", "build", "serve", "check", "test", "accept", "starter", "progress", "settings", "settings check",
+            "init", "add", "import", "build", "serve", "check", "test", "accept", "starter", "progress", "settings",
+            "settings check",
             "settings show", "settings generate",
         ])
     func `each command's help contains an example`(command: String) throws {
@@ -23,7 +24,8 @@ struct CommandLineTests {
         let help = try Tool.run("--help")
         #expect(help.status == 0)
         for word in [
-            "build", "serve", "check", "test", "accept", "starter", "progress", "settings", "status 0", "64",
+            "init", "add", "import", "build", "serve", "check", "test", "accept", "starter", "progress", "settings",
+            "status 0", "64",
             "workbook build chapters",
         ] {
             #expect(help.output.contains(word), "\(word)")

@@ -13,7 +13,7 @@ struct TemplateCheck {
 
     /// An open section.
     private struct Section {
-        /// What fills the section, or `nil` if its tags are those of the section around it.
+        /// The content of the section, or `nil` if its tags are those of the section around it.
         var content: TagDeclaration.Content?
         /// The delimiters of tags, which hold until the section ends.
         var delimiters = (open: "{{", close: "}}")

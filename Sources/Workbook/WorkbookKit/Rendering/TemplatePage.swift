@@ -2,7 +2,7 @@
 protocol TemplatePage: Sendable {
     /// The name of the template.
     static var template: String { get }
-    /// What the page shows, for the heading in the manual.
+    /// A description of the contents, for the heading in the manual.
     static var meaning: String { get }
     static var tags: [TemplateTag<Self>] { get }
 

@@ -182,6 +182,7 @@ import Testing
             let window = screenWindow(view)
             turnDevice(to: .landscapeRight)
             tap(at: CGPoint(x: 300, y: 10))
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(view.contentOffset.y == 400)
             _ = window
         }
