@@ -38,8 +38,11 @@ package.targets += [
     .target(name: "SnippetResults", path: "Sources/Workbook/SnippetResults"),
     .target(name: "SnippetPrograms", dependencies: ["SnippetResults"], path: "Sources/Workbook/SnippetPrograms"),
     .target(
+        name: "ChapterKit", dependencies: ["CMark", "SnippetPrograms", "SnippetResults", "SwiftText", yams],
+        path: "Sources/Workbook/ChapterKit"),
+    .target(
         name: "WorkbookKit",
-        dependencies: ["CMark", "SnippetPrograms", "SnippetResults", "SwiftText", mustache, yams],
+        dependencies: ["ChapterKit", "SnippetPrograms", "SnippetResults", "SwiftText", mustache],
         path: "Sources/Workbook/WorkbookKit"),
     .target(name: "WorkbookTemplates", dependencies: ["WorkbookKit"], path: "Sources/Workbook/WorkbookTemplates"),
     // The program that starters contain, without its entry point.
@@ -48,7 +51,8 @@ package.targets += [
     .executableTarget(
         name: "workbook",
         dependencies: [
-            "SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SettingsScreens", "SnippetPrograms",
+            "ChapterKit", "SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SettingsScreens",
+            "SnippetPrograms",
             "SnippetResults", "StarterProgress", "SwiftText", "WorkbookKit", "WorkbookTemplates", subprocess,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -56,7 +60,7 @@ package.targets += [
         path: "Sources/Workbook/workbook"),
     // The plugin's program. It's apart from the tool so that a book elsewhere compiles only what extracts chapters.
     .executableTarget(
-        name: "ChapterExtractor", dependencies: ["SwiftText", "WorkbookKit"], path: "Sources/Workbook/ChapterExtractor"),
+        name: "ChapterExtractor", dependencies: ["ChapterKit", "SwiftText"], path: "Sources/Workbook/ChapterExtractor"),
     .plugin(
         name: "ExtractChapterTests", capability: .buildTool(), dependencies: ["ChapterExtractor"],
         path: "Plugins/ExtractChapterTests"),
@@ -132,7 +136,7 @@ package.targets += [
     .testTarget(
         name: "WorkbookKitTests",
         dependencies: [
-            "CMark", "Figures", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit",
+            "CMark", "ChapterKit", "Figures", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit",
             "WorkbookTemplates",
         ],
         path: "Tests/Workbook/WorkbookKitTests", exclude: ["Cases", "Specifications"]),
@@ -142,14 +146,16 @@ package.targets += [
     .testTarget(
         name: "EndToEndTests",
         dependencies: [
-            "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit", "WorkbookTemplates", subprocess,
+            "ChapterKit", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit", "WorkbookTemplates", subprocess,
         ],
         path: "Tests/Workbook/EndToEndTests"),
     .testTarget(
-        name: "StarterAppTests", dependencies: ["TestSupport", "WorkbookKit", "WorkbookTemplates", subprocess],
+        name: "StarterAppTests",
+        dependencies: ["ChapterKit", "TestSupport", "WorkbookKit", "WorkbookTemplates", subprocess],
         path: "Tests/Workbook/StarterAppTests", exclude: ["check.py", "requirements.txt"]),
     .testTarget(
-        name: "BrowserTests", dependencies: ["TestSupport", "WorkbookKit", "WorkbookTemplates", subprocess],
+        name: "BrowserTests",
+        dependencies: ["ChapterKit", "TestSupport", "WorkbookKit", "WorkbookTemplates", subprocess],
         path: "Tests/Workbook/BrowserTests", exclude: ["check.py", "checks", "queries.json", "requirements.txt"]),
 
     .testTarget(

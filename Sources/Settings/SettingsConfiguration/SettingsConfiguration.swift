@@ -1,6 +1,6 @@
 import Foundation
-public import SettingsAccessors
-public import SettingsBundle
+package import SettingsAccessors
+package import SettingsBundle
 import Yams
 
 /// The options for a bundle, read from `.workbook-settings.yml` next to the bundle.
@@ -11,22 +11,22 @@ import Yams
 /// type: AppSettings           # the type that is generated
 /// access: public              # who can use it
 /// ```
-public struct SettingsConfiguration {
+package struct SettingsConfiguration {
     /// The rules whose findings are omitted.
-    public var allow: Set<SchemaRule> = []
+    package var allow: Set<SchemaRule> = []
     /// The languages into which every title must be translated, as the names of their folders. If it is empty, the
     /// bundle's languages are used.
-    public var languages: [String] = []
-    public var typeName = "AppSettings"
-    public var access = Accessors.Access.internal
+    package var languages: [String] = []
+    package var typeName = "AppSettings"
+    package var access = Accessors.Access.internal
     /// The errors in the configuration file.
-    public private(set) var diagnostics: [SchemaDiagnostic] = []
+    package private(set) var diagnostics: [SchemaDiagnostic] = []
 
-    public static let fileName = ".workbook-settings.yml"
+    package static let fileName = ".workbook-settings.yml"
 
     /// Returns the path of the configuration file next to a bundle, relative to the same folder as the bundle's path.
     /// The file need not exist.
-    public static func path(beside bundle: String) -> String {
+    package static func path(beside bundle: String) -> String {
         if bundle == "." { return "../\(fileName)" }
         var components = bundle.split(separator: "/", omittingEmptySubsequences: false)
         if let last = components.last, last == "." || last == ".." {
@@ -40,7 +40,7 @@ public struct SettingsConfiguration {
     /// Reads the configuration file next to a bundle. A missing file is treated as an empty one.
     ///
     /// - Parameter bundle: The path of the bundle, without a `/` at its end.
-    public init(beside bundle: String) {
+    package init(beside bundle: String) {
         let path = Self.path(beside: bundle)
         let bytes = FileManager.default.contents(atPath: path) ?? Data()
         self.init(yaml: String(decoding: bytes, as: UTF8.self), path: path)
@@ -92,7 +92,7 @@ public struct SettingsConfiguration {
     }
 
     /// Returns the message for an unknown rule name.
-    public static func unknown(_ name: String) -> String {
+    package static func unknown(_ name: String) -> String {
         let hint = SchemaRule.nearest(to: name).map { "did you mean '\($0.rawValue)'?" }
         return "no finding is called '\(name)'; \(hint ?? "a finding ends in its name, such as [missing-default]")"
     }
@@ -102,7 +102,7 @@ extension SettingsConfiguration {
     /// Returns the findings to report for a bundle.
     ///
     /// The findings that concern InAppSettingsKit only are summarized in one note unless `includesInApp` is `true`.
-    public func findings(in schema: SettingsSchema, includesInApp: Bool) -> [SchemaDiagnostic] {
+    package func findings(in schema: SettingsSchema, includesInApp: Bool) -> [SchemaDiagnostic] {
         let all = allowed(schema.diagnostics(languages: languages), of: schema)
         let reported = all.filter { includesInApp || !$0.isInApp }
         let hidden = all.count - reported.count
@@ -114,7 +114,7 @@ extension SettingsConfiguration {
     }
 
     /// Returns the errors of a bundle, for a command that continues in spite of them.
-    public func errors(in schema: SettingsSchema) -> [SchemaDiagnostic] {
+    package func errors(in schema: SettingsSchema) -> [SchemaDiagnostic] {
         allowed(schema.diagnostics, of: schema).filter { $0.severity == .error }
     }
 

@@ -1,6 +1,6 @@
+import ChapterKit
 import Foundation
 import SwiftText
-import WorkbookKit
 
 // Writes the Swift file of one chapter. The build plugin 'ExtractChapterTests' runs this program. It is a separate
 // program so that a package with the plugin compiles the chapter extractor and no other part of the tool.

@@ -4234,12 +4234,12 @@ struct ProcessTree {
 """####),
 ("starter/Plugins/Progress/ProgressError.swift", ####"""
 /// The reason why there is no report, including a remedy.
-public struct ProgressError: Error, Equatable, CustomStringConvertible {
-    public let description: String
+package struct ProgressError: Error, Equatable, CustomStringConvertible {
+    package let description: String
     /// A Boolean value indicating whether the command line is wrong.
-    public let isUsage: Bool
+    package let isUsage: Bool
 
-    public init(_ description: String, isUsage: Bool = false) {
+    package init(_ description: String, isUsage: Bool = false) {
         self.description = description
         self.isUsage = isUsage
     }
@@ -4248,25 +4248,25 @@ public struct ProgressError: Error, Equatable, CustomStringConvertible {
 """####),
 ("starter/Plugins/Progress/ProgressOptions.swift", ####"""
 /// The options of the reader's command.
-public struct ProgressOptions: Equatable, Sendable {
-    public enum Format: String, CaseIterable, Sendable { case text, json }
+package struct ProgressOptions: Equatable, Sendable {
+    package enum Format: String, CaseIterable, Sendable { case text, json }
 
     /// A Boolean value indicating whether to show the next hint instead of a report.
-    public var hint = false
+    package var hint = false
     /// The name of the exercise to show a hint for, or `nil` for the next one.
-    public var exercise: String?
+    package var exercise: String?
     /// A Boolean value indicating whether to report after every save.
-    public var watch = false
-    public var format = Format.text
+    package var watch = false
+    package var format = Format.text
     /// A Boolean value indicating whether to use colors even if the output may not support them.
-    public var color = false
+    package var color = false
 
-    public init() {}
+    package init() {}
 
     /// Checks the options.
     ///
     /// - Throws: `ProgressError` if the options can't be combined.
-    public func validate() throws {
+    package func validate() throws {
         if hint, watch { throw ProgressError("'--hint' and '--watch' do not go together", isUsage: true) }
         if exercise != nil, !hint {
             throw ProgressError("'--exercise' says which hint: write '--hint', too", isUsage: true)
@@ -4349,7 +4349,7 @@ public struct ProgressOptions: Equatable, Sendable {
     }
 
     /// The documentation of the output of `--format json`.
-    public static let documentHelp = """
+    package static let documentHelp = """
         one JSON document (with --watch one line for each run) with the keys
         title, module, solved, total, next (the name of an exercise, or null),
         notes and exercises: [{name, title, file, state, hintsGiven, hintCount,
@@ -4431,7 +4431,7 @@ struct ProgressProgram {
 import Foundation
 
 /// A session that shows a report, a hint, or a report after every save.
-public struct ProgressSession {
+package struct ProgressSession {
     private let package: StarterPackage
     private let options: ProgressOptions
     private let wording: Wording
@@ -4443,7 +4443,7 @@ public struct ProgressSession {
     /// - Parameters:
     ///   - folder: The folder of the starter.
     ///   - toolchain: A closure that returns the toolchain. It isn't called for a hint.
-    public init(
+    package init(
         folder: String, options: ProgressOptions, wording: Wording, toolchain: @escaping () throws -> Toolchain
     ) {
         package = StarterPackage(path: folder)
@@ -4457,7 +4457,7 @@ public struct ProgressSession {
     ///
     /// - Parameter endsWithParent: `true` to end when the parent process has ended.
     /// - Throws: `ProgressError`.
-    public func run(endsWithParent: Bool = false) throws {
+    package func run(endsWithParent: Bool = false) throws {
         try options.validate()
         if options.hint { return try hint() }
         let screen = screen
@@ -5694,7 +5694,7 @@ private struct ProgressTimeout {
 import Foundation
 
 /// The executable, arguments, and environment for calling `swift`.
-public struct Toolchain: Sendable {
+package struct Toolchain: Sendable {
     /// The path of the executable.
     var swift: String
     /// The additional arguments for every command, such as `--ignore-lock`.
@@ -5720,7 +5720,7 @@ public struct Toolchain: Sendable {
     /// Returns the toolchain that the reader's shell would run.
     ///
     /// - Throws: `ProgressError` if there is none.
-    public static func inPath() throws -> Toolchain {
+    package static func inPath() throws -> Toolchain {
         let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
         guard let swift = folders.map({ "\($0)/swift" }).first(where: FileManager.default.isExecutableFile) else {
             throw ProgressError(
@@ -5734,16 +5734,16 @@ public struct Toolchain: Sendable {
 """####),
 ("starter/Plugins/Progress/Wording.swift", ####"""
 /// The names of the command and of paths, from the reader's point of view.
-public struct Wording: Sendable {
+package struct Wording: Sendable {
     /// The command that the reader entered: `swift package progress`.
-    public var command: String
+    package var command: String
     /// The path from the reader's current folder to the package: empty, or `my-rotation/`.
-    public var folder: String
+    package var folder: String
     /// A Boolean value indicating whether the running command prevents the reader from running it a second time.
     /// SwiftPM runs one plugin of a package at a time.
-    public var isInTheWay: Bool
+    package var isInTheWay: Bool
 
-    public init(command: String, folder: String = "", isInTheWay: Bool = false) {
+    package init(command: String, folder: String = "", isInTheWay: Bool = false) {
         self.command = command
         self.folder = folder
         self.isInTheWay = isInTheWay

@@ -1,26 +1,26 @@
 import WorkbookKit
 
 /// The templates that are built into the tool, for books that have none of their own.
-public enum BuiltInTemplates {
+package enum BuiltInTemplates {
     /// The templates of the site.
     ///
     /// - Throws: An error if a template isn't well-formed, which a test rules out.
-    public static func site() throws -> Templates { try Templates(siteFiles, name: "templates/site") }
+    package static func site() throws -> Templates { try Templates(siteFiles, name: "templates/site") }
 
     /// The template files of the site.
-    public static let siteFiles = files(in: "site")
+    package static let siteFiles = files(in: "site")
 
     /// The template files of a new book.
-    public static let newBook = files(in: "init")
+    package static let newBook = files(in: "init")
 
     /// The files that `workbook serve` adds to the pages it sends, by name.
-    public static let serve = Dictionary(uniqueKeysWithValues: files(in: "serve").map { ($0.path, $0.bytes) })
+    package static let serve = Dictionary(uniqueKeysWithValues: files(in: "serve").map { ($0.path, $0.bytes) })
 
     /// The template files of a starter.
-    public static let starter = files(in: "starter")
+    package static let starter = files(in: "starter")
 
     /// The template files of the app around a starter.
-    public static let app = files(in: "app")
+    package static let app = files(in: "app")
 
     /// Returns the template files of a folder, with their paths in it.
     private static func files(in folder: String) -> [OutputFile] {

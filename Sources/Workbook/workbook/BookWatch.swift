@@ -1,3 +1,4 @@
+import ChapterKit
 import WorkbookKit
 
 /// A watcher that waits for changes of a book's files. It polls the files, which works on every system and file system.

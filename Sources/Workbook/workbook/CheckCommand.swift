@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChapterKit
 import WorkbookKit
 
 /// A command that reports the diagnostics of a book.

@@ -1,3 +1,4 @@
+import ChapterKit
 import Subprocess
 import WorkbookKit
 

@@ -3,6 +3,7 @@ import Subprocess
 import TestSupport
 import WorkbookTemplates
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// The findings of a browser about the current book, from one run of `check.py` for all tests.

@@ -1,5 +1,6 @@
 import TestSupport
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 extension Repository {

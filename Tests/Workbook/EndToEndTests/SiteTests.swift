@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import WorkbookTemplates
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 @Suite("The site in the repository")

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import WorkbookTemplates
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the files that a reader receives. `StartersProofTests` compiles and runs them.

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 extension ArraySlice<UInt8> {
@@ -5,20 +6,20 @@ extension ArraySlice<UInt8> {
 }
 
 /// A change of a chapter's text that replaces the expected outputs with the outputs of its examples.
-public struct Acceptance: Sendable {
+package struct Acceptance: Sendable {
     /// The contents of the chapter's file, with the new outputs.
-    public private(set) var bytes: [UInt8]
+    package private(set) var bytes: [UInt8]
     /// The source locations of the outputs that changed.
-    public private(set) var changed: [SourceLocation] = []
+    package private(set) var changed: [SourceLocation] = []
     /// The errors for outputs that can't be written into the chapter.
-    public private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
 
     /// Creates the new text of a chapter.
     ///
     /// - Parameters:
     ///   - chapter: The chapter whose outputs are replaced.
     ///   - outputs: The outputs of the examples, keyed by the index of the snippet in `chapter.snippets`.
-    public init(_ chapter: Chapter, outputs: [Int: String]) {
+    package init(_ chapter: Chapter, outputs: [Int: String]) {
         bytes = chapter.source.bytes
         // Replaces from the end of the file to its start, so that the offsets of the remaining outputs stay valid.
         for (index, snippet) in chapter.snippets.enumerated().reversed() {

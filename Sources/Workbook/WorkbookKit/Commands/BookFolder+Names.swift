@@ -1,3 +1,5 @@
+import ChapterKit
+
 extension BookFolder {
     /// The names that the chapters declare. A chapter is parsed when the page of another chapter refers to it.
     var names: BookNames {

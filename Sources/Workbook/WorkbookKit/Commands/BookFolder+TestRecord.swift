@@ -1,3 +1,5 @@
+import ChapterKit
+
 extension BookFolder {
     /// Writes the Swift version that the whole book was accepted with to the book's test record.
     ///

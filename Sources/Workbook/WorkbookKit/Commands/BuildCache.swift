@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The results of the last build for each chapter. A chapter whose key is unchanged isn't read again.

@@ -1,21 +1,23 @@
+import ChapterKit
+
 /// A DocC catalogue on disk.
-public struct CatalogueFolder: Sendable {
+package struct CatalogueFolder: Sendable {
     /// A book converted from a catalogue.
-    public struct Imported: Sendable {
-        public var files: [OutputFile]
-        public var diagnostics: [Diagnostic]
-        public var chapterCount: Int
-        public var testCount: Int
+    package struct Imported: Sendable {
+        package var files: [OutputFile]
+        package var diagnostics: [Diagnostic]
+        package var chapterCount: Int
+        package var testCount: Int
     }
 
     private let path: String
 
-    public init(_ path: String) { self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path }
+    package init(_ path: String) { self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path }
 
     /// Returns the catalogue converted to a book.
     ///
     /// - Throws: An error if a file can't be read.
-    public func imported() throws -> Imported {
+    package func imported() throws -> Imported {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let entries = try FileSystem.entries(below: path).filter { !$0.isLink && $0.isReadable }
         let files = try entries.map { entry in

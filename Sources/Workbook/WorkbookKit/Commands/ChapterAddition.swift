@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The files and edits that add a chapter to a book.

@@ -1,3 +1,4 @@
+import ChapterKit
 import Synchronization
 
 /// An in-memory cache of checked chapters.

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// A text representation of a chapter's report for the cache. Each line is a letter, followed by fields separated by

@@ -1,14 +1,15 @@
+import ChapterKit
 import SnippetResults
 
 /// A snapshot of a chapter's files, taken before its tests run.
 ///
 /// The tests take a while. A file that the user changes in the meantime is never overwritten.
-public struct ChapterSnapshot: Sendable {
+package struct ChapterSnapshot: Sendable {
     /// The outcome of accepting a run's results.
-    public struct Accepted: Sendable {
+    package struct Accepted: Sendable {
         /// The changes that were made, one line each, for the user.
-        public var changes: [String] = []
-        public var diagnostics: [Diagnostic] = []
+        package var changes: [String] = []
+        package var diagnostics: [Diagnostic] = []
     }
 
     private let chapter: Chapter
@@ -17,7 +18,7 @@ public struct ChapterSnapshot: Sendable {
     /// folder.
     private let pictures: [String: [UInt8]]
 
-    public init(_ metadata: Chapter.Metadata, in folder: BookFolder) throws {
+    package init(_ metadata: Chapter.Metadata, in folder: BookFolder) throws {
         chapter = try folder.chapter(metadata).chapter
         self.folder = folder
         let files = folder.book.files.filter { $0.hasPrefix(metadata.figures) }

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The cache keys of the chapters' pages: hashes of everything that a page depends on.

@@ -1,12 +1,13 @@
+import ChapterKit
 import SwiftText
 
 /// A writer of files into a folder that never overwrites a file.
-public struct ScaffoldWriter {
+package struct ScaffoldWriter {
     let path: String
     /// The remedy if a file exists already.
     let remedy: String
 
-    public init(_ path: String, remedy: String = "name a new folder") {
+    package init(_ path: String, remedy: String = "name a new folder") {
         self.path = path
         self.remedy = remedy
     }
@@ -19,14 +20,14 @@ public struct ScaffoldWriter {
     }
 
     /// Returns the files that don't exist yet.
-    public func missing(_ files: [OutputFile]) -> [OutputFile] {
+    package func missing(_ files: [OutputFile]) -> [OutputFile] {
         files.filter { FileSystem.kind("\(path)/\($0.path)") == nil }
     }
 
     /// Writes all files, or none.
     ///
     /// - Throws: An error if one of them exists or can't be written.
-    public func write(_ files: [OutputFile]) throws { try write(files, editing: []) }
+    package func write(_ files: [OutputFile]) throws { try write(files, editing: []) }
 
     /// Writes all files and edits, or none.
     ///

@@ -1,14 +1,16 @@
+import ChapterKit
+
 /// A part of a book's chapters, to be tested on one of several machines. For example, `2/8` is the second of eight.
-public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
+package struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
     /// The number of this shard, from 1.
-    public var number: Int
+    package var number: Int
     /// The number of shards, at least 1.
-    public var count: Int
+    package var count: Int
 
     /// Creates a shard from text such as `2/8`.
     ///
     /// - Returns: `nil` if the text has another format, or if the number is greater than the count.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number > 0, number <= count else {
             return nil
@@ -17,7 +19,7 @@ public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
         self.count = count
     }
 
-    public var description: String { "\(number)/\(count)" }
+    package var description: String { "\(number)/\(count)" }
 
     /// Returns the indices of the chapters in this shard.
     ///
@@ -26,7 +28,7 @@ public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameter weights: The weights of the chapters, which aren't negative.
     /// - Returns: The indices in increasing order. Every index is in exactly one of the shards.
-    public func indices(of weights: [Double]) -> [Int] {
+    package func indices(of weights: [Double]) -> [Int] {
         var loads = [Double](repeating: 0, count: count)
         var indices: [Int] = []
         for index in weights.indices.sorted(by: { (-weights[$0], $0) < (-weights[$1], $1) }) {

@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The names that the book's modules declare and iOS doesn't.
 struct SimulatedNames {
     private(set) var names: Set<String> = []

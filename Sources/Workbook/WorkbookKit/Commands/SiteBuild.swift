@@ -1,6 +1,8 @@
+import ChapterKit
+
 /// A build of a book's site. It reads, checks, and renders the chapters on all cores, with only a few in memory at a
 /// time.
-public struct SiteBuild: Sendable {
+package struct SiteBuild: Sendable {
     private let folder: BookFolder
     private let templates: Templates
     private let renderer: PageRenderer
@@ -10,7 +12,7 @@ public struct SiteBuild: Sendable {
     /// Creates a build.
     ///
     /// - Parameter starters: The archives that the pages offer, or `nil` if they offer none.
-    public init(_ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil) {
+    package init(_ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil) {
         self.init(folder, templates: templates, starters: starters, chapterCache: ChapterCache())
     }
 
@@ -33,7 +35,7 @@ public struct SiteBuild: Sendable {
     ///   - output: The destination of the files.
     ///   - progress: Called after each chapter, from any thread.
     /// - Returns: The diagnostics of the whole book.
-    public func stage(into output: some SiteOutput, progress: @Sendable () -> Void = {}) throws -> [Diagnostic] {
+    package func stage(into output: some SiteOutput, progress: @Sendable () -> Void = {}) throws -> [Diagnostic] {
         // Two chapters with the same page path can't both be staged.
         guard folder.book.kind == .plainMarkdown || PageRule.diagnostics(in: folder.book).isEmpty else {
             return try folder.check()

@@ -1,5 +1,7 @@
+import ChapterKit
+
 /// The archives of a book's starters, which its pages offer for download.
-public struct StarterArchives: Sendable {
+package struct StarterArchives: Sendable {
     private let folder: BookFolder
     private let package: String
     private let templates: StarterFolder.Templates
@@ -13,7 +15,7 @@ public struct StarterArchives: Sendable {
     ///   - package: The path of the book's package, whose modules are copied into a starter.
     ///   - templates: The templates of a starter.
     /// - Returns: `nil` if the book has no starters.
-    public init?(_ folder: BookFolder, package: String, templates: StarterFolder.Templates) throws {
+    package init?(_ folder: BookFolder, package: String, templates: StarterFolder.Templates) throws {
         guard let starterConfiguration = folder.book.configuration.starter else { return nil }
         self.folder = folder
         self.package = package

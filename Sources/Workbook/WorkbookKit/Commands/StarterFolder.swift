@@ -1,16 +1,17 @@
+import ChapterKit
 import Foundation
 
 /// The folder of a starter, which can be written once and updated at any time.
 ///
 /// An update replaces the files that the reader hasn't changed. It doesn't touch the files that the reader changed or
 /// added.
-public struct StarterFolder {
+package struct StarterFolder {
     /// The templates of a starter.
-    public struct Templates: Sendable {
-        public var package: [OutputFile]
-        public var app: [OutputFile]
+    package struct Templates: Sendable {
+        package var package: [OutputFile]
+        package var app: [OutputFile]
 
-        public init(package: [OutputFile], app: [OutputFile]) {
+        package init(package: [OutputFile], app: [OutputFile]) {
             self.package = package
             self.app = app
         }
@@ -33,7 +34,7 @@ public struct StarterFolder {
     ///   - isSolution: A Boolean value indicating whether the starter contains the solutions of the exercises.
     ///   - isCarrying: A Boolean value indicating whether the modules are copied even if the book has an address to
     ///     download them from.
-    public init(
+    package init(
         _ metadata: Chapter.Metadata, of folder: BookFolder, package: String, isSolution: Bool, isCarrying: Bool = false
     ) {
         self.metadata = metadata
@@ -47,7 +48,7 @@ public struct StarterFolder {
     /// errors.
     ///
     /// - Parameter hasApp: A Boolean value indicating whether the starter includes an app that shows the code.
-    public func files(
+    package func files(
         templates: Templates, hasApp: Bool
     ) throws -> (files: [OutputFile], diagnostics: [Diagnostic]) {
         let (chapter, needs, diagnostics) = try folder.chapterWithNeeds(metadata)
@@ -70,14 +71,14 @@ public struct StarterFolder {
     }
 
     /// A Boolean value indicating whether the chapter has the screen that an app requires.
-    public var canHaveApp: Bool {
+    package var canHaveApp: Bool {
         StarterLink.hasApp(metadata, in: folder.book)
     }
 
     /// Checks that the starter can include an app.
     ///
     /// - Throws: `StarterError` if it can't.
-    public func requireApp() throws {
+    package func requireApp() throws {
         guard folder.book.configuration.starter?.ios != nil else { throw StarterError.noIOS }
         guard canHaveApp else {
             throw StarterError.noScreen("\(folder.path)/\(metadata.appFolder)DemoController.swift")
@@ -86,7 +87,7 @@ public struct StarterFolder {
 
     /// Returns a Boolean value indicating whether the starter in a folder has an app, which a later run then updates
     /// too.
-    public static func hasApp(_ path: String) -> Bool { FileSystem.kind(path + "/App/Info.plist") == .file }
+    package static func hasApp(_ path: String) -> Bool { FileSystem.kind(path + "/App/Info.plist") == .file }
 
     /// Returns the files of the package with the modules that a starter needs.
     static func carried(_ starterConfiguration: StarterConfiguration, package: String) throws -> [OutputFile] {
@@ -106,7 +107,7 @@ public struct StarterFolder {
     /// Checks that the starter can be written to a folder.
     ///
     /// - Throws: `StarterError` if the folder contains anything but this starter.
-    public func check(_ path: String) throws {
+    package func check(_ path: String) throws {
         guard FileSystem.kind(path) != nil else { return }
         guard FileSystem.isFolder(path) else { throw StarterError.file(path) }
         let list = try FileSystem.contents("\(path)/\(OutputFolder.listName)") ?? []
@@ -130,7 +131,7 @@ public struct StarterFolder {
     /// `newerFolder`.
     ///
     /// - Returns: The files that the reader has changed and that are older than the book's, sorted.
-    public func stage(_ files: [OutputFile], into output: OutputFolder) throws -> [String] {
+    package func stage(_ files: [OutputFile], into output: OutputFolder) throws -> [String] {
         for file in files { try output.stage(file) }
         let newer = files.filter(output.keepsOlder)
         for file in newer {
@@ -140,12 +141,12 @@ public struct StarterFolder {
     }
 
     /// The folder for the book's versions of files that the reader has changed.
-    public static let newerFolder = ".newer"
+    package static let newerFolder = ".newer"
 
     /// Copies a file of the reader's to `keptFolder` before it's replaced.
     ///
     /// - Returns: The path of the copy, relative to the starter, or `nil` if there's no such file.
-    public static func putBy(_ file: String, in path: String) throws -> String? {
+    package static func putBy(_ file: String, in path: String) throws -> String? {
         guard FileSystem.kind("\(path)/\(file)") == .file else { return nil }
         let bytes = try FileSystem.read("\(path)/\(file)")
         var (copy, count) = ("\(keptFolder)/\(file)", 1)
@@ -166,7 +167,7 @@ public struct StarterFolder {
 }
 
 /// An error that prevents a starter from being written.
-public enum StarterError: UserFacingError {
+package enum StarterError: UserFacingError {
     case file(String)
     case noStarter(String)
     case otherChapter(String, String)
@@ -175,7 +176,7 @@ public enum StarterError: UserFacingError {
     case noIOS
     case noScreen(String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .file(let path): "'\(path)' is a file; name a folder with '--output'"
         case .noStarter(let path):

@@ -1,12 +1,13 @@
+import ChapterKit
 import SwiftText
 
 /// The Swift files of one starter, compiled together for a type check, with its exercises open or solved.
-public struct TypeCheck: Sendable {
+package struct TypeCheck: Sendable {
     /// The slug of the chapter, such as `rotation`.
-    public let chapter: String
-    public let module: String
+    package let chapter: String
+    package let module: String
     /// The Swift files. Their `#sourceLocation` directives make the compiler report the lines of the book.
-    public let files: [OutputFile]
+    package let files: [OutputFile]
     /// The paths of the book's files that the compiler's messages may refer to.
     private let paths: Set<String>
 
@@ -16,7 +17,7 @@ public struct TypeCheck: Sendable {
     ///   - folder: The folder of the book.
     ///   - templates: The templates of an app.
     /// - Throws: An error if a file can't be read or a template isn't well-formed.
-    public static func all(in folder: BookFolder, templates: [OutputFile]) throws -> [TypeCheck] {
+    package static func all(in folder: BookFolder, templates: [OutputFile]) throws -> [TypeCheck] {
         try folder.book.chapters.flatMap { metadata -> [TypeCheck] in
             let (chapter, needs, _) = try folder.chapterWithNeeds(metadata)
             let app = try app(of: chapter, needs: needs, in: folder, templates: templates)
@@ -54,17 +55,17 @@ public struct TypeCheck: Sendable {
     }
 
     /// The messages of a compiler run.
-    public struct Report: Sendable, Equatable {
+    package struct Report: Sendable, Equatable {
         /// The errors and warnings in the book's files.
-        public var diagnostics: [Diagnostic] = []
+        package var diagnostics: [Diagnostic] = []
         /// The other errors, such as those about the compiler itself or a module that it can't read.
-        public var otherMessages: [String] = []
+        package var otherMessages: [String] = []
     }
 
     /// Returns the messages in the output of the compiler.
     ///
     /// - Parameter output: The text that the compiler printed.
-    public func report(in output: String) -> Report {
+    package func report(in output: String) -> Report {
         var report = Report()
         for message in CompilerReport(output).messages {
             if let location = message.location, paths.contains(location.path), !Self.isOfModule(message.text) {
@@ -92,7 +93,7 @@ extension BookFolder {
     /// Returns the files of a chapter's own app, in the order of their names. Paths are relative to the app's folder.
     ///
     /// - Throws: `FileSystemError` if a file can't be read.
-    public func appFiles(of metadata: Chapter.Metadata) throws -> [OutputFile] {
+    package func appFiles(of metadata: Chapter.Metadata) throws -> [OutputFile] {
         let folder = metadata.appFolder
         return try book.files.filter { $0.hasPrefix(folder) }.sorted().map { file in
             OutputFile(

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// A builder for HTML, as bytes.

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// A link on a name in code: the HTML before and after the name.

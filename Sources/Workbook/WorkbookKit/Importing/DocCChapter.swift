@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// A page of a DocC catalogue, converted to a chapter.

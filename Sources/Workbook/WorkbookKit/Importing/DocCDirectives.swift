@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// A line-by-line converter of DocC directives, such as `@Name(arguments) { contents }`. Directives become comments,

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// A DocC catalogue, converted to a book for further editing.
@@ -5,21 +6,21 @@ import SwiftText
 /// Articles become chapters in the order in which the root page lists them. The hidden tests of The Swift Programming
 /// Language become programs, and other Swift code is marked as not tested yet. Links between pages become links between
 /// chapters. Content without a counterpart is kept and reported in a diagnostic.
-public struct DocCImport: Sendable {
+package struct DocCImport: Sendable {
     /// The files of the book, relative to the folder of its package.
-    public private(set) var files: [OutputFile] = []
+    package private(set) var files: [OutputFile] = []
     /// The diagnostics for content that couldn't be converted exactly, with source locations in the catalogue.
-    public private(set) var diagnostics: [Diagnostic] = []
-    public private(set) var chapterCount = 0
+    package private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var chapterCount = 0
     /// The number of listings with tests.
-    public private(set) var testCount = 0
+    package private(set) var testCount = 0
 
     /// Converts a catalogue.
     ///
     /// - Parameters:
     ///   - title: The name of the catalogue, used as the title of the book if no page has one.
     ///   - catalogue: The files of the catalogue, sorted by path. The paths are those that diagnostics contain.
-    public init(title: String, catalogue: [OutputFile]) {
+    package init(title: String, catalogue: [OutputFile]) {
         var pages: [DocCPage] = []
         for file in catalogue {
             let location = SourceLocation(path: file.path, line: 1, column: 1)

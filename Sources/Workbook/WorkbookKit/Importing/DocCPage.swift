@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The facts about a Markdown file of a DocC catalogue that other pages need.

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The listings of a page, each with its hidden test.

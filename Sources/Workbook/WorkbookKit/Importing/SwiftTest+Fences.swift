@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The conversion of a tested listing to code blocks of a chapter.

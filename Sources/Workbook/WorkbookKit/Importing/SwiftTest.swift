@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// A listing in the test format of The Swift Programming Language.

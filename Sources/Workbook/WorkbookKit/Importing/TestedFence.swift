@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The lines of a visible listing, with the hidden lines of its test between them.

@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The files of a site that require its address: `sitemap.xml`, and the page that servers show for a missing one.
 struct AddressedFiles {
     let book: Book

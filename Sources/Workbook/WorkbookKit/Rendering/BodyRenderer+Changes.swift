@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The rendering of listings that change an earlier one: the removed and added lines, the unchanged lines around them,

@@ -1,3 +1,5 @@
+import ChapterKit
+
 extension BodyRenderer {
     /// Writes the locations where a chunk is inserted, and the number of this part if the chunk has several.
     mutating func writeUses(of snippet: Snippet) {

@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The rendering of citations. A citation is a link to the source, whose text is the kind of the source.
 extension BodyRenderer {
     mutating func writeCitation(of key: String) {

@@ -1,3 +1,5 @@
+import ChapterKit
+
 extension BodyRenderer {
     mutating func write(_ inlines: [Inline]) {
         for inline in inlines { write(inline) }

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The links from names to their declaration or documentation, each with a tooltip.

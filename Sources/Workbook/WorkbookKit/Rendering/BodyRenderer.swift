@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// A renderer of a chapter's blocks as HTML, for the chapter's page or for the page with the whole book.
 struct BodyRenderer: ~Copyable {
     let chapter: Chapter

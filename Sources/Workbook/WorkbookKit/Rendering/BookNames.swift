@@ -1,3 +1,4 @@
+import ChapterKit
 import Synchronization
 
 /// The names that a book's chapters declare, for the pages of other chapters. Each chapter is searched once.

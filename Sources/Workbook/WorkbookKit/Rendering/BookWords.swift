@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The words of all chapters, each with the sections of the book that contain it.
 struct BookWords {
     struct Entry {

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// A name that a chapter declares, and the listing that declares it.

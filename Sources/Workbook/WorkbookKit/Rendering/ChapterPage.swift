@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The page of a chapter.
 struct ChapterPage: TemplatePage {
     let renderer: PageRenderer

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The Swift code of a chapter as a file next to its page, for use in an app.

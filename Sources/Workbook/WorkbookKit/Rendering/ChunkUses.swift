@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The positions of a chapter's chunks, and of the references to them.
 struct ChunkUses {
     /// A line with a reference to a chunk.

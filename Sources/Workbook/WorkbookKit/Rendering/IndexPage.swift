@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// A page that lists chapters: the cover, or in a large book one of several pages.
 struct IndexPage: TemplatePage {
     let book: Book

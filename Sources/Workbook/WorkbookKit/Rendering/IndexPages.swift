@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The pages that list the chapters. A large book has one for each hundred chapters.
 struct IndexPages {
     let book: Book

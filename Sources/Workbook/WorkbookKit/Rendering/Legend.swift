@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The legend of the badges on listings, with the Swift version that the book was tested with. It's part of the first
 /// page and of the page with the whole book.
 struct Legend {

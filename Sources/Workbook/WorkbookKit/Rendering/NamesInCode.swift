@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The search for names in a listing that can be linked.

@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The page that lists the names that the chapters declare, and the names that they use and that are documented
 /// elsewhere.
 struct NamesPage {

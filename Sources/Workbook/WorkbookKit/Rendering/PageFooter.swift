@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The footer of a page: links to the legend of the badges, to the page's source, and to an issue about it.
 struct PageFooter {
     /// The address of the legend, if it's on another page.

@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// A link from one page to another, or to a part of a page.
 struct PageLink: Sendable {
     var title: String

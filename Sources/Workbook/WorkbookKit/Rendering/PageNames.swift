@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The names that a chapter's page can link, and the links that were written.

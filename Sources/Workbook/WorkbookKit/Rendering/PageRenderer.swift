@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// A renderer of chapter pages, from the body of a chapter and the template.
 struct PageRenderer: Sendable {
     let book: Book

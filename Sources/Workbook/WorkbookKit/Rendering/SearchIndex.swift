@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The search index of a site: the words of the book with the sections that contain them, and the texts for displaying

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The searchable text of a chapter's page, as lines. Search finds its words, and displays the lines around them.

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The words of a chapter's search text, and the sections that contain them.

@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The page that lists the sources of the book by kind, with the chapters that cite each.
 struct SourcesPage {
     let book: Book

@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The link to the archive with a chapter's starter.
 enum StarterLink {
     /// Returns the path of the archive, relative to the site.

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// A check of the tags of a template against those that its page fills.

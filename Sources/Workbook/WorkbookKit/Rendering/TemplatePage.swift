@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// A page that a template makes. It's what the values of the page's tags are made from.
 protocol TemplatePage: Sendable {
     /// The name of the template.

@@ -1,7 +1,8 @@
+import ChapterKit
 import Mustache
 
 /// The templates of a site's pages, and the files that every page uses.
-public struct Templates: Sendable {
+package struct Templates: Sendable {
     let page: PageTemplate<ChapterPage>
     let index: PageTemplate<IndexPage>
     /// The template of the page with the whole book, or `nil` for a site without it.
@@ -26,7 +27,7 @@ public struct Templates: Sendable {
     ///     `missing.html`, and the other files that pages use.
     ///   - name: The name of the templates' folder in diagnostics.
     /// - Throws: `TemplateError` if a required page is missing or isn't well-formed Mustache.
-    public init(_ files: [OutputFile], name: String) throws {
+    package init(_ files: [OutputFile], name: String) throws {
         let read = try parallelMap(Self.pages) { page -> (template: FastTemplate, diagnostics: [Diagnostic])? in
             guard let bytes = files.first(where: { $0.path == page.template })?.bytes else {
                 if !Self.required.contains(page.template) { return nil }
@@ -55,10 +56,10 @@ public struct Templates: Sendable {
     private static let required = [ChapterPage.template, IndexPage.template]
 
     /// Creates templates from the files in a folder.
-    public init(folder: String) throws { try self.init(Self.files(in: folder), name: folder) }
+    package init(folder: String) throws { try self.init(Self.files(in: folder), name: folder) }
 
     /// Returns the files in a folder. Links are left out.
-    public static func files(in folder: String) throws -> [OutputFile] {
+    package static func files(in folder: String) throws -> [OutputFile] {
         try FileSystem.entries(below: folder).filter { !$0.isLink }.map {
             OutputFile(path: $0.path, bytes: try FileSystem.read("\(folder)/\($0.path)"))
         }
@@ -91,6 +92,6 @@ extension MustacheTemplate {
 }
 
 /// An error that prevents a template from being used.
-public struct TemplateError: UserFacingError {
-    public var description: String
+package struct TemplateError: UserFacingError {
+    package var description: String
 }

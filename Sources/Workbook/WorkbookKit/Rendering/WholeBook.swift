@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The page with the whole book, for printing. It contains all chapters, and the solutions of all exercises at the end.
 ///
 /// A large book has no such page, because it would take too long to load.

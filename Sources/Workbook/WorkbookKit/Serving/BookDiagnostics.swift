@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The diagnostics of a book in the form that the server shows.
 package struct BookDiagnostics: Sendable, Equatable {
     /// The errors followed by the warnings, without duplicates, in the order of their locations.

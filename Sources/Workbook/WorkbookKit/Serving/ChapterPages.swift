@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The pages of a book's chapters, each with the files that belong to its chapter.
 package struct ChapterPages: Sendable, Equatable {
     /// The pages, keyed by the path of a file or by that of a folder with a trailing slash.

@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The line in the terminal that reports a build while the server runs, such as `windows.html rebuilt in 0.08 s`.
 package struct RebuildLine: Sendable {
     /// The files of the site that were added, removed, or modified.

@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The state of a book on the server: its last site, and the current diagnostics.
 ///
 /// A diagnostic doesn't keep pages from being shown. A page with errors is shown as far as it was rendered.

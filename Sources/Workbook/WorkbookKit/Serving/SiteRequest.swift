@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The parts of a browser's request that affect the response.
 package struct SiteRequest: Sendable {
     package var method: String

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The declarations of a chapter, grouped by the sections of its page. Each group becomes a file.

@@ -1,3 +1,4 @@
+import ChapterKit
 import Foundation
 
 /// The file `.exercises.json`, which describes the exercises of a starter for tools that show a reader's progress.

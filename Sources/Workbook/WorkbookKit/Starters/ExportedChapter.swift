@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The code that a reader takes from a chapter, in a form in which the compiler reports the chapter's lines.

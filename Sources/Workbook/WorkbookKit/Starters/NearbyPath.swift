@@ -1,3 +1,5 @@
+import ChapterKit
+
 /// The relative paths between folders that are near each other.
 package enum NearbyPath {
     /// The maximum number of parent folders that a path goes up.

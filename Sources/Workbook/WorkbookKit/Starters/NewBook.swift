@@ -1,10 +1,11 @@
+import ChapterKit
 import Mustache
 import SwiftText
 
 /// A new book with one chapter in a package, for an author to start from.
-public struct NewBook: Sendable {
+package struct NewBook: Sendable {
     /// The location of the package with the plugin and the tool.
-    public enum Workbook: Sendable {
+    package enum Workbook: Sendable {
         /// The address of the package, with the minimum version that's compatible.
         case address(String, version: String)
         /// The path of a local folder, and that of the tool that was built in it. Both are relative to the book's
@@ -26,7 +27,7 @@ public struct NewBook: Sendable {
     ///
     /// - Parameter name: The name of the book's folder, from which the title and the package name are derived. For
     ///   example, `my-first_book` becomes `My First Book`.
-    public init(name: String, workbook: Workbook) {
+    package init(name: String, workbook: Workbook) {
         let words = name.split { !$0.isLetter && !$0.isNumber }
         title =
             words.isEmpty
@@ -38,7 +39,7 @@ public struct NewBook: Sendable {
     /// Creates the package for existing chapters.
     ///
     /// - Throws: `FileSystemError` if a picture of a chapter can't be read.
-    public init(around folder: BookFolder, workbook: Workbook) throws {
+    package init(around folder: BookFolder, workbook: Workbook) throws {
         title = folder.book.configuration.title
         self.workbook = workbook
         chapters = try folder.book.chapters.map {
@@ -50,7 +51,7 @@ public struct NewBook: Sendable {
     ///
     /// - Parameter templates: The Mustache files, and other files to copy.
     /// - Throws: An error if a template isn't well-formed.
-    public func files(templates: [OutputFile]) throws -> [OutputFile] {
+    package func files(templates: [OutputFile]) throws -> [OutputFile] {
         let targets = chapters.filter(\.needsTestTarget).map { TestTargets.name(for: $0.slug) }
         var context: [String: Any] = [
             "name": SwiftLiteral.string(title), "title": title, "dependency": dependency,

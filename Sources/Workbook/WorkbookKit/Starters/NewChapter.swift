@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// A new chapter for a book: its names, and the text of its file.

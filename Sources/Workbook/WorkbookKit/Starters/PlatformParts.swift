@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The parts of a listing: one for iOS, and one that requires a module that iOS doesn't provide.

@@ -1,3 +1,5 @@
+import ChapterKit
+
 extension Starter {
     /// Returns the values for the templates.
     func context(hasPictures: Bool) -> [String: Any] {

@@ -1,3 +1,5 @@
+import ChapterKit
+
 extension Starter {
     /// The folder of the package with the modules that a starter contains.
     static let carriedFolder = "Modules"

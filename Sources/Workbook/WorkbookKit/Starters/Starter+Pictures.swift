@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The program `swift run figures`, which draws and prints the results on the page, for the reader to experiment with.

@@ -1,9 +1,10 @@
+import ChapterKit
 import SwiftText
 
 extension Starter {
     /// The files that an app can use: the chapter's declarations with one file for each section, those of the chapters
     /// that it needs in separate folders, and a file for each exercise.
-    public var sources: [OutputFile] {
+    package var sources: [OutputFile] {
         let folder = "Sources/\(module)"
         var names = FileNames()
         // Exercises get their names first, because the reader looks for their files.

@@ -1,7 +1,8 @@
+import ChapterKit
 import SwiftText
 
 /// The package that a reader starts from. It contains the chapter's code, with its exercises unsolved or solved.
-public struct Starter: Sendable {
+package struct Starter: Sendable {
     let chapter: Chapter
     let needs: [Chapter]
     let configuration: BookConfiguration
@@ -18,7 +19,7 @@ public struct Starter: Sendable {
     ///   - needs: The chapters that this one needs, in the order of the book.
     ///   - simulatedNames: The names that the modules declare and iOS doesn't. A test that uses none of them also runs
     ///     on a device.
-    public init(
+    package init(
         _ chapter: Chapter, needs: [Chapter], configuration: BookConfiguration, isSolution: Bool,
         simulatedNames: Set<String> = [], hasApp: Bool = false
     ) {
@@ -38,7 +39,7 @@ public struct Starter: Sendable {
     ///
     /// The names of modules in a package must be unique. If the package needs a module with the same name, `Chapter` is
     /// appended.
-    public var module: String {
+    package var module: String {
         let name = SwiftIdentifier.typeName(chapter.metadata.slug)
         return starterConfiguration.modules.contains(name) ? name + "Chapter" : name
     }
@@ -47,7 +48,7 @@ public struct Starter: Sendable {
     ///
     /// - Parameter templates: The Mustache files. `__module__` in a path represents the name of the module.
     /// - Throws: An error if a template isn't well-formed.
-    public func files(templates: [OutputFile]) throws -> [OutputFile] {
+    package func files(templates: [OutputFile]) throws -> [OutputFile] {
         let pictures = picturesFiles
         let context = context(hasPictures: !pictures.isEmpty)
         return try templates.filter { isWanted($0, hasPictures: !pictures.isEmpty) }

@@ -1,3 +1,4 @@
+import ChapterKit
 import Mustache
 import SwiftText
 
@@ -11,9 +12,9 @@ import SwiftText
 /// `Files/Settings.bundle` is copied to the location that the Settings app reads. Other folders in `Files` are copied
 /// unchanged, with their names. Then the path of each file of a chapter, appended to `Bundle.main.bundleURL`, is its
 /// URL.
-public struct StarterApp: Sendable {
+package struct StarterApp: Sendable {
     /// The minimum system version of an app if the book doesn't define one.
-    public static let defaultDeploymentTarget = "17.0"
+    package static let defaultDeploymentTarget = "17.0"
 
     let module: String
     let title: String
@@ -32,7 +33,7 @@ public struct StarterApp: Sendable {
     ///   - chapterFiles: The files in `App` in addition to the templates. A file replaces a template with the same
     ///     path.
     ///   - resources: The paths of the chapter's files below `Sources/<module>/Files`.
-    public init(
+    package init(
         module: String, title: String, deploymentTarget: String = defaultDeploymentTarget, language: String = "en",
         chapterFiles: [OutputFile] = [], resources: [String] = []
     ) {
@@ -49,7 +50,7 @@ public struct StarterApp: Sendable {
     /// - Parameter templates: The Mustache files, and other files to copy. In a path, `Project` represents the
     ///   project's folder, and `__module__` the name of the module.
     /// - Throws: An error if a template isn't well-formed.
-    public func files(templates: [OutputFile]) throws -> [OutputFile] {
+    package func files(templates: [OutputFile]) throws -> [OutputFile] {
         let files = chapterFiles.map { OutputFile(path: "App/\($0.path)", bytes: $0.bytes) }
         let replaced = Set(files.map(\.path))
         return try templates.filter { !replaced.contains(path(of: $0)) }.map(rendered) + files

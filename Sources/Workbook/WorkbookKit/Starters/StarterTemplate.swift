@@ -1,3 +1,4 @@
+import ChapterKit
 import Mustache
 
 /// A template of a starter.

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// A generator of the names of test functions, derived from the titles of the tests.

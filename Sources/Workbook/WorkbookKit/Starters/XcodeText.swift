@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// Functions that format values for the files of an Xcode project.

@@ -1,3 +1,4 @@
+import ChapterKit
 import Foundation
 import Subprocess
 import WorkbookKit

@@ -1,3 +1,4 @@
+import ChapterKit
 import FlyingFox
 import FlyingSocks
 import Foundation

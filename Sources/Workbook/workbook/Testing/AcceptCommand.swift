@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChapterKit
 import SnippetResults
 import SwiftText
 import WorkbookKit

@@ -1,3 +1,4 @@
+import ChapterKit
 import Foundation
 import SnippetResults
 import SwiftText

@@ -1,3 +1,4 @@
+import ChapterKit
 import Foundation
 import SnippetResults
 import WorkbookKit
@@ -22,7 +23,7 @@ struct ShardRecord: Codable {
     var output = ""
     var compiles = true
 
-    init(_ shard: Shard, _ chapters: [WorkbookKit.Chapter], _ report: TestRun.Report, _ results: ResultsFolder) {
+    init(_ shard: Shard, _ chapters: [ChapterKit.Chapter], _ report: TestRun.Report, _ results: ResultsFolder) {
         self.shard = shard
         self.chapters = chapters.map { chapter in
             let slug = chapter.metadata.slug
@@ -36,7 +37,7 @@ struct ShardRecord: Codable {
     }
 
     /// Creates the record of a shard that doesn't compile.
-    init(_ shard: Shard, _ chapters: [WorkbookKit.Chapter], compilerOutput: String) {
+    init(_ shard: Shard, _ chapters: [ChapterKit.Chapter], compilerOutput: String) {
         self.shard = shard
         self.chapters = chapters.map {
             Chapter(slug: $0.metadata.slug, source: ChapterPrograms.source(of: $0), done: [])

@@ -1,3 +1,4 @@
+import ChapterKit
 import SnippetResults
 import SwiftText
 import WorkbookKit

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import WorkbookTemplates
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// A package of all starters, so that their common parts are compiled only once.

@@ -12,12 +12,13 @@ import Testing
 
     /// Returns the layers as the page draws them, from the bottom up.
     private func layers() throws -> Layers {
-        let rows = try text().matches(of: /│ \d │ ([A-Za-z ]+)│/).map { $0.output.1.split(separator: " ") }
+        let rows = try text().matches(of: /│ +\d+ │ ([A-Za-z ]+)│/).map { $0.output.1.split(separator: " ") }
         return Layers(rows.reversed().map { $0.map(String.init) })
     }
 
     private func sources() -> [(folder: String, file: String, names: SourceNames)] {
-        Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit").map { path, bytes in
+        let modules = ["ChapterKit", "WorkbookKit"].flatMap { Repository.swiftFiles(below: "Sources/Workbook/\($0)") }
+        return modules.map { path, bytes in
             let parts = path.split(separator: "/").suffix(2).map(String.init)
             return (parts[0], parts[1], SourceNames(bytes))
         }

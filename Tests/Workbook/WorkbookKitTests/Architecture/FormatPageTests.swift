@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// The examples of documentation/authors/format.md are read as the page says, and there is one of everything.

@@ -3,6 +3,7 @@ import SwiftText
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 @Suite struct BookFolderTests {

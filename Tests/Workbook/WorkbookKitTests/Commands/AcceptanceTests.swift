@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of inserting the output of examples into the chapter.

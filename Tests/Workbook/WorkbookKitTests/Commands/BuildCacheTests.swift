@@ -1,6 +1,7 @@
 import SwiftText
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the results that a build stores for the next one.

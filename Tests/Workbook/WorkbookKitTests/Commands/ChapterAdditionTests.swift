@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the edits that add a chapter to `workbook.yml` and to a manifest.

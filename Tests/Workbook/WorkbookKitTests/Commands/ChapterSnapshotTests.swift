@@ -3,6 +3,7 @@ import SnippetResults
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of accepting the output and pictures of a run into files that can change in the meantime.

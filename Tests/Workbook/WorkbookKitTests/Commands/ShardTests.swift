@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of dividing a book among machines.

@@ -2,6 +2,7 @@ import SwiftText
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests that malformed Markdown passes through the whole pipeline without a crash, and without losing a word of the

@@ -2,6 +2,7 @@ import SwiftText
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of books that refer to files outside their folder, wherever they can name one.

@@ -2,6 +2,7 @@ import Mustache
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of malformed templates.

@@ -3,6 +3,7 @@ import SwiftText
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests each diagnostic of the tool with a book that causes it.

@@ -1,6 +1,7 @@
 import SwiftText
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// The Swift file of the last chapter of a small book.

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Each folder in `Cases/Importing` holds a catalogue in another form, and the book that is made of it.

@@ -2,6 +2,7 @@ import Foundation
 import SnippetResults
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// The body of a chapter's page.

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// The starters of small books, file by file. Templates that are given out as they are are not repeated here.

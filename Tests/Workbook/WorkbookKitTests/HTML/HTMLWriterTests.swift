@@ -2,6 +2,7 @@ import SwiftText
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 @Suite struct HTMLWriterTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 @Suite struct AdmonitionTests {

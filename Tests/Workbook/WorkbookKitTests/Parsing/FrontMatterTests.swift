@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 @Suite struct FrontMatterTests {

@@ -1,6 +1,7 @@
 import SnippetPrograms
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 @Suite("A document that is tested in place")

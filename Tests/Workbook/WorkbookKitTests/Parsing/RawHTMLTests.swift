@@ -1,6 +1,7 @@
 import SwiftText
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 @Suite struct RawHTMLTests {

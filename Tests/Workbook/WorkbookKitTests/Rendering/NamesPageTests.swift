@@ -2,6 +2,7 @@ import SwiftText
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the page that lists names, and of pages whose names link to other chapters.

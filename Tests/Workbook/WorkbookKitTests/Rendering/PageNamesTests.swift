@@ -1,6 +1,7 @@
 import SwiftText
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the names that a page links, and especially of those that it doesn't.

@@ -2,6 +2,7 @@ import SwiftText
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the sources of claims, next to the claim and on the page that lists all sources.

@@ -3,6 +3,7 @@ import SwiftText
 import TestSupport
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the examples of the CommonMark specification 0.31.2, and of those of GitHub Flavored Markdown 0.29 that go

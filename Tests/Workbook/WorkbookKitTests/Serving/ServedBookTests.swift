@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the server's responses, as a function of the book and the request.

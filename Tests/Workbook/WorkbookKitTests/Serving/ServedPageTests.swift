@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the additions of the server to a page.

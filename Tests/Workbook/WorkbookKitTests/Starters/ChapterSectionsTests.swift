@@ -1,6 +1,7 @@
 import SwiftText
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the sections of a page that become files of a starter, and of those that must share a file.

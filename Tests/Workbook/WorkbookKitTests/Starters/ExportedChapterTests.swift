@@ -1,6 +1,7 @@
 import SwiftText
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the sources that `check --ios` passes to the compiler.

@@ -1,6 +1,7 @@
 import SnippetResults
 import SwiftText
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Parses the text of a chapter that has no front matter.

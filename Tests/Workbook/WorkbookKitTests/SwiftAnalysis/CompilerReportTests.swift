@@ -1,11 +1,12 @@
 import Testing
 
+@testable import ChapterKit
 @testable import WorkbookKit
 
 @Suite struct CompilerReportTests {
     private func messages(_ text: String) -> [CompilerReport.Message] { CompilerReport(text).messages }
 
-    private func location(_ path: String, _ line: Int, _ column: Int) -> WorkbookKit.SourceLocation {
+    private func location(_ path: String, _ line: Int, _ column: Int) -> ChapterKit.SourceLocation {
         .init(path: path, line: line, column: column)
     }
 

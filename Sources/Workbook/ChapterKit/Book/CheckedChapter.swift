@@ -1,0 +1,101 @@
+import SnippetResults
+
+/// A parsed chapter with the results of all rules, as every command uses it.
+package struct CheckedChapter: Sendable {
+    package let chapter: Chapter
+    /// The accepted pictures of the figures and walks, keyed by name.
+    package let pictures: [String: PagePicture]
+    package let report: ChapterReport
+
+    package var diagnostics: [Diagnostic] { report.diagnostics }
+}
+
+/// The functions that read and check chapters. All commands use them.
+extension BookFolder {
+    /// Parses a chapter, reads its pictures, and checks both.
+    ///
+    /// - Throws: `FileSystemError` if a picture can't be read.
+    package func chapter(_ metadata: Chapter.Metadata) throws -> CheckedChapter {
+        try CrashReport.naming(metadata.path) { try checkedChapter(metadata) }
+    }
+
+    private func checkedChapter(_ metadata: Chapter.Metadata) throws -> CheckedChapter {
+        let (chapter, diagnostics) = ChapterParser.parse(
+            source(of: metadata), metadata: metadata, bookKind: book.kind)
+        var report = rules.report(on: chapter)
+        report.diagnostics += diagnostics
+        let pictures = try pictures(of: chapter, &report.diagnostics)
+        return CheckedChapter(chapter: chapter, pictures: pictures, report: report)
+    }
+
+    /// Reads a chapter and the chapters that it needs.
+    ///
+    /// - Returns: The chapter, the chapters that it needs in the order of the book, and the diagnostics of all of them
+    ///   and of the book.
+    package func chapterWithNeeds(
+        _ metadata: Chapter.Metadata
+    ) throws -> (chapter: Chapter, needs: [Chapter], diagnostics: [Diagnostic]) {
+        let needs = try needs(of: metadata).map(chapter)
+        let checked = try chapter(metadata)
+        let chapters = needs + [checked]
+        let all =
+            diagnostics + rules.diagnostics + chapters.flatMap(\.diagnostics)
+            + AnchorRule.diagnostics(in: chapters.map(\.report), bookKind: book.kind)
+        return (checked.chapter, needs.map(\.chapter), all)
+    }
+
+    /// Checks every chapter, and the book as a whole.
+    package func check() throws -> [Diagnostic] {
+        diagnostics(across: try parallelMap(book.chapters) { try chapter($0).report })
+    }
+
+    /// Returns all diagnostics of the book.
+    ///
+    /// - Parameter reports: The reports on all chapters.
+    package func diagnostics(across reports: [ChapterReport]) -> [Diagnostic] {
+        diagnostics + reports.flatMap(\.diagnostics) + rules.diagnostics
+            + rules.diagnostics(across: reports, manifest: manifest)
+    }
+
+    /// Returns the sample answers to a chapter's exercises, in the order of the file names.
+    ///
+    /// - Throws: `FileSystemError` if a file can't be read.
+    package func answers(in metadata: Chapter.Metadata) throws -> [Answer] {
+        let folder = Answer.folder(of: metadata)
+        return try book.files.filter { $0.hasPrefix(folder) }.sorted().compactMap { file in
+            let parts = file.dropFirst(folder.utf8.count).split(separator: "/")
+            guard parts.count == 2 else { return nil }
+            let source = SourceFile(path: book.prefix + file, bytes: try FileSystem.read("\(path)/\(file)"))
+            return Answer(exercise: String(parts[0]), isRight: parts[1].hasPrefix("right-"), source: source)
+        }
+    }
+
+    private func pictures(of chapter: Chapter, _ diagnostics: inout [Diagnostic]) throws -> [String: PagePicture] {
+        var pictures: [String: PagePicture] = [:]
+        for (index, snippet) in chapter.snippets.enumerated() {
+            guard let name = snippet.drawing, !name.isEmpty,
+                let kept = book.keptFile(of: name, in: chapter.metadata)
+            else { continue }
+            let location = SourceLocation(path: book.prefix + kept, line: 1, column: 1)
+            do {
+                let drawing = try Drawing(named: name) { path in
+                    let file = chapter.metadata.figures + path
+                    return book.files.contains(file) ? try FileSystem.read("\(self.path)/\(file)") : nil
+                }
+                guard let drawing else { continue }
+                let picture = try PagePicture(drawing, prefix: "d\(chapter.metadata.number ?? 0).\(index):")
+                if let diagnostic = KeptPictureRule.diagnostic(on: picture, of: snippet, in: chapter) {
+                    diagnostics.append(diagnostic)
+                } else {
+                    pictures[name] = picture
+                }
+            } catch let error as SVGError {
+                diagnostics.append(.error("this picture can't be part of a page: \(error.message)", at: location))
+            } catch is DecodingError {
+                let remedy = "'workbook accept \(chapter.metadata.slug)' writes it again"
+                diagnostics.append(.error("this file doesn't list the states of a figure; \(remedy)", at: location))
+            }
+        }
+        return pictures
+    }
+}

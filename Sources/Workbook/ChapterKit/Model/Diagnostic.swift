@@ -1,0 +1,35 @@
+/// A message about a source file, with its location. It describes what's wrong and how to correct it.
+package struct Diagnostic: Hashable, Sendable, Comparable, CustomStringConvertible {
+    package enum Severity: String, Sendable, Hashable {
+        case error, warning
+    }
+
+    package var severity: Severity
+    package var location: SourceLocation
+    package var message: String
+
+    package init(severity: Severity, location: SourceLocation, message: String) {
+        self.severity = severity
+        self.location = location
+        self.message = message
+    }
+
+    package static func error(_ message: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(severity: .error, location: location, message: message)
+    }
+
+    package static func warning(_ message: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(severity: .warning, location: location, message: message)
+    }
+
+    /// The diagnostic in the compiler's format, which editors recognize: `path:line:column: error: message`.
+    package var description: String { "\(location): \(severity.rawValue): \(message)" }
+
+    package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+        (left.location, left.message) < (right.location, right.message)
+    }
+}
+
+extension Collection<Diagnostic> {
+    package var hasErrors: Bool { contains { $0.severity == .error } }
+}

@@ -1,2 +1,0 @@
-/// An error that the user can resolve. Its description contains the problem and its location.
-public protocol UserFacingError: Error, CustomStringConvertible {}
