@@ -5,7 +5,7 @@ WORKBOOK = swift build --product workbook && $$(swift build --show-bin-path)/wor
 
 # Targets and suites that start processes: the tool, a compiler, a browser.
 PROCESS_TARGETS = ^(EndToEndTests|BrowserTests|StarterAppTests|SnippetProgramsTests|[A-Za-z]+ChapterTests)\.
-PROCESS_SUITES = (CatalogueTests|AbsenceTests|GeneratedCodeTests|CrashReportTests|ZipArchiveTests|MustNotCompileTests|SnippetTestTests)/
+PROCESS_SUITES = \.(CatalogTests|AbsenceTests|GeneratedCodeTests|GeneratedCodeFuzzTests|CrashReportTests|ZipArchiveTests|MustNotCompileTests|SnippetTestTests)/
 # Suites that build packages with SwiftPM from nothing.
 PROOF_SUITES = ProofTests/
 # A browser takes its time while compilers run, so these tests come last.

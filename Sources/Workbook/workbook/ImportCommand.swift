@@ -14,17 +14,17 @@ struct ImportCommand: ParsableCommand {
             """,
         subcommands: [DocC.self])
 
-    /// A command that converts a DocC catalogue to a book.
+    /// A command that converts a DocC catalog to a book.
     struct DocC: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "docc",
-            abstract: "Make a book of a DocC catalogue.",
+            abstract: "Make a book of a DocC catalog.",
             discussion: """
                 Each article becomes a chapter, in the order in which the first page lists
                 them. Hidden tests in the form of The Swift Programming Language (comments
                 with a fence 'swifttest') become programs with their outputs; other Swift is
                 marked as not tested yet. Links between pages lead to chapters. Directives
-                become comments, and a warning says what readers will miss. The catalogue
+                become comments, and a warning says what readers will miss. The catalog
                 isn't changed. Programs need no package; 'workbook init' makes one around
                 the chapters, for examples, tests, and exercises.
 
@@ -33,7 +33,7 @@ struct ImportCommand: ParsableCommand {
                   cd swift-book && workbook test
                 """)
 
-        @Argument(help: "The catalogue: a folder such as 'MyLibrary.docc'.")
+        @Argument(help: "The catalog: a folder such as 'MyLibrary.docc'.")
         var folder: String
 
         @Option(
@@ -47,9 +47,9 @@ struct ImportCommand: ParsableCommand {
 
         func run() throws {
             guard FileSystem.isFolder(folder) else {
-                throw ValidationError("there is no folder '\(folder)'; name a DocC catalogue")
+                throw ValidationError("there is no folder '\(folder)'; name a DocC catalog")
             }
-            let book = try CatalogueFolder(folder).imported()
+            let book = try CatalogFolder(folder).imported()
             Terminal.print(book.diagnostics)
             guard book.chapterCount > 0 else {
                 throw ValidationError("there is no page in '\(folder)'; name a folder with articles in Markdown")

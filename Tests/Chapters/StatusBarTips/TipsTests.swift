@@ -513,7 +513,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: 0..<1) func `after random events, at most one tip is visible, in order and in the safe area`(
+    @Test(arguments: 0..<8) func `after random events, at most one tip is visible, in order and in the safe area`(
         _ seed: UInt64
     ) async throws {
         try await withDevice {
@@ -538,11 +538,14 @@ import UIKit
                 #expect(scene.windows.count == 1 + views.count && app.isKeyWindow)
                 #expect(touchTarget(at: CGPoint(x: 200, y: 350)).window === app)
                 guard let view = views.first, let number = Int(view.tip.id) else { continue }
+                // A tip that is shown again after it left keeps its number.
+                #expect(seen.contains(number) || seen.allSatisfy { $0 < number }, "\(number) after \(seen)")
                 if seen.last != number { seen.append(number) }
                 tips.window?.layoutIfNeeded()
                 let room = app.bounds.inset(by: app.safeAreaInsets)
                 #expect(room.contains(view.frame) || !view.isUserInteractionEnabled)
             }
+            #expect(seen.count > 1)
             await wait(400)
             #expect(tips.window == nil)
         }

@@ -7,12 +7,9 @@ import Testing
 
 /// Tests of mutated files: reading ends, reports the errors, and the files are written back as they were read.
 ///
-/// The mutations are the same in every run, except for those of the binary file, in which Foundation changes the order
-/// of the keys. `SETTINGS_FUZZ_ROUNDS` sets the number of mutations, and `SETTINGS_FUZZ_SEED` their seed.
+/// The mutations are the same in every run of `make test`, except for those of the binary file, in which Foundation
+/// changes the order of the keys.
 @Suite struct FuzzTests {
-    static let rounds = ProcessInfo.processInfo.environment["SETTINGS_FUZZ_ROUNDS"].flatMap(Int.init) ?? 60
-    static let seedNumber = ProcessInfo.processInfo.environment["SETTINGS_FUZZ_SEED"].flatMap(UInt64.init) ?? 0x5E77
-
     static let seed: PropertyList = [
         "PreferenceSpecifiers": .array(
             [
@@ -41,8 +38,8 @@ import Testing
 
     @Test(.timeLimit(.minutes(30)), arguments: seeds.map(NamedBytes.init))
     func `mutated files are read or reported`(_ format: NamedBytes) throws {
-        var random = SeededGenerator(seed: Self.seedNumber)
-        for _ in 0..<Self.rounds {
+        var random = Fuzzing.random(0x5E77)
+        for _ in Fuzzing.rounds(20) {
             let bytes = format.bytes.mutated(by: &random)
             let table = BundleFiles.Content.bytes(bytes)
             let contents = ["Root.plist": table, "More.plist": .bytes(format.bytes), "en.lproj/Root.strings": table]
@@ -56,15 +53,6 @@ import Testing
             let value = PropertyList.dictionary(root)
             guard value.canBeXML else { continue }
             #expect(try PropertyListFile(bytes: Data(value.xml.utf8)).root == value, "\(bytes.base64EncodedString())")
-        }
-    }
-
-    @Test(.timeLimit(.minutes(60)))
-    func `the accessors of random bundles compile and register their defaults`() throws {
-        var random = SeededGenerator(seed: Self.seedNumber)
-        let schemas = (0..<max(2, Self.rounds / 10)).map { _ in RandomBundle.schema(using: &random) }
-        for start in stride(from: 0, to: schemas.count, by: 100) {
-            try GeneratedProgram(schemas: Array(schemas[start..<min(start + 100, schemas.count)])).run()
         }
     }
 }

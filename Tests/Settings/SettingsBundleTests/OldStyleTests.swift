@@ -4,7 +4,7 @@ import Testing
 @testable import SettingsBundle
 
 /// Tests of old-style property lists, the format of `.strings` files.
-@Suite struct OldStyleTests {
+@Suite struct OpenStepTests {
     static func entries(_ text: String) throws(PropertyListFailure) -> [String] {
         try OldStyleParser.entries(of: text).map { "\($0.key)=\($0.value.string ?? $0.value.kindName)" }
     }

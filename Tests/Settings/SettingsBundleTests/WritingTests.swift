@@ -135,7 +135,7 @@ import Testing
 
     @Test func `after random changes, the written file contains the changed values`() throws {
         var random = SeededGenerator(seed: 9)
-        for _ in 0..<100 {
+        for _ in 0..<40 {
             var pane = try #require(RandomBundle.schema(using: &random).root())
             let others = try #require(RandomBundle.schema(using: &random).root()).specifiers
             // Combine rows of both bundles, and change some of them.

@@ -141,15 +141,15 @@ import Testing
 
     @Test func `import turns a DocC catalog into a book whose tests pass`() throws {
         let folder = try TemporaryFolder()
-        let catalogue = Repository.root + "/Tests/Workbook/WorkbookKitTests/Cases/Importing/garden/Garden.docc"
-        let made = try tool(["import", "docc", catalogue, "--output", "garden"], in: folder.path)
+        let catalog = Repository.root + "/Tests/Workbook/WorkbookKitTests/Cases/Importing/garden/Garden.docc"
+        let made = try tool(["import", "docc", catalog, "--output", "garden"], in: folder.path)
         #expect(made.output == "garden: 5 chapters, 15 tested listings\n")
         let run = try tool(["test"], in: folder.path + "/garden")
         #expect(run.output.hasSuffix("\n15 passed, 0 failed, 3 skipped\n"), "\(run.output)")
         // An unchanged file is updated. A file that the author has changed isn't.
-        #expect(try tool(["import", "docc", catalogue, "-o", "garden"], in: folder.path).status == 0)
+        #expect(try tool(["import", "docc", catalog, "-o", "garden"], in: folder.path).status == 0)
         try folder.write("mine", to: "garden/chapters/01-beds.md")
-        let again = try tool(["import", "docc", catalogue, "-o", "garden"], in: folder.path)
+        let again = try tool(["import", "docc", catalog, "-o", "garden"], in: folder.path)
         #expect(again.status == 1 && folder.text("garden/chapters/01-beds.md") == "mine")
     }
 

@@ -210,22 +210,24 @@ struct StarterCommandTests {
             for number in 0..<400 { try folder.write("let a\(number) = 1\n", to: "Sources/Many/\(number).swift") }
             try folder.write("title: Book\nstarter: {sources: [Sources/Many]}\n", to: "chapters/workbook.yml")
             var generator = SeededGenerator(seed: 1)
+            var mine: [String: String] = [:]
             for round in 0..<24 {
                 try folder.write(SmallBook.chapter(prompt: "Round \(round)."), to: "chapters/01-sums.md")
-                if round % 8 == 0 { try? folder.remove("s") }
+                if round % 8 == 0 {
+                    try? folder.remove("s")
+                    mine = [:]
+                }
                 let process = try Tool.start("starter", "sums", "-o", "s", in: folder.path)
                 usleep(UInt32.random(in: 0..<60_000, using: &generator))
                 kill(process.processIdentifier, round % 2 == 0 ? SIGKILL : SIGINT)
                 process.waitUntilExit()
+                for (file, text) in mine { #expect(try folder.read(file) == text, "after the kill of round \(round)") }
                 if folder.contains("s/" + Self.sum) {
-                    try folder.write("mine \(round)", to: "s/" + Self.sum)
-                    try folder.write("notes \(round)", to: "s/notes.txt")
-                    #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
-                    #expect(try folder.read("s/" + Self.sum) == "mine \(round)")
-                    #expect(try folder.read("s/notes.txt") == "notes \(round)")
-                } else {
-                    #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
+                    mine = ["s/" + Self.sum: "mine \(round)", "s/notes.txt": "notes \(round)"]
+                    for (file, text) in mine { try folder.write(text, to: file) }
                 }
+                #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
+                for (file, text) in mine { #expect(try folder.read(file) == text, "after the run of round \(round)") }
                 #expect(try folder.read("s/README.md").contains("Round \(round)."))
                 #expect(!folder.contains("s/.workbook-staging"))
             }

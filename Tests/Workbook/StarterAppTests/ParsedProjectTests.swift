@@ -81,7 +81,7 @@ struct ParsedProjectTests {
         ),
         Damage(file: ".xcscheme", old: "</Scheme>", new: "", finding: "check_scheme"),
         Damage(file: ".xcscheme", old: "RotationTests.xctest", new: "Tests.xctest", finding: "what the scheme calls"),
-        Damage(file: "AppIcon.appiconset/Contents.json", old: "],", new: "]", finding: "check_catalogue"),
+        Damage(file: "AppIcon.appiconset/Contents.json", old: "],", new: "]", finding: "check_catalog"),
         Damage(
             file: "SceneDelegate.swift", old: "class SceneDelegate", new: "class Delegate", finding: "scene's delegates"
         ),

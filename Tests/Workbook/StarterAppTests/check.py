@@ -2,7 +2,7 @@
 """check.py FOLDER...: what is wrong with the Xcode project in each folder, a line a finding.
 
 Reads the project with two parsers that know nothing of what wrote it (pbxproj, and openstep-plist, which is a parser of
-another family), property lists with plistlib, schemes with ElementTree, catalogues with json. FOLDER/expected.json says
+another family), property lists with plistlib, schemes with ElementTree, catalogs with json. FOLDER/expected.json says
 what the project is about: module, title, deploymentTarget, language, regions, explicitFolders, exceptions.
 
 check.py --ready: ends with status 0 when all that it needs is here.
@@ -386,21 +386,21 @@ def check_information(folder, expected, findings):
     findings.expect("the iPhone's orientations", phone, all_four - {"UIInterfaceOrientationPortraitUpsideDown"})
 
 
-def check_catalogue(folder, expected, findings):
-    catalogue = os.path.join(folder, "App", "Assets.xcassets")
-    for where, _, names in os.walk(catalogue):
+def check_catalog(folder, expected, findings):
+    catalog = os.path.join(folder, "App", "Assets.xcassets")
+    for where, _, names in os.walk(catalog):
         if "Contents.json" not in names:
             findings.append(f"{where} has no Contents.json")
             continue
         with open(os.path.join(where, "Contents.json"), encoding="utf-8") as file:
             contents = json.load(file)
-        findings.expect("the catalogue's version", contents.get("info", {}).get("version"), 1)
+        findings.expect("the catalog's version", contents.get("info", {}).get("version"), 1)
         for kind, key in ((".appiconset", "images"), (".colorset", "colors")):
             if where.endswith(kind) and not contents.get(key):
                 findings.append(f"{where} holds no {key}")
     for name in ("AppIcon.appiconset", "AccentColor.colorset"):
-        if not os.path.isdir(os.path.join(catalogue, name)):
-            findings.append(f"the catalogue has no {name}")
+        if not os.path.isdir(os.path.join(catalog, name)):
+            findings.append(f"the catalog has no {name}")
 
 
 def check_scheme(folder, expected, findings, project):
@@ -456,7 +456,7 @@ def check(folder):
             findings.append(f"{what.__name__}: {type(error).__name__}: {error}")
 
     attempt(check_information, folder, expected, findings)
-    attempt(check_catalogue, folder, expected, findings)
+    attempt(check_catalog, folder, expected, findings)
     attempt(check_swift, folder, expected, findings)
     try:
         project = Project(folder, expected, findings)

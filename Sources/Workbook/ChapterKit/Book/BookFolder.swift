@@ -9,8 +9,8 @@ package struct BookFolder: Sendable {
     /// The bytes of `workbook.yml`.
     package let configurationBytes: [UInt8]
     /// The names that are documented outside the book, and the bytes of the files that list them.
-    package let catalogue: NameCatalogue
-    package let catalogueBytes: [UInt8]
+    package let catalog: NameCatalog
+    package let catalogBytes: [UInt8]
     /// The bytes of the file that lists the book's sources.
     package let sourcesBytes: [UInt8]
     /// The manifest of the package whose test targets run the chapters, or `nil` if there's none.
@@ -59,7 +59,7 @@ package struct BookFolder: Sendable {
             configuration: configuration ?? BookConfiguration(title: Self.title(ofFolder: path)), kind: bookKind,
             chapters: chapters.map(\.metadata), files: Set(files), prefix: prefix)
         diagnostics += book.orderChapters()
-        (catalogue, catalogueBytes) = try Self.catalogue(of: book, in: path, &diagnostics)
+        (catalog, catalogBytes) = try Self.catalog(of: book, in: path, &diagnostics)
         let sources = try Self.file(configuration?.sources, of: book, in: path, &diagnostics)
         sourcesBytes = sources?.bytes ?? []
         if let sources { book.sources = Sources(sources, &diagnostics) }
@@ -90,17 +90,17 @@ package struct BookFolder: Sendable {
     }
 
     /// Reads the files that the key `names` lists.
-    private static func catalogue(
+    private static func catalog(
         of book: Book, in folder: String, _ diagnostics: inout [Diagnostic]
-    ) throws -> (NameCatalogue, [UInt8]) {
-        var catalogue = NameCatalogue()
+    ) throws -> (NameCatalog, [UInt8]) {
+        var catalog = NameCatalog()
         var bytes: [UInt8] = []
         for entry in book.configuration.names {
             guard let file = try file(entry, of: book, in: folder, &diagnostics) else { continue }
-            catalogue.add(file, &diagnostics)
+            catalog.add(file, &diagnostics)
             bytes += file.bytes
         }
-        return (catalogue, bytes)
+        return (catalog, bytes)
     }
 
     /// Reads a file that `workbook.yml` names.

@@ -30,7 +30,7 @@ struct PageKeys: Sendable {
         let files = folder.book.files.reduce(0) { $0 &+ ContentHash.hash(Array($1.utf8)) }
         common = ContentHash.hash(
             of: [
-                Array(facts.text.utf8), folder.configurationBytes, folder.catalogueBytes, folder.sourcesBytes,
+                Array(facts.text.utf8), folder.configurationBytes, folder.catalogBytes, folder.sourcesBytes,
                 templates.bytes,
             ].map(
                 ContentHash.hash)

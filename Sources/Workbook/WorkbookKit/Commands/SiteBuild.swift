@@ -62,7 +62,7 @@ package struct SiteBuild: Sendable {
     private func stageWholeBook(_ chapters: [Built], into output: some SiteOutput) throws {
         guard
             let page = WholeBook(
-                of: folder.book, links: folder.rules.links, catalogue: folder.catalogue, templates: templates)
+                of: folder.book, links: folder.rules.links, catalog: folder.catalog, templates: templates)
         else { return }
         if chapters.allSatisfy(\.isKept), output.keep(ListPages.wholeBook) { return }
         try output.stage(page.page(try parallelMap(chapters) { try chapter($0.entry.report.metadata, key: $0.key) }))
@@ -119,7 +119,7 @@ package struct SiteBuild: Sendable {
         _ chapters: [Built], _ cache: BuildCache, into output: some SiteOutput
     ) throws -> [ArraySlice<UInt8>] {
         let key = ContentHash.hash(of: chapters.map(\.key))
-        let names = NamesPage(of: folder.book, catalogue: folder.catalogue, templates: templates)
+        let names = NamesPage(of: folder.book, catalog: folder.catalog, templates: templates)
         return try parallelMap([SearchIndex.file, ListPages.names]) { name in
             let known = cache.files(name, key: key)
             let kept = Set(try parallelMap(known) { output.keep($0) ? $0 : nil }.compactMap(\.self))

@@ -1,7 +1,7 @@
 import ChapterKit
 import SwiftText
 
-/// A page of a DocC catalogue, converted to a chapter.
+/// A page of a DocC catalog, converted to a chapter.
 struct DocCChapter {
     private(set) var text = ""
     private(set) var diagnostics: [Diagnostic] = []
@@ -12,7 +12,7 @@ struct DocCChapter {
 
     private let page: DocCPage
     private let names: DocCNames
-    private let catalogue: DocCImages
+    private let catalog: DocCImages
     private let tests: PairedTests
     /// The number of listings in each program, keyed by the name of the program.
     private var partCount: [String: Int] = [:]
@@ -27,7 +27,7 @@ struct DocCChapter {
     init(_ page: DocCPage, names: DocCNames, images: DocCImages) {
         self.page = page
         self.names = names
-        catalogue = images
+        catalog = images
         tests = PairedTests(of: page)
         raw = Set(page.blocks.rawLines.joined())
         page.blocks.forEachBlock { block in
@@ -263,11 +263,11 @@ struct DocCChapter {
             result.replaceSubrange(match.range, with: link)
         }
         for match in result.matches(of: #/(!\[[^\[\]]*\])\(([^()\s:]+)(?=[)\s])/#).reversed() {
-            if let path = catalogue.path(match.output.2) {
+            if let path = catalog.path(match.output.2) {
                 images.insert(path)
                 result.replaceSubrange(match.range, with: "\(match.output.1)(\(path)")
             } else {
-                warn("no image '\(match.output.2)' in the catalogue", at: number)
+                warn("no image '\(match.output.2)' in the catalog", at: number)
             }
         }
         return result
@@ -282,7 +282,7 @@ struct DocCChapter {
     private mutating func target(_ link: Substring, _ number: Int) -> (String?, String) {
         let parts = link.split(separator: "#", maxSplits: 1)
         guard let name = parts.first, let page = names.page(name) else {
-            warn("'\(link)' is no page of the catalogue; its text stays, without a link", at: number)
+            warn("'\(link)' is no page of the catalog; its text stays, without a link", at: number)
             return (nil, "")
         }
         let file = names.file(of: page)

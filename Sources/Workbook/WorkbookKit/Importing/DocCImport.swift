@@ -1,7 +1,7 @@
 import ChapterKit
 import SwiftText
 
-/// A DocC catalogue, converted to a book for further editing.
+/// A DocC catalog, converted to a book for further editing.
 ///
 /// Articles become chapters in the order in which the root page lists them. The hidden tests of The Swift Programming
 /// Language become programs, and other Swift code is marked as not tested yet. Links between pages become links between
@@ -9,20 +9,20 @@ import SwiftText
 package struct DocCImport: Sendable {
     /// The files of the book, relative to the folder of its package.
     package private(set) var files: [OutputFile] = []
-    /// The diagnostics for content that couldn't be converted exactly, with source locations in the catalogue.
+    /// The diagnostics for content that couldn't be converted exactly, with source locations in the catalog.
     package private(set) var diagnostics: [Diagnostic] = []
     package private(set) var chapterCount = 0
     /// The number of listings with tests.
     package private(set) var testCount = 0
 
-    /// Converts a catalogue.
+    /// Converts a catalog.
     ///
     /// - Parameters:
-    ///   - title: The name of the catalogue, used as the title of the book if no page has one.
-    ///   - catalogue: The files of the catalogue, sorted by path. The paths are those that diagnostics contain.
-    package init(title: String, catalogue: [OutputFile]) {
+    ///   - title: The name of the catalog, used as the title of the book if no page has one.
+    ///   - catalog: The files of the catalog, sorted by path. The paths are those that diagnostics contain.
+    package init(title: String, catalog: [OutputFile]) {
         var pages: [DocCPage] = []
-        for file in catalogue {
+        for file in catalog {
             let location = SourceLocation(path: file.path, line: 1, column: 1)
             if file.path.hasSuffix(".tutorial") {
                 diagnostics.append(.warning("a tutorial is not imported; write it as a chapter", at: location))
@@ -42,7 +42,7 @@ package struct DocCImport: Sendable {
                 diagnostics.append(.error(text, at: error.location))
             }
         }
-        write(pages, title: title, images: DocCImages(catalogue))
+        write(pages, title: title, images: DocCImages(catalog))
     }
 
     private mutating func write(_ pages: [DocCPage], title: String, images: DocCImages) {
@@ -139,15 +139,15 @@ struct DocCNames {
     func page(_ name: Substring) -> DocCPage? { pages[String(name.split(separator: "/").last ?? "")] }
 }
 
-/// The images of a catalogue. A page refers to an image by a name that several files can share.
+/// The images of a catalog. A page refers to an image by a name that several files can share.
 struct DocCImages {
     private let all: [OutputFile]
     /// The preferred file for each name that a page can use.
     private var byName: [String: OutputFile] = [:]
 
-    init(_ catalogue: [OutputFile]) {
+    init(_ catalog: [OutputFile]) {
         let endings = ["png", "jpg", "jpeg", "svg", "gif"]
-        all = catalogue.filter { file in endings.contains { file.path.lowercased().hasSuffix(".\($0)") } }
+        all = catalog.filter { file in endings.contains { file.path.lowercased().hasSuffix(".\($0)") } }
         // A file for a dark appearance, or of a low resolution, is used only if there's no other.
         let rank = { (path: String) in (path.contains("~dark") ? 2 : 0) + (path.contains("@2x") ? 0 : 1) }
         for file in all.sorted(by: { (rank($0.path), $0.path) < (rank($1.path), $1.path) }) {

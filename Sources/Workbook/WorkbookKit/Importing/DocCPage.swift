@@ -1,7 +1,7 @@
 import ChapterKit
 import SwiftText
 
-/// The facts about a Markdown file of a DocC catalogue that other pages need.
+/// The facts about a Markdown file of a DocC catalog that other pages need.
 struct DocCPage {
     let source: SourceFile
     /// The name of the file without its extension, as in `<doc:Name>`.
@@ -18,7 +18,7 @@ struct DocCPage {
     let titleBlock: Block?
     /// The names of the pages that list items link to, under `## Topics` or elsewhere, in their order.
     let links: [String]
-    /// A Boolean value indicating whether the page is the root of a catalogue without a module.
+    /// A Boolean value indicating whether the page is the root of a catalog without a module.
     let isRoot: Bool
 
     init(_ source: SourceFile, name: String) throws(NestingError) {

@@ -65,7 +65,7 @@ extension BodyRenderer {
         case .declared(let index):
             let declared = names.declared[index]
             return (url(of: .page(declared.chapter, anchor: declared.anchored.anchor)), false)
-        case .catalogue(let index): return (url(of: .external(names.catalogue.entries[index].address)), true)
+        case .catalog(let index): return (url(of: .external(names.catalog.entries[index].address)), true)
         }
     }
 
@@ -84,8 +84,8 @@ extension BodyRenderer {
             let owner = declared.anchored.name.owner
             let context = [owner, declared.chapter == chapter.metadata ? "" : declared.chapter.title]
             html.write(context: context.filter { !$0.isEmpty }.joined(separator: " · "))
-        case .catalogue(let index):
-            let entry = names.catalogue.entries[index]
+        case .catalog(let index):
+            let entry = names.catalog.entries[index]
             html.text(entry.kind.isEmpty ? entry.path : "\(entry.kind) \(entry.path)")
             html.markup("</code>")
             html.write(sentence: entry.summary)

@@ -4,7 +4,7 @@ import Synchronization
 /// The names that a book's chapters declare, for the pages of other chapters. Each chapter is searched once.
 final class BookNames: Sendable {
     private let book: Book
-    private let catalogue: NameCatalogue
+    private let catalog: NameCatalog
     private let needs: [String: [String]]
     private let find: @Sendable (Chapter.Metadata) -> [AnchoredName]
     private let found = Mutex<[String: [AnchoredName]]>([:])
@@ -13,13 +13,13 @@ final class BookNames: Sendable {
     ///
     /// - Parameters:
     ///   - book: The book.
-    ///   - catalogue: The names that are documented elsewhere.
+    ///   - catalog: The names that are documented elsewhere.
     ///   - find: A closure that returns the names that a chapter declares. It's called from any thread.
     init(
-        of book: Book, catalogue: NameCatalogue, find: @escaping @Sendable (Chapter.Metadata) -> [AnchoredName]
+        of book: Book, catalog: NameCatalog, find: @escaping @Sendable (Chapter.Metadata) -> [AnchoredName]
     ) {
         self.book = book
-        self.catalogue = catalogue
+        self.catalog = catalog
         self.find = find
         needs = book.needs
     }
@@ -27,7 +27,7 @@ final class BookNames: Sendable {
     /// Returns the names that a chapter's page can link. There are none in a folder that isn't a book.
     func names(on chapter: Chapter) -> PageNames {
         guard book.kind == .workbook else {
-            return PageNames(of: chapter, names: [], needed: [], catalogue: NameCatalogue())
+            return PageNames(of: chapter, names: [], needed: [], catalog: NameCatalog())
         }
         let slugs = reachable(from: chapter.metadata.needs.map(\.slug)) { needs[$0] ?? [] }
         let needed =
@@ -35,7 +35,7 @@ final class BookNames: Sendable {
             ? []
             : book.chapters.filter { slugs.contains($0.slug) && $0 != chapter.metadata }.map { ($0, names(of: $0)) }
         return PageNames(
-            of: chapter, names: ChapterNames.names(in: chapter), needed: needed, catalogue: catalogue)
+            of: chapter, names: ChapterNames.names(in: chapter), needed: needed, catalog: catalog)
     }
 
     private func names(of metadata: Chapter.Metadata) -> [AnchoredName] {

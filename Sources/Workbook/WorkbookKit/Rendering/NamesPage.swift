@@ -4,16 +4,16 @@ import ChapterKit
 /// elsewhere.
 struct NamesPage {
     let book: Book
-    let catalogue: NameCatalogue
+    let catalog: NameCatalog
     private let template: PageTemplate<Page>
 
     /// Creates the page.
     ///
     /// - Returns: `nil` if there's no such page because the folder isn't a book or there's no template.
-    init?(of book: Book, catalogue: NameCatalogue, templates: Templates) {
+    init?(of book: Book, catalog: NameCatalog, templates: Templates) {
         guard let template = templates.names, Self.isMade(of: book, templates: templates) else { return nil }
         self.book = book
-        self.catalogue = catalogue
+        self.catalog = catalog
         self.template = template
     }
 
@@ -75,7 +75,7 @@ struct NamesPage {
 
     /// A name that chapters use, and that is documented elsewhere.
     fileprivate struct Used {
-        let entry: NameCatalogue.Entry
+        let entry: NameCatalog.Entry
         let chapters: [PageLink]
     }
 
@@ -94,8 +94,8 @@ struct NamesPage {
     private func used(_ records: [NameRecord]) -> [Used] {
         let uses = zip(book.chapters, records).flatMap { metadata, record in record.used.map { ($0, metadata) } }
         let chapters = Dictionary(grouping: uses, by: \.0)
-        let indices = chapters.keys.compactMap { catalogue.indices[$0] }
-        return indices.map { catalogue.entries[$0] }.sorted { $0.path < $1.path }.map { entry in
+        let indices = chapters.keys.compactMap { catalog.indices[$0] }
+        return indices.map { catalog.entries[$0] }.sorted { $0.path < $1.path }.map { entry in
             Used(entry: entry, chapters: (chapters[entry.path] ?? []).map { PageLink($0.1) })
         }
     }

@@ -10,8 +10,8 @@ final class PageNames {
     enum Target: Hashable {
         /// A declaration, by its index in `declared`.
         case declared(Int)
-        /// An entry of the catalogue, by its index.
-        case catalogue(Int)
+        /// An entry of the catalog, by its index.
+        case catalog(Int)
     }
 
     struct Declared {
@@ -22,7 +22,7 @@ final class PageNames {
     /// The declarations, those of the chapter first.
     let declared: [Declared]
     private let chapterNameCount: Int
-    let catalogue: NameCatalogue
+    let catalog: NameCatalog
     /// The indices of declarations, keyed by paths such as `Outer.Inner` and `Type.member`, with and without argument
     /// labels. An index is `nil` if there are several.
     private var paths: [String: Int?] = [:]
@@ -49,16 +49,16 @@ final class PageNames {
     ///   - chapter: The chapter.
     ///   - names: The names that the chapter declares.
     ///   - needed: The chapters that it needs, with the names that they declare.
-    ///   - catalogue: The names that are documented elsewhere.
+    ///   - catalog: The names that are documented elsewhere.
     init(
         of chapter: Chapter, names: [AnchoredName], needed: [(Chapter.Metadata, [AnchoredName])],
-        catalogue: NameCatalogue
+        catalog: NameCatalog
     ) {
         let others = needed.flatMap { metadata, names in names.map { Declared(anchored: $0, chapter: metadata) } }
         chapterNameCount = names.count
         declared = names.map { Declared(anchored: $0, chapter: chapter.metadata) } + others
-        self.catalogue = catalogue
-        variables = names.isEmpty && others.isEmpty && catalogue.isEmpty ? [:] : ListingNames.variables(in: chapter)
+        self.catalog = catalog
+        variables = names.isEmpty && others.isEmpty && catalog.isEmpty ? [:] : ListingNames.variables(in: chapter)
         add(0..<names.count)
         let chapterPaths = paths
         paths = [:]
@@ -66,11 +66,11 @@ final class PageNames {
         paths.merge(chapterPaths) { _, chapterPath in chapterPath }
     }
 
-    var isEmpty: Bool { declared.isEmpty && catalogue.isEmpty }
+    var isEmpty: Bool { declared.isEmpty && catalog.isEmpty }
 
-    /// The paths of the linked catalogue entries, sorted.
+    /// The paths of the linked catalog entries, sorted.
     var used: [String] {
-        onPage.compactMap { if case .catalogue(let index) = $0 { catalogue.entries[index].path } else { nil } }.sorted()
+        onPage.compactMap { if case .catalog(let index) = $0 { catalog.entries[index].path } else { nil } }.sorted()
     }
 
     /// The chapter's record for the page that lists all names. It's complete after the chapter's page has been written.
@@ -98,7 +98,7 @@ final class PageNames {
     /// Returns the target of a path such as `Type`, `Outer.Inner`, or `Type.member`.
     func target(ofPath path: String) -> Target? {
         if let index = paths[path] { return index.map(Target.declared) }
-        return catalogue.indices[path].map(Target.catalogue)
+        return catalog.indices[path].map(Target.catalog)
     }
 
     /// Returns the target of the name of a type or function without a path.
@@ -108,7 +108,7 @@ final class PageNames {
 
     /// Returns the function at file scope that a call such as `turn(` refers to.
     func target(ofCall base: String) -> Target? {
-        guard let function = functions[base[...]], !bases.contains(base[...]), !catalogue.bases.contains(base[...])
+        guard let function = functions[base[...]], !bases.contains(base[...]), !catalog.bases.contains(base[...])
         else { return nil }
         return function.map(Target.declared)
     }
@@ -122,12 +122,12 @@ final class PageNames {
         guard isCall || text.utf8.dropFirst().contains(where: { $0.isLetter && $0 & 0x20 == 0 }) else { return nil }
         let function = target(ofPath: text)
         let member = members[text]
-        let catalogueMember = catalogue.members[text]
+        let catalogMember = catalog.members[text]
         let found = [
             function, member.map { $0.map(Target.declared) } ?? nil,
-            catalogueMember.map { $0.map(Target.catalogue) } ?? nil,
+            catalogMember.map { $0.map(Target.catalog) } ?? nil,
         ]
-        guard (function == nil ? 0 : 1) + (member == nil ? 0 : 1) + (catalogueMember == nil ? 0 : 1) == 1,
+        guard (function == nil ? 0 : 1) + (member == nil ? 0 : 1) + (catalogMember == nil ? 0 : 1) == 1,
             let target = found.compactMap({ $0 }).first
         else { return nil }
         return isCall || variables[text, default: 0] == declarations(of: target) ? target : nil
@@ -153,8 +153,8 @@ final class PageNames {
         case .declared(let index):
             let name = declared[index].anchored.name
             return name.kind.isType ? name.path : nil
-        case .catalogue(let index):
-            let entry = catalogue.entries[index]
+        case .catalog(let index):
+            let entry = catalog.entries[index]
             return entry.kind.isEmpty ? nil : entry.path
         }
     }

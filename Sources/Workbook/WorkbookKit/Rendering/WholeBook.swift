@@ -8,18 +8,18 @@ struct WholeBook: Sendable {
 
     let book: Book
     let links: LinkResolver
-    let catalogue: NameCatalogue
+    let catalog: NameCatalog
     private let template: PageTemplate<Page>
 
     /// Creates the page.
     ///
     /// - Returns: `nil` if there's no such page because the folder isn't a book, the book is large, or there's no
     ///   template.
-    init?(of book: Book, links: LinkResolver, catalogue: NameCatalogue, templates: Templates) {
+    init?(of book: Book, links: LinkResolver, catalog: NameCatalog, templates: Templates) {
         guard let template = templates.book, Self.isMade(of: book, templates: templates) else { return nil }
         self.book = book
         self.links = links
-        self.catalogue = catalogue
+        self.catalog = catalog
         self.template = template
     }
 
@@ -31,7 +31,7 @@ struct WholeBook: Sendable {
     ///
     /// - Parameter chapters: All chapters, in the order of the book.
     func page(_ chapters: [CheckedChapter]) throws -> OutputFile {
-        let names = BookNames(of: book, catalogue: catalogue) { metadata in
+        let names = BookNames(of: book, catalog: catalog) { metadata in
             chapters.first { $0.chapter.metadata == metadata }.map { ChapterNames.names(in: $0.chapter) } ?? []
         }
         let parts = try parallelMap(chapters) { part($0, names) }

@@ -37,9 +37,9 @@ import UIKit
     @Test(
         arguments: [
             (0, .red), (1.0 / 6, .yellow), (1.0 / 3, .green), (0.5, .cyan), (2.0 / 3, .blue),
-            (5.0 / 6, .magenta), (1, .red), (7, .red), (-1, .red),
+            (5.0 / 6, .magenta), (1, .red), (7.5, .red), (-0.5, .red),
         ] as [(CGFloat, UIColor)])
-    func `hues from 0 to 1 run from red around the color wheel to red`(hue: CGFloat, color: UIColor) {
+    func `hues from 0 to 1 run around the color wheel, and others are clamped`(hue: CGFloat, color: UIColor) {
         #expect(isNear(components(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)), components(color)))
     }
 

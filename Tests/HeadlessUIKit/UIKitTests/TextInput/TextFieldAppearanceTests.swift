@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulator) @testable import UIKit
 
-@MainActor @Suite struct TextFieldLookTests {
+@MainActor @Suite struct TextFieldAppearanceTests {
     /// Returns a field whose lowercase letters are 5.4 points wide, and whose lines are 11.93359375 points high.
     private func field(_ text: String = "", width: CGFloat = 100) -> UITextField {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: width, height: 40))

@@ -91,15 +91,6 @@ import UIKit
         }
     }
 
-    @Test func `a subclass can override attemptRotationToDeviceOrientation`() async throws {
-        final class Noting: UIViewController {
-            static var calls = 0
-            override class func attemptRotationToDeviceOrientation() { calls += 1 }
-        }
-        Noting.attemptRotationToDeviceOrientation()
-        #expect(Noting.calls == 1)
-    }
-
     @Test func `willTransition(to:) reaches all view controllers before viewWillTransition(to:)`() async throws {
         final class Reader: LoggedController {
             override func willTransition(

@@ -71,8 +71,10 @@ import UIKit
             let navigation = UINavigationController(rootViewController: UIViewController())
             let window = shownWindow(navigation)
             let b = LoggedController("B", log)
-            b.onEvent = { [unowned b] _ in #expect(b.transitionCoordinator == nil) }
+            var seen: [String] = []
+            b.onEvent = { [unowned b] in seen.append("\($0) \(b.transitionCoordinator != nil)") }
             navigation.pushViewController(b, animated: false)
+            #expect(seen == ["willAppear false", "isAppearing false", "didAppear false"])
             withExtendedLifetime(window) {}
         }
     }

@@ -77,15 +77,16 @@ import Testing
         func number() -> CGFloat { .random(in: 1...100, using: &random) }
         let old = Stretch(start: number(), length: number(), total: 201 + number())
         let flexible = (0..<3).map { _ in Bool.random(using: &random) }
-        let new = old.resized(
-            to: old.total + number(), flexible: .init(start: flexible[0], length: flexible[1], end: flexible[2]))
+        let total = old.total + number()
+        let new = old.resized(to: total, flexible: .init(start: flexible[0], length: flexible[1], end: flexible[2]))
         let before = [old.start, old.length, old.total - old.start - old.length]
-        let after = [new.start, new.length, new.total - new.start - new.length]
-        for part in 0..<2 where !flexible[part] {
-            #expect(after[part] == before[part])
+        let after = [new.start, new.length, total - new.start - new.length]
+        // If no part is flexible, the end takes the change.
+        for part in 0..<(flexible.contains(true) ? 3 : 2) where !flexible[part] {
+            #expect(near(after[part], before[part]))
         }
-        for part in 0..<2 where flexible[part] && flexible[part + 1] {
-            #expect(near(after[part] * before[part + 1], after[part + 1] * before[part]))
+        for (one, other) in [(0, 1), (1, 2), (0, 2)] where flexible[one] && flexible[other] {
+            #expect(near(after[one] * before[other], after[other] * before[one]))
         }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulator) @testable import UIKit
 
-@MainActor @Suite struct LabelLookTests {
+@MainActor @Suite struct LabelAppearanceTests {
     /// Returns a label whose lowercase letters are 5.4 points wide, and whose lines are 11.93359375 points high.
     private func label(_ text: String) -> UILabel {
         let label = UILabel()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests of the appearance of navigation controllers' bars. The phone's safe area begins at 62 points.
-@MainActor @Suite struct NavigationBarLookTests {
+@MainActor @Suite struct NavigationBarAppearanceTests {
     /// Returns a scroll view as large as the phone's screen.
     private func list() -> UIScrollView {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))

@@ -131,13 +131,18 @@ import Testing
         try writeBook()
         _ = try build()
         let first = folder.files.map { folder.text($0) }
-        // The search index is written again after it was removed.
-        let index = folder["site/search.js"]
+        // A file that is written again has another inode number or modification time.
+        let kept = FileSnapshot(at: [folder["site"]]).files
+        #expect(kept.count == 6)
         _ = try build()
         #expect(folder.files.map { folder.text($0) } == first)
+        #expect(FileSnapshot(at: [folder["site"]]).files == kept)
+        // The search index is written again after it was removed.
+        let index = folder["site/search.js"]
         try FileManager.default.removeItem(atPath: index)
         _ = try build()
         #expect(folder.files.map { folder.text($0) } == first)
+        #expect(FileSnapshot(at: [folder["site"]]).files.filter { $0.key != index } == kept.filter { $0.key != index })
     }
 
     /// A site output that records the staged files, but not the kept ones.

@@ -63,7 +63,7 @@ import Testing
             _ = BodyRenderer.body(of: chapter, links: LinkResolver(book), figures: [:], allowsHTML: false)
             Self.renderRest(of: chapter)
             _ = ChapterPrograms(InPlaceDocument(file, slug: "a").chapter, isInPlace: true).json
-            let imported = DocCImport(title: "B", catalogue: [OutputFile(path: "a.md", text: text)])
+            let imported = DocCImport(title: "B", catalog: [OutputFile(path: "a.md", text: text)])
             let source = imported.files.map { $0.bytes[...].text }.joined()
             for word in words {
                 if isWhole, !html.utf8.contains(word.utf8), !Self.mayVanish(word, in: text, []) {
@@ -99,7 +99,7 @@ import Testing
     private static func renderRest(of chapter: Chapter) {
         let names = ChapterNames.names(in: chapter)
         _ = SearchText.bytes(of: chapter, declared: names)
-        _ = PageNames(of: chapter, names: names, needed: [], catalogue: NameCatalogue())
+        _ = PageNames(of: chapter, names: names, needed: [], catalog: NameCatalog())
     }
 
     /// Returns a Boolean value indicating whether a word can be missing from the page.

@@ -52,6 +52,7 @@ import Testing
         try folder.write("<svg/>", to: "out/book/a/b.svg")
         try folder.write("<svg/>", to: "out/b.svg")
         var random = Fuzzing.random(number)
+        var hasPage = false
         for _ in Fuzzing.rounds(25) {
             func name() -> String { random.text(of: Self.ups, 0...3) + Self.files.randomElement(using: &random)! }
             let isPlain = Bool.random(using: &random)
@@ -76,10 +77,12 @@ import Testing
             do {
                 _ = try SiteBuild(book, templates: templates).stage(into: output)
                 try output.commit()
+                hasPage = hasPage || folder.files.contains { $0.hasPrefix("out/sites/site/") && $0.hasSuffix("a.html") }
             } catch is any UserFacingError {
                 output.discard()
             }
             #expect(others(folder) == before)
         }
+        #expect(hasPage, "no round wrote a page")
     }
 }

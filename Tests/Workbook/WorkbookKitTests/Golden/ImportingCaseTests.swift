@@ -5,7 +5,7 @@ import Testing
 @testable import ChapterKit
 @testable import WorkbookKit
 
-/// Each folder in `Cases/Importing` holds a catalogue in another form, and the book that is made of it.
+/// Each folder in `Cases/Importing` holds a catalog in another form, and the book that is made of it.
 @Suite("Importing cases")
 struct ImportingCaseTests {
     private static let folder = Repository.root + "/Tests/Workbook/WorkbookKitTests/Cases/Importing"
@@ -18,10 +18,10 @@ struct ImportingCaseTests {
         .joined()
     }
 
-    private func book(_ name: String) throws -> CatalogueFolder.Imported {
-        let catalogue = try #require(
+    private func book(_ name: String) throws -> CatalogFolder.Imported {
+        let catalog = try #require(
             FileManager.default.contentsOfDirectory(atPath: "\(Self.folder)/\(name)").first { $0.hasSuffix(".docc") })
-        return try CatalogueFolder("\(Self.folder)/\(name)/\(catalogue)").imported()
+        return try CatalogFolder("\(Self.folder)/\(name)/\(catalog)").imported()
     }
 
     @Test(arguments: try GoldenFile.cases(in: folder))

@@ -11,7 +11,7 @@ import Testing
     func `the HTML of a chapter matches expected.html`(_ page: GoldenCase) throws {
         let text = try String(contentsOfFile: page.folder + "/input.md", encoding: .utf8)
         try page.expect(
-            body(text, allowsHTML: try allowsHTML(page), drawings: try drawings(page), catalogue: try catalogue(page)),
+            body(text, allowsHTML: try allowsHTML(page), drawings: try drawings(page), catalog: try catalog(page)),
             in: "expected.html")
     }
 
@@ -27,14 +27,14 @@ import Testing
     }
 
     /// What is documented elsewhere: `names.txt` of the case. Only with one do its names lead somewhere.
-    private func catalogue(_ page: GoldenCase) throws -> NameCatalogue? {
+    private func catalog(_ page: GoldenCase) throws -> NameCatalog? {
         let path = page.folder + "/names.txt"
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        var catalogue = NameCatalogue()
+        var catalog = NameCatalog()
         var diagnostics: [Diagnostic] = []
-        catalogue.add(SourceFile(path: path, bytes: try FileSystem.read(path)), &diagnostics)
+        catalog.add(SourceFile(path: path, bytes: try FileSystem.read(path)), &diagnostics)
         #expect(diagnostics == [])
-        return catalogue
+        return catalog
     }
 
     /// What a case's `workbook.yml` says, if it has one.

@@ -108,12 +108,19 @@ import Testing
         #expect((0..<100).allSatisfy { folder.text("out/d\($0 % 7)/f\($0)") == "\($0)" })
     }
 
-    @Test func `the list of files is identical if the same files are written again`() throws {
-        try write(["b": "1", "a": "2"])
-        let first = folder.text("out/.workbook")
+    @Test func `the list of files is sorted by path, in whatever order the files are staged`() throws {
+        func list(staging paths: [String]) throws -> String? {
+            let output = try OutputFolder(folder["out"])
+            for path in paths { try output.stage(OutputFile(path: path, text: "1")) }
+            try output.commit()
+            return folder.text("out/.workbook")
+        }
+        let paths = ["a", "b", "c/a", "c/b", "d", "e", "f", "g"]
+        let first = try #require(try list(staging: paths))
+        // After a comment, each line has a hash of 16 digits, a space, and a path.
+        #expect(first.split(separator: "\n").dropFirst().map { String($0.dropFirst(17)) } == paths)
         try FileManager.default.removeItem(atPath: folder["out"])
-        try write(["a": "2", "b": "1"])
-        #expect(folder.text("out/.workbook") == first)
+        #expect(try list(staging: paths.reversed()) == first)
     }
 
     @Test func `an existing file is a conflict if the list of files is damaged`() throws {

@@ -5,14 +5,20 @@ import Testing
 
 /// Tests that every line that looks like a fence is a fence, or an error.
 @Suite struct UnrecognizedFenceTests {
+    private static let indented = "an indented fence isn't a code block; indent it by three spaces at most"
+    private static let html = "this fence is part of the raw HTML above it; put a blank line between them"
+    private static let backtick = "a backtick after the fence, so this isn't a code block; remove it, or use '~~~'"
+
     @Test(arguments: [
-        "    ```swift\n    ```\n", "\t```swift\n", "> \t\t```swift\n", "-     ```\n      ```\n",
-        "<div>\n```swift\n```\n",
-        "<!--\n```swift\n", "```swift `a`\n", "- <p>\n  ```swift\n", "1. a\n\n       ```swift\n",
+        ("    ```swift\n    ```\n", "1:5: \(indented)"), ("\t```swift\n", "1:2: \(indented)"),
+        ("> \t\t```swift\n", "1:5: \(indented)"), ("-     ```\n      ```\n", "1:7: \(indented)"),
+        ("1. a\n\n       ```swift\n", "3:8: \(indented)"), ("<div>\n```swift\n```\n", "2:1: \(html)"),
+        ("<!--\n```swift\n", "2:1: \(html)"), ("- <p>\n  ```swift\n", "2:3: \(html)"),
+        ("```swift `a`\n", "1:1: \(backtick)"),
     ])
-    func `a fence that CommonMark doesn't recognize is an error`(text: String) {
-        #expect(!diagnostics(text).isEmpty)
-        #expect(!diagnostics(text.replacing("\n", with: "\r\n")).isEmpty)
+    func `a fence that CommonMark doesn't recognize is an error at its location`(text: String, error: String) {
+        #expect(diagnostics(text).first == error)
+        #expect(diagnostics(text.replacing("\n", with: "\r\n")).first == error)
         #expect(parse(text, bookKind: .plainMarkdown).diagnostics == [])
     }
 

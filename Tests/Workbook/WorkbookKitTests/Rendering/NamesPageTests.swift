@@ -36,7 +36,7 @@ import Testing
         try output.commit()
     }
 
-    @Test func `the page lists declared names and the catalogue's names that chapters use`() throws {
+    @Test func `the page lists declared names and the catalog's names that chapters use`() throws {
         try build()
         #expect(
             folder.text("site/names.html")
@@ -60,7 +60,7 @@ import Testing
         #expect(folder.text("site/c.html")?.contains("<p>An <code>S</code> from nowhere.</p>") == true)
     }
 
-    @Test func `a page is rebuilt after a change in a needed chapter or in the catalogue`() throws {
+    @Test func `a page is rebuilt after a change in a needed chapter or in the catalog`() throws {
         try build()
         try folder.write("---\ntitle: A\n---\n\n```swift\n/// Other.\nclass S {}\n```\n", to: "chapters/01-a.md")
         try build()

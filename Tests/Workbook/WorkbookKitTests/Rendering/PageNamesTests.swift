@@ -6,8 +6,8 @@ import Testing
 
 /// Tests of the names that a page links, and especially of those that it doesn't.
 @Suite struct PageNamesTests {
-    private static let catalogue: NameCatalogue = {
-        var catalogue = NameCatalogue()
+    private static let catalog: NameCatalog = {
+        var catalog = NameCatalog()
         var diagnostics: [Diagnostic] = []
         let text = """
             https://a.b
@@ -22,8 +22,8 @@ import Testing
             struct UIWindow.Level
               alert
             """
-        catalogue.add(SourceFile(path: "n", text: text), &diagnostics)
-        return catalogue
+        catalog.add(SourceFile(path: "n", text: text), &diagnostics)
+        return catalog
     }()
 
     /// Returns the names that a chapter can link.
@@ -39,14 +39,14 @@ import Testing
         let subject = chapter(code, "a")
         return PageNames(
             of: subject, names: ChapterNames.names(in: subject),
-            needed: needed.map { ($0.metadata, ChapterNames.names(in: $0)) }, catalogue: Self.catalogue)
+            needed: needed.map { ($0.metadata, ChapterNames.names(in: $0)) }, catalog: Self.catalog)
     }
 
     private func path(_ target: PageNames.Target?, _ names: PageNames) -> String? {
         switch target {
         case .declared(let index):
             "\(names.declared[index].chapter.slug):\(names.declared[index].anchored.name.path)"
-        case .catalogue(let index): Self.catalogue.entries[index].path
+        case .catalog(let index): Self.catalog.entries[index].path
         case nil: nil
         }
     }
@@ -90,7 +90,7 @@ import Testing
         #expect(span("fullSize", names("struct S { var fullSize = 1; func f() { let fullSize = 2 } }")) == nil)
     }
 
-    @Test func `names resolve to the chapter first, then to needed chapters, then to the catalogue`() {
+    @Test func `names resolve to the chapter first, then to needed chapters, then to the catalog`() {
         let names = names("struct S {}", needs: "struct S {}; struct UIView {}; struct Q {}", also: "struct Q {}")
         #expect(span("S", names) == "a:S")
         #expect(span("UIView", names) == "b:UIView")
@@ -146,8 +146,8 @@ import Testing
         names.beginSection()
         #expect(names.link(.declared(0), in: .prose) == false)
         names.beginListing("")
-        #expect(names.link(.catalogue(0), in: .listing) == true)
-        #expect(names.link(.catalogue(0), in: .listing) == nil)
+        #expect(names.link(.catalog(0), in: .listing) == true)
+        #expect(names.link(.catalog(0), in: .listing) == nil)
         #expect(names.used == ["UIView"])
     }
 }

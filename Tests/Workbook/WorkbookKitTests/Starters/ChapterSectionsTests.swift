@@ -1,4 +1,3 @@
-import SwiftText
 import Testing
 
 @testable import ChapterKit
@@ -77,10 +76,11 @@ import Testing
         ("struct Ball {}", "Ball"), ("let a = 1\nstruct Ball {}", "Ball"),
         ("private struct Part {}\nstruct Ball {}", "Ball"), ("func move() {}", "Move"),
         ("extension UIView { func place() {} }", "UIView+Place"),
-        ("extension Int: P { override func a() {} }", "1"), ("private struct Part {}", "Part"),
+        ("extension Int: P { override func a() {} }", "OnTheEdge"), ("private struct Part {}", "Part"),
     ])
-    func `a file is named after its declarations`(code: String, name: String) {
-        #expect(sections([code])[0].fileName == (name == "1" ? SwiftIdentifier.typeName("1") : name))
+    func `a file is named after its declarations, or otherwise after its heading`(code: String, name: String) {
+        let chapter = parse("## On the edge\n\n```swift\n\(code)\n```\n").chapter
+        #expect(sections(of: chapter)[0].fileName == name)
     }
 
     @Test func `file names are unique, ignoring case`() {

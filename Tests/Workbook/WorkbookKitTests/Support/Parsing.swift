@@ -20,14 +20,14 @@ func diagnostics(_ text: String) -> [String] { parse(text).diagnostics.lines }
 ///
 /// - Parameters:
 ///   - drawings: The drawings of its figures and walks, by name.
-///   - catalogue: The names that are documented elsewhere, or `nil` for a page without links on names.
+///   - catalog: The names that are documented elsewhere, or `nil` for a page without links on names.
 func body(
-    _ text: String, allowsHTML: Bool = false, drawings: [String: Drawing] = [:], catalogue: NameCatalogue? = nil
+    _ text: String, allowsHTML: Bool = false, drawings: [String: Drawing] = [:], catalog: NameCatalog? = nil
 ) -> String {
     let chapter = parse(text).chapter
     let figures = drawings.mapValues { try! PagePicture($0, prefix: "d:") }
-    let names = catalogue.map {
-        PageNames(of: chapter, names: ChapterNames.names(in: chapter), needed: [], catalogue: $0)
+    let names = catalog.map {
+        PageNames(of: chapter, names: ChapterNames.names(in: chapter), needed: [], catalog: $0)
     }
     let html = BodyRenderer.body(
         of: chapter, links: LinkResolver(.small), figures: figures, allowsHTML: allowsHTML, names: names)

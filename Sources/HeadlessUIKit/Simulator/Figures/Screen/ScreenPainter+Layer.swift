@@ -16,14 +16,7 @@ extension ScreenPainter {
     /// Returns the shapes of a mask. They aren't recorded as a background for texts.
     private func shapes(ofMask mask: [DrawingCommand]) -> [Figure.Shape] {
         var painter = ScreenPainter(scale: scale)
-        return mask.flatMap { command in
-            var command = command
-            if case .layer(var layer) = command.content {
-                layer.isOutlinedIfEmpty = false
-                command.content = .layer(layer)
-            }
-            return painter.shapes(of: command)
-        }
+        return mask.flatMap { painter.shapes(of: $0.withoutHairline) }
     }
 
     /// Returns a hairline around a view that draws nothing.
@@ -67,6 +60,15 @@ extension DrawingCommand.Layer {
 }
 
 extension DrawingCommand {
+    /// The command without the hairline around a layer that draws nothing.
+    var withoutHairline: DrawingCommand {
+        guard case .layer(var layer) = content else { return self }
+        layer.isOutlinedIfEmpty = false
+        var command = self
+        command.content = .layer(layer)
+        return command
+    }
+
     fileprivate var fillsArea: Bool {
         switch content {
         case .fill(_, let color), .stroke(_, _, let color): color.alpha > 0

@@ -59,11 +59,7 @@ extension DrawingCommand {
         guard window.isShown, var command = window.layer.drawingCommand else { return nil }
         command.transform = window.matrix(to: UIScreen.current.fixedCoordinateSpace).concatenating(upright)
         // The system's windows are transparent. Only their content is drawn, without a hairline around them.
-        if window.isSystem, case .layer(var layer) = command.content {
-            layer.isOutlinedIfEmpty = false
-            command.content = .layer(layer)
-        }
-        self = command
+        self = window.isSystem ? command.withoutHairline : command
     }
 }
 

@@ -1,6 +1,7 @@
 extension UIColor {
     /// Returns the color as a view displays it, resolved with the view's traits and tint color.
-    @_spi(Simulator) @MainActor public func resolved(in view: UIView) -> UIColor {
+    @MainActor
+    func resolved(in view: UIView) -> UIColor {
         guard content.isDynamic else { return self }
         return UIColor(content.replacingTint(with: view.tintColor)).resolvedColor(with: view.traitCollection)
     }

@@ -3,17 +3,17 @@ import Testing
 @testable import ChapterKit
 @testable import WorkbookKit
 
-@Suite struct NameCatalogueTests {
-    private func catalogue(_ text: String) -> NameCatalogue {
-        var catalogue = NameCatalogue()
+@Suite struct NameCatalogTests {
+    private func catalog(_ text: String) -> NameCatalog {
+        var catalog = NameCatalog()
         var diagnostics: [Diagnostic] = []
-        catalogue.add(SourceFile(path: "names.txt", text: text), &diagnostics)
+        catalog.add(SourceFile(path: "names.txt", text: text), &diagnostics)
         #expect(diagnostics == [])
-        return catalogue
+        return catalog
     }
 
     @Test func `a name's address is the base URL above it, with the name in lower case`() throws {
-        let names = catalogue(
+        let names = catalog(
             "# x\nhttps://a.b/c/\nclass View: A sentence: with a colon.\n  move(_:to:): Moves.\nenum View.Mode\n  fill\nfunc f(_:)\n"
         )
         #expect(
@@ -28,13 +28,13 @@ import Testing
     }
 
     @Test func `a unique member is found without its type, an ambiguous one isn't`() {
-        let names = catalogue("https://a.b\nclass A\n  one\n  both\n  init(x:)\nclass B\n  both\n")
+        let names = catalog("https://a.b\nclass A\n  one\n  both\n  init(x:)\nclass B\n  both\n")
         #expect(names.members["one"] == 1)
         #expect(names.members["both"] == .some(nil))
         #expect(names.members["init(x:)"] == nil && names.indices["A(x:)"] == 3)
     }
 
     @Test func `an empty file has no names`() {
-        #expect(catalogue("").isEmpty)
+        #expect(catalog("").isEmpty)
     }
 }

@@ -3,16 +3,16 @@ import Testing
 
 @testable import WorkbookTesting
 
-@Suite struct CatalogueTests {
+@Suite struct CatalogTests {
     #if os(Linux)
-        /// The catalogue of UIKit, read only once because the compiler takes a moment.
-        private static let module = Result { try Catalogue(SymbolGraph.graphs(of: "UIKit")) }
+        /// The catalog of UIKit, read only once because the compiler takes a moment.
+        private static let module = Result { try Catalog(SymbolGraph.graphs(of: "UIKit")) }
 
         /// Writes the list for `scripts/list-uikit`, too.
         @Test func `the list of the module's API has a heading for every type`() throws {
-            let catalogue = try Self.module.get()
-            let list = catalogue.markdown
-            #expect(list.split(separator: "\n").count { $0.hasPrefix("### ") } == catalogue.entries.count)
+            let catalog = try Self.module.get()
+            let list = catalog.markdown
+            #expect(list.split(separator: "\n").count { $0.hasPrefix("### ") } == catalog.entries.count)
             if let path = ProcessInfo.processInfo.environment["WORKBOOK_UIKIT_LIST"] {
                 try list.write(toFile: path, atomically: true, encoding: .utf8)
             }
@@ -21,7 +21,7 @@ import Testing
         @Test func `the file uikit-names.txt is up to date`() throws {
             let file = GoldenFile(path: Repository.root + "/chapters/uikit-names.txt")
             if let difference = try file.difference(to: Self.module.get().names) {
-                Issue.record("\(difference)\nrenew the names: \(Catalogue.recording)")
+                Issue.record("\(difference)\nrenew the names: \(Catalog.recording)")
             }
         }
 
@@ -34,9 +34,14 @@ import Testing
             #expect(types.filter { !$0.isApples }.map(\.name) == Self.helpers)
         }
 
-        @Test func `the catalog doesn't contain the simulator's type Phone`() throws {
-            let catalogue = try Self.module.get()
-            #expect(!catalogue.entries.contains { $0.name == "Phone" })
+        @Test func `the catalog doesn't contain types and members for the simulator`() throws {
+            let entries = try Self.module.get().entries
+            let types = entries.flatMap { $0.name.split(separator: ".").map { String($0) } }
+            let names = Set(types + entries.flatMap(\.members))
+            #expect(names.isSuperset(of: ["UIApplication", "sendEvent(_:)", "UIView", "addSubview(_:)"]))
+            // They have the attribute `@_spi(Simulator)`.
+            let hidden = ["Phone", "CurrentPhone", "DrawingCommand", "openScene()", "shake()", "textContent"]
+            #expect(names.intersection(hidden) == [])
         }
     #endif
 
@@ -79,18 +84,18 @@ import Testing
         """
 
     /// Returns the entry of a name.
-    private func entry(_ name: String) throws -> Catalogue.Entry {
-        try #require(catalogue().entries.first { $0.name == name })
+    private func entry(_ name: String) throws -> Catalog.Entry {
+        try #require(catalog().entries.first { $0.name == name })
     }
 
-    private func catalogue() throws -> Catalogue {
+    private func catalog() throws -> Catalog {
         let texts = ["UIKit": Self.graph, "Foundation": Self.others]
-        return Catalogue(
+        return Catalog(
             try texts.mapValues { try JSONDecoder().decode(SymbolGraph.self, from: Data($0.utf8)) })
     }
 
     @Test func `types are sorted by the area of their sources, and then by name`() throws {
-        let entries = try catalogue().entries
+        let entries = try catalog().entries
         #expect(entries.map(\.name) == ["UIHandler", "CGRect", "UIThing", "UIThing.Mode"])
         #expect(entries.map(\.area) == ["Controls", "Geometry", "Views", "Views"])
     }
@@ -128,7 +133,7 @@ import Testing
     }
 
     @Test func `the names for chapters include only those with a certain address`() throws {
-        let lines = try catalogue().names.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let lines = try catalog().names.split(separator: "\n").filter { !$0.hasPrefix("#") }
         #expect(
             lines == [
                 "https://developer.apple.com/documentation/uikit",
@@ -139,23 +144,23 @@ import Testing
 
     @Test func `a type whose name differs from a property's only by case is left out, with its nested types`() {
         let entries = ["UIThing", "UIThing.Mode", "UIThing.Mode.Inner"].map { name in
-            Catalogue.Entry(
+            Catalog.Entry(
                 name: name, kind: "enum", area: "Views", framework: "UIKit",
                 members: name == "UIThing" ? ["age", "mode", "move()"] : ["a"])
         }
         #expect(
-            Catalogue(entries: entries).names.hasSuffix(
+            Catalog(entries: entries).names.hasSuffix(
                 "\nenum UIThing\n  age\n  mode\n  move()\n\nhttps://developer.apple.com/documentation/quartzcore\n"))
     }
 
     @Test func `a type with a name that isn't Apple's has no link and is marked`() {
-        let entry = Catalogue.Entry(name: "Helper", kind: "protocol", area: "Views", framework: "UIKit")
+        let entry = Catalog.Entry(name: "Helper", kind: "protocol", area: "Views", framework: "UIKit")
         #expect(entry.markdown == "\n### Helper\n\n*protocol, not Apple's*\n")
     }
 
     @Test func `the page has a heading for each type and a line for each member`() throws {
         #expect(
-            try catalogue().markdown.hasSuffix(
+            try catalog().markdown.hasSuffix(
                 """
 
                 ## Views

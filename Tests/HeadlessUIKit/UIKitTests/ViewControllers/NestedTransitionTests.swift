@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests of controllers that present, push, pop, select and leave during callbacks of another transition.
-@MainActor @Suite struct ChangesOfMindTests {
+@MainActor @Suite struct NestedTransitionTests {
     private let log = Callbacks()
 
     private func controller(_ name: String) -> LoggedController { LoggedController(name, log) }

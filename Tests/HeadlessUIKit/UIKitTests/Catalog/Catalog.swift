@@ -1,7 +1,7 @@
 import Foundation
 
 /// The public types of a module and their members, by the folders of their sources.
-struct Catalogue {
+struct Catalog {
     struct Entry: Equatable {
         /// The name, including the types around it, such as `UIView.AutoresizingMask`.
         var name: String
@@ -28,7 +28,7 @@ struct Catalogue {
 
     init(entries: [Entry]) { self.entries = entries }
 
-    /// Creates the catalogue of the declarations in the sources, without overrides and members that conformances add.
+    /// Creates the catalog of the declarations in the sources, without overrides and members that conformances add.
     init(_ graphs: [String: SymbolGraph], sources: String = "/Sources/HeadlessUIKit/UIKit/") {
         var entries: [String: Entry] = [:]
         for (module, graph) in graphs.sorted(by: { $0.key < $1.key }) {
@@ -39,14 +39,14 @@ struct Catalogue {
                 if let kind = symbol.typeKind {
                     entries[symbol.name] = Entry(
                         name: symbol.name, kind: kind, area: area,
-                        framework: Catalogue.framework(of: symbol.pathComponents[0], in: module),
+                        framework: Catalog.framework(of: symbol.pathComponents[0], in: module),
                         summary: symbol.summary)
                 }
             }
             for symbol in symbols where symbol.typeKind == nil && !symbol.isOfConformance {
                 guard let area = symbol.area(below: sources) else { continue }
                 let owner = symbol.pathComponents.dropLast().joined(separator: ".")
-                let framework = Catalogue.framework(of: symbol.pathComponents[0], in: module)
+                let framework = Catalog.framework(of: symbol.pathComponents[0], in: module)
                 let member = symbol.pathComponents[symbol.pathComponents.count - 1]
                 var entry = entries[owner] ?? Entry(name: owner, area: area, framework: framework)
                 if entry.members.contains(member) {

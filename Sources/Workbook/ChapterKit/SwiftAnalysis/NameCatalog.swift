@@ -14,7 +14,7 @@ import SwiftText
 ///       alert
 ///
 /// The address of a page is the address above and the name in lowercase, with a slash for each period, as in DocC.
-package struct NameCatalogue: Sendable {
+package struct NameCatalog: Sendable {
     package struct Entry: Sendable {
         /// The introducer of the declaration, or an empty string for a member.
         package var kind: String
@@ -35,7 +35,7 @@ package struct NameCatalogue: Sendable {
     /// The names of the members without labels.
     package private(set) var bases: Set<Substring> = []
 
-    /// Creates a catalogue without names.
+    /// Creates a catalog without names.
     package init() {}
 
     package var isEmpty: Bool { entries.isEmpty }

@@ -1,8 +1,8 @@
 import ChapterKit
 
-/// A DocC catalogue on disk.
-package struct CatalogueFolder: Sendable {
-    /// A book converted from a catalogue.
+/// A DocC catalog on disk.
+package struct CatalogFolder: Sendable {
+    /// A book converted from a catalog.
     package struct Imported: Sendable {
         package var files: [OutputFile]
         package var diagnostics: [Diagnostic]
@@ -14,7 +14,7 @@ package struct CatalogueFolder: Sendable {
 
     package init(_ path: String) { self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path }
 
-    /// Returns the catalogue converted to a book.
+    /// Returns the catalog converted to a book.
     ///
     /// - Throws: An error if a file can't be read.
     package func imported() throws -> Imported {
@@ -24,7 +24,7 @@ package struct CatalogueFolder: Sendable {
             OutputFile(path: "\(path)/\(entry.path)", bytes: try FileSystem.read("\(path)/\(entry.path)"))
         }
         let title = name.hasSuffix(".docc") ? String(name.dropLast(5)) : name
-        let book = DocCImport(title: title, catalogue: files)
+        let book = DocCImport(title: title, catalog: files)
         return Imported(
             files: book.files, diagnostics: book.diagnostics, chapterCount: book.chapterCount, testCount: book.testCount
         )

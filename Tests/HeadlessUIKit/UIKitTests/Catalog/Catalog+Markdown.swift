@@ -1,7 +1,7 @@
-extension Catalogue {
-    static let recording = "WORKBOOK_RECORD=1 swift test --filter UIKitTests.CatalogueTests"
+extension Catalog {
+    static let recording = "WORKBOOK_RECORD=1 swift test --filter UIKitTests.CatalogTests"
 
-    /// The catalogue as a Markdown page, one line a member, so that two changes rarely affect the same line.
+    /// The catalog as a Markdown page, one line a member, so that two changes rarely affect the same line.
     var markdown: String {
         let types = entries.filter { $0.kind != nil }.count
         let members = entries.reduce(0) { $0 + $1.members.count }
@@ -21,7 +21,7 @@ extension Catalogue {
     }
 }
 
-extension Catalogue.Entry {
+extension Catalog.Entry {
     /// A Boolean value indicating whether the name belongs to one of Apple's frameworks.
     ///
     /// The other names exist because Swift on Linux lacks a feature.

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-@MainActor @Suite struct TurningTests {
+@MainActor @Suite struct DeviceRotationTests {
     private func visibleWindow(rooted: Bool) -> UIWindow {
         let window = newWindow()
         if rooted { window.rootViewController = UIViewController() }

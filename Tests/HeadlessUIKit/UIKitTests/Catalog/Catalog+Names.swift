@@ -1,4 +1,4 @@
-extension Catalogue {
+extension Catalog {
     /// The names whose addresses in Apple's documentation are certain, in the format that a book reads to link the
     /// names in its chapters.
     ///
@@ -7,7 +7,7 @@ extension Catalogue {
     var names: String {
         let head = """
             # The names of UIKit that chapters can use, with their addresses in Apple's documentation.
-            # Made from the module; renew it with: \(Catalogue.recording)
+            # Made from the module; renew it with: \(Catalog.recording)
 
             """
         return head
@@ -31,7 +31,7 @@ extension Catalogue {
     }
 }
 
-extension Catalogue.Entry {
+extension Catalog.Entry {
     fileprivate func hasMember(writtenAs name: String) -> Bool {
         members.contains { $0.lowercased() == name.lowercased() }
     }

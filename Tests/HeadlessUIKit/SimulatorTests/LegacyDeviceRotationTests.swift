@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 /// Tests that before iOS 8 the screen and the windows stay in portrait.
-@MainActor @Suite struct OldTurningTests {
+@MainActor @Suite struct LegacyDeviceRotationTests {
     @Test func `after a rotation, the screen and the windows keep their portrait bounds`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             let window = oldWindow()
