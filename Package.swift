@@ -171,14 +171,24 @@ package.targets += [
     .testTarget(
         name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"],
         path: "Tests/HeadlessUIKit/CassowaryTests", exclude: ["Cases"]),
+    .target(
+        name: "UIKitTestSupport", dependencies: ["Simulator", "TestSupport", "UIKit"],
+        path: "Tests/HeadlessUIKit/UIKitTestSupport"),
+    uikitTests(
+        "UIKitTests", "Accessibility", "AppAndScenes", "Architecture", "Catalog", "DataTypes", "Machinery",
+        "ThirdPartyListings", "Traits", "WindowsAndScreens"),
+    uikitTests("UIKitViewTests", "Views"),
+    uikitTests("UIKitViewControllerTests", "ViewControllers"),
+    uikitTests("UIKitLayoutTests", "Layout"),
+    uikitTests("UIKitTouchTests", "ScrollingAndTables", "TouchesAndGestures"),
+    uikitTests("UIKitDrawingTests", "DrawingAndImages", "LayersAndAnimation", "Text", "TextInput"),
     .testTarget(
-        name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "TestSupport", "WorkbookTesting"],
-        path: "Tests/HeadlessUIKit/UIKitTests"),
-    .testTarget(
-        name: "SimulatorTests", dependencies: ["Figures", "UIKit", "Simulator", "SettingsBundle", "_Testing_UIKit"],
+        name: "SimulatorTests",
+        dependencies: ["Figures", "UIKit", "UIKitTestSupport", "Simulator", "SettingsBundle", "_Testing_UIKit"],
         path: "Tests/HeadlessUIKit/SimulatorTests"),
     .testTarget(
-        name: "ComponentTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit", "TestSupport"],
+        name: "ComponentTests",
+        dependencies: ["UIKit", "UIKitTestSupport", "Simulator", "TestSupport", "_Testing_UIKit"],
         path: "Tests/HeadlessUIKit/ComponentTests"),
 ]
 
@@ -191,6 +201,15 @@ package.targets +=
         chapterTests("SettingsBundle", "SettingsBundle"),
         chapterTests("UserDefaults", "SettingsAccessors", "SettingsBundle"),
     ]
+
+/// A test target for some areas of UIKit. The compiler takes longer than twice as long for twice as many tests of a module,
+/// so the areas are divided among several.
+func uikitTests(_ name: String, _ areas: String...) -> Target {
+    .testTarget(
+        name: name,
+        dependencies: ["Simulator", "TestSupport", "UIKit", "UIKitTestSupport", "WorkbookTesting", "_Testing_UIKit"],
+        path: "Tests/HeadlessUIKit/UIKitTests", sources: areas)
+}
 
 /// The test target of a chapter, with the modules that the chapter uses besides those of all chapters.
 func chapterTests(_ chapter: String, _ modules: Target.Dependency...) -> Target {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct DeviceTests {
     /// Tests that each model has its metrics. The sources are those of the models.

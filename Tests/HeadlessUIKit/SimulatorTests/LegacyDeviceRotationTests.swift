@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 /// Tests that before iOS 8 the screen and the windows stay in portrait.
 @MainActor @Suite struct LegacyDeviceRotationTests {

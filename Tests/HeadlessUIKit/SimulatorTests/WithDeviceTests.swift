@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct WithDeviceTests {
     @Test func `the default device is an iPhone 17 with iOS 27 and an app with scenes`() async throws {

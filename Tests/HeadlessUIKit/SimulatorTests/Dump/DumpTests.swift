@@ -1,5 +1,6 @@
 import Testing
 @_spi(Simulator) import UIKit
+import UIKitTestSupport
 
 @testable import Simulator
 

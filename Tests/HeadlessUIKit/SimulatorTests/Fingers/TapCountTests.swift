@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct TapCountTests {
     /// A view that records the tap counts of the touches that begin in it.

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 /// A delegate like that of an app, where it would be marked `@main`.
 private final class App: UIResponder, UIApplicationDelegate {}

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct ApplicationDelegateTests {
     @Test func `launch calls the app delegate while inactive, then didBecomeActive`() async throws {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct SceneLifeTests {
     private func launchScenes(_ log: LifecycleLog) {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct SceneWindowTests {
     private static let phone = Device.iPhone15Pro.running(.iOS17)

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct SideBySideTests {
     /// Runs a closure in an app with two scenes on an iPad. Each scene has a window that its delegate retains.

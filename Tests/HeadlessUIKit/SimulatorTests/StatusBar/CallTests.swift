@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct CallTests {
     @Test func `a call doubles the height of a 20-point status bar until it ends`() async throws {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct StatusBarManagerTests {
     private var scene: UIWindowScene { UIApplication.shared.connectedScenes.first as! UIWindowScene }

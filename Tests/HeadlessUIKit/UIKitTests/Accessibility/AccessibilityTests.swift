@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct AccessibilityTests {
     @Test func `a view's accessibility properties have empty defaults and keep the values that are set`() {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct StatusBarTests {
     private final class Barred: UIViewController {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests that listings can override the members of layout by constraints that are open on a phone.
 @MainActor @Suite struct SubclassingLayoutTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests that listings can override the members that are open on a phone. Overriding other members doesn't compile.
 @MainActor @Suite struct SubclassingTests {

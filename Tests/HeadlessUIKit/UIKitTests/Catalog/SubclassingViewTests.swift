@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests that listings can override the members of views that are open on a phone.
 @MainActor @Suite struct SubclassingViewTests {

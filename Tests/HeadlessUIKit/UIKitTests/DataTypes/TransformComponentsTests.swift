@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite struct TransformComponentsTests {
     @Test func `a transform decomposes into scale, shear, rotation and translation`() {

@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite struct TransformTests {
     let counted = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)

@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of arcs in paths. On the screen, y grows downward.
 @Suite struct ArcTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite struct BezierPathTests {
     private let rect = CGRect(x: 0, y: 0, width: 40, height: 20)

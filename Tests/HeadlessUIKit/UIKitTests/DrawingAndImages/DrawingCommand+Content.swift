@@ -1,3 +1,5 @@
+import UIKitTestSupport
+
 @_spi(Simulator) @testable import UIKit
 
 extension DrawingCommand {

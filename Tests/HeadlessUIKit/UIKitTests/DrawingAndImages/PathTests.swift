@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Returns the elements of a path as words: "M 0 0", "L 1 2", "Q …", "C …", "Z".
 func pathCommands(_ path: CGPath) -> [String] {

@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of the frames of layers, of conversions between them, and of hit testing.
 @Suite struct LayerGeometryTests {

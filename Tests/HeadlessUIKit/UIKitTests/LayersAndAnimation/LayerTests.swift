@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of a view and its layer.
 @MainActor @Suite struct LayerTests {

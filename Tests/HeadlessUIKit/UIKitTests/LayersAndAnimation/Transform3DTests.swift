@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite struct Transform3DTests {
     private func same(_ one: CATransform3D, _ other: CATransform3D) -> Bool {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of the view that holds a constraint, and of the constraint's activation.
 @MainActor @Suite struct ActivatingTests {

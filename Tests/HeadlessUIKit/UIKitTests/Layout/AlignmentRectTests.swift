@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests that constraints use the alignment rectangles of views, which exclude ornaments.
 @MainActor @Suite struct AlignmentRectTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct AmbiguityTests {
     private let root = board()

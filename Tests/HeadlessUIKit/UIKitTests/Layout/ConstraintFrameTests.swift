@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of the frames that result from constraints.
 @MainActor @Suite struct ConstraintFrameTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of the effect of priorities and content on sizes.
 @MainActor @Suite struct ContentSizeTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of `systemLayoutSizeFitting`, the size that results from the constraints inside a view.
 @MainActor @Suite struct FittingTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of views that keep their frames among views that constraints place.
 @MainActor @Suite struct KeptFrameTests {

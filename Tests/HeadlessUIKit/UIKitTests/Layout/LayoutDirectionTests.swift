@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of leading and trailing edges in an interface that runs from right to left.
 @MainActor @Suite struct LayoutDirectionTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of the times at which constraints are updated, solved and applied.
 @MainActor @Suite struct LayoutPassTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of text that breaks at the width that results from constraints.
 @MainActor @Suite struct MultilineTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests that the edges of frames from constraints are on pixels.
 @MainActor @Suite struct PixelRoundingTests {

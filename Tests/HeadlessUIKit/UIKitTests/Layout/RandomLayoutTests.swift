@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of properties of every hierarchy that constraints lay out, on random hierarchies.
 @MainActor @Suite struct RandomLayoutTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of constraints in scroll views. Source: Apple, "Auto Layout Guide", working with scroll views.
 @MainActor @Suite struct ScrollViewConstraintTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of stack views. Source: Apple, "UIStackView", "UIStackView.Distribution" and "UIStackView.Alignment".
 @MainActor @Suite struct StackViewTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of the visual format language. Source: Apple, "Auto Layout Guide", visual format language.
 @MainActor @Suite struct VisualFormatTests {

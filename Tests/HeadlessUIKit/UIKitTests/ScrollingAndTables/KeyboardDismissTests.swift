@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of drags that dismiss the keyboard.
 @MainActor @Suite struct KeyboardDismissTests {

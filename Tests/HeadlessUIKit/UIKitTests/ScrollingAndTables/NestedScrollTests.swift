@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of a scroll view inside another scroll view.
 @MainActor @Suite struct NestedScrollTests {

@@ -1,5 +1,7 @@
 import Simulator
+import TestSupport
 import Testing
+import UIKitTestSupport
 
 @testable import UIKit
 

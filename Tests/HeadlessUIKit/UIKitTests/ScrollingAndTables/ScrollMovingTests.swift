@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of movements that follow the phone's clock: animations and decelerations.
 @MainActor @Suite struct ScrollMovingTests {

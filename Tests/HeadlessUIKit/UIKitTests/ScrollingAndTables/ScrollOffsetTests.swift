@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct ScrollOffsetTests {
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

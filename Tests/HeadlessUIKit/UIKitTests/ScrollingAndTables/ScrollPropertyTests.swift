@@ -1,6 +1,8 @@
 import Simulator
+import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of random touches on nested scroll views.
 @MainActor @Suite struct ScrollPropertyTests {

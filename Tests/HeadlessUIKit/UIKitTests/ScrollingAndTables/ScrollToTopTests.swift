@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct ScrollToTopTests {
     private let log = ScrollLog()

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 /// Tests of rows and headers whose heights depend on constraints.
 @MainActor @Suite struct TableFittingTests {

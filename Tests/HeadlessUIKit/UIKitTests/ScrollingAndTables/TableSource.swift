@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTestSupport
 
 /// The data source and delegate of a test's table, with a log of the calls.
 @MainActor

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct TableViewTests {
     @Test func `only visible rows have cells, and cells are reused`() async throws {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @Suite struct FontTests {
     @Test func `a system font of 17 points has a line height of 20.287109375 points`() {

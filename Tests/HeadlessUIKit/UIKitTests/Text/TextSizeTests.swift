@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite struct TextSizeTests {
     private let font = UIFont.systemFont(ofSize: 10)

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct InputViewTests {
     private func field() -> UITextField { UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30)) }

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 @_spi(Simulator) import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct KeyboardTests {
     private let field = UITextField()

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @_spi(Simulator) @testable import UIKit
 

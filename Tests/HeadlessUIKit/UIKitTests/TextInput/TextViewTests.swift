@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 /// A text view delegate that records its calls.
 @MainActor

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of readers' listings with views and buttons that are touched, dragged, swiped and double-tapped.
 @MainActor @Suite struct GestureListingTests {

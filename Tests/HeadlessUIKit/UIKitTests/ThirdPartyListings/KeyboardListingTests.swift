@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of readers' listings with forms, chats and fields, and with the keyboard that appears for them.
 @MainActor @Suite struct KeyboardListingTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of readers' listings with layers, such as a progress ring and a background gradient.
 @MainActor @Suite struct LayerListingTests {

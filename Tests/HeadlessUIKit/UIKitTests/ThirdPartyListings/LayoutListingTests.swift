@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of readers' listings with safe areas, traits and sizes that depend on content.
 @MainActor @Suite struct LayoutListingTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of readers' listings with windows over the app's: a badge, a log of window events, toasts, a login, a spinner.
 @MainActor @Suite struct OverlayListingTests {

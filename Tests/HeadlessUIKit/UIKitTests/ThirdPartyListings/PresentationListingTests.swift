@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of readers' listings with presentations: an alert, a sheet, a popup with a custom transition, a bottom card.
 @MainActor @Suite struct PresentationListingTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of readers' listings with interfaces that rotate, request a rotation, or prevent one.
 @MainActor @Suite struct RotationListingTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of readers' listings with scenes and their windows.
 @MainActor @Suite struct SceneListingTests {

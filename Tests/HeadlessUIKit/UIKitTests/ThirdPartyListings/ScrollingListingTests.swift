@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of readers' listings with a table, with pages, and with a log that stays scrolled to its end.
 @MainActor @Suite struct ScrollingListingTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of readers' listings with controllers that determine the status bar, the home indicator and the screen edges.
 @MainActor @Suite struct StatusBarListingTests {

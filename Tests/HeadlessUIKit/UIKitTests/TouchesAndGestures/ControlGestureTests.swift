@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of recognizers on the views around controls (Apple, "Attaching gesture recognizers to UIKit controls").
 @MainActor @Suite struct ControlGestureTests {

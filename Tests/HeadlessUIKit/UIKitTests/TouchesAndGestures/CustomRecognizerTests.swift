@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of recognizers that apps write: the properties that they set, and UIKit's response.
 @MainActor @Suite struct CustomRecognizerTests {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 private final class Field: UIView {
     var mayResign = true

@@ -1,5 +1,7 @@
 import Simulator
+import TestSupport
 import Testing
+import UIKitTestSupport
 
 /// Compares the first responder with a plain model, in random sequences.
 ///

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 /// A view that can become first responder, and records the calls that it receives.
 private final class Field: UIView {

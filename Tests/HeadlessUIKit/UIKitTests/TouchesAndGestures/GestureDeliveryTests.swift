@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of the touches that views receive while recognizers observe them.
 @MainActor @Suite struct GestureDeliveryTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of several recognizers that share touches: one of them recognizes its gesture.
 @MainActor @Suite struct GestureRelationTests {

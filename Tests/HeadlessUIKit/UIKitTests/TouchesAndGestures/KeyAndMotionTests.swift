@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests that events without a location on the screen go to the key window.
 @MainActor @Suite struct KeyAndMotionTests {

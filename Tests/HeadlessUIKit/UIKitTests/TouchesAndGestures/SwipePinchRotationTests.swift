@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct SwipePinchRotationTests {
     private let log = GestureLog()

@@ -1,5 +1,7 @@
 import Simulator
+import TestSupport
 import Testing
+import UIKitTestSupport
 
 /// Tests of random touches on views that are added and removed.
 @MainActor @Suite struct TouchPropertyTests {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct TraitOverrideTests {
     /// A child inside another controller in a window, with a view between the two controllers' views.

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 /// Tests of closures that are registered for trait changes, and of the callbacks of a scene's delegate.
 @MainActor @Suite struct TraitRegistrationTests {

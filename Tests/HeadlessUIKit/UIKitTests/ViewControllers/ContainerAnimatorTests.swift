@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of animators from the delegates of navigation and tab bar controllers.
 @MainActor @Suite struct ContainerAnimatorTests {

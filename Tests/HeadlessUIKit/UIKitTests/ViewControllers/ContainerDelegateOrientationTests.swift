@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests that the delegates of containers determine the supported orientations.
 @MainActor @Suite struct ContainerDelegateOrientationTests {

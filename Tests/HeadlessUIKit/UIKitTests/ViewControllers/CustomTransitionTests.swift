@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of presentations and dismissals that the app animates.
 @MainActor @Suite struct CustomTransitionTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of the rotation callbacks that iOS 8 deprecated.
 @MainActor @Suite struct OldRotationTests {

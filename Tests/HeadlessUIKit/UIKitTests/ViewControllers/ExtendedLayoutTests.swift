@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of views that extend under bars. The phone's navigation bar ends at 106 points, and a toolbar begins at 796.
 @MainActor @Suite struct ExtendedLayoutTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 @_spi(Simulator) import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct FormSheetKeyboardTests {
     private final class Form: UIViewController {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of controllers that present, push, pop, select and leave during callbacks of another transition.
 @MainActor @Suite struct NestedTransitionTests {

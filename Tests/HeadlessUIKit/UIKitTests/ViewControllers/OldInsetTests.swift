@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests that before iOS 11 bars are added to the content insets of scroll views.
 @MainActor @Suite struct OldInsetTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of custom presentation controllers.
 @MainActor @Suite struct PresentationControllerTests {

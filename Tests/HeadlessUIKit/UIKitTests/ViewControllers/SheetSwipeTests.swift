@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of touches on sheets.
 @MainActor @Suite struct SheetSwipeTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct ShowTests {
     @Test func `show(_:sender:) pushes in the enclosing navigation controller`() async throws {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of animations alongside the system's transitions.
 @MainActor @Suite struct TransitionCoordinatorTests {

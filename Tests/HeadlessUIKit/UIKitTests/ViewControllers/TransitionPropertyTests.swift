@@ -1,6 +1,8 @@
 import Simulator
+import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of pushes, pops, presentations, dismissals and taps in random order.
 ///

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of buttons in the bar of a navigation controller.
 @MainActor @Suite struct BarButtonItemTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of a navigation bar that belongs to no navigation controller.
 @MainActor @Suite struct BareNavigationBarTests {

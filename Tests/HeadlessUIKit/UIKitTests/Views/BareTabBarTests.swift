@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of a tab bar that belongs to no tab bar controller.
 @MainActor @Suite struct BareTabBarTests {

@@ -1,5 +1,7 @@
 import Simulator
+import TestSupport
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct ConversionTests {
     let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))

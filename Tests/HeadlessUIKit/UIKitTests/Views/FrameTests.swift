@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct FrameTests {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 /// A view that records the hierarchy callbacks that it receives.
 private final class Diary: UIView {

@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 @_spi(Simulator) import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct HitTestTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

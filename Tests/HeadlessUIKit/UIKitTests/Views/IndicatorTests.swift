@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 /// Tests of activity indicators, progress views and page controls.
 @MainActor @Suite struct IndicatorTests {

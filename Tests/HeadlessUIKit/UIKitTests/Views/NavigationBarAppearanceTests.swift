@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of the appearance of navigation controllers' bars. The phone's safe area begins at 62 points.
 @MainActor @Suite struct NavigationBarAppearanceTests {

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct NavigationBarTests {
     @Test(arguments: [(Device.iPhone17, 32.0, 32.0), (.iPhone17ProMax, 44, 49)])

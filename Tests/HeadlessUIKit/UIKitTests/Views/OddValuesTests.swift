@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of values that a listing can compute by mistake.
 @MainActor @Suite struct OddValuesTests {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct SegmentedControlTests {
     private func shown(_ control: UISegmentedControl, width: CGFloat = 300) -> UIWindow {

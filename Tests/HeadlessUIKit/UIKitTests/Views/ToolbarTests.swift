@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of toolbars. The phone's safe area ends 34 points above the lower edge, at 840.
 @MainActor @Suite struct ToolbarTests {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 /// Tests of switches, sliders and steppers.
 @MainActor @Suite struct ValueControlTests {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct VisualEffectViewTests {
     private func background(_ view: UIVisualEffectView) -> (white: CGFloat, alpha: CGFloat) {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct KeyWindowTests {
     @Test func `showing a window does not make it key`() async throws {

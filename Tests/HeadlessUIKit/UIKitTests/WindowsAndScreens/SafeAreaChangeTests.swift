@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor
 private final class SafeDiary {

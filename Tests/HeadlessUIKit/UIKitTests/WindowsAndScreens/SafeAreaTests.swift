@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct SafeAreaTests {
     @Test func `a window has the safe area insets of the part of the screen that it covers`() async throws {

@@ -1,5 +1,7 @@
 import Simulator
+import TestSupport
 import Testing
+import UIKitTestSupport
 
 /// Compares random operations on windows and scenes with a plain model of them.
 @MainActor @Suite struct WindowInvariantTests {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct WindowLevelTests {
     @Test func `the predefined levels have Apple's values`() {

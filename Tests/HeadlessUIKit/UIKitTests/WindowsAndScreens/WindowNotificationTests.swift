@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct WindowNotificationTests {
     @Test func `makeKeyAndVisible posts didBecomeVisible, then didBecomeKey`() async throws {

@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct WindowOrderTests {
     private func windows() -> [UIWindow] { (0..<3).map { _ in newWindow() } }

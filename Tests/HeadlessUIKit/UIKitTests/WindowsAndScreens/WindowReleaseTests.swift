@@ -1,5 +1,6 @@
 import Simulator
 import Testing
+import UIKitTestSupport
 
 @MainActor @Suite struct WindowReleaseTests {
     @Test func `a window without a strong reference is released`() async throws {

@@ -2,20 +2,22 @@ import UIKit
 
 /// An animator that inserts the new view below the old one, fades the old one out in half a second, and logs its calls.
 @MainActor
-final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
-    let log: Callbacks
+package final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
+    package let log: Callbacks
     /// A Boolean value indicating whether the animator completes the transition.
-    var completes = true
+    package var completes = true
     /// The context of the transition. The reference is weak because the transition retains it.
-    private(set) weak var context: (any UIViewControllerContextTransitioning)?
+    package private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
-    init(_ log: Callbacks) { self.log = log }
+    package init(_ log: Callbacks) { self.log = log }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    package func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
         0.5
     }
 
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         log.lines.append("animate")
         context = transitionContext
         if let new = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to)
@@ -32,7 +34,7 @@ final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    func animationEnded(_ transitionCompleted: Bool) {
+    package func animationEnded(_ transitionCompleted: Bool) {
         log.lines.append("animation ended \(transitionCompleted)")
     }
 }

@@ -2,12 +2,12 @@ import Simulator
 
 /// The keyboard notifications of the current device, in order.
 @MainActor
-final class KeyboardLog {
-    private(set) var lines: [String] = []
-    private(set) var frames: [CGRect] = []
+package final class KeyboardLog {
+    package private(set) var lines: [String] = []
+    package private(set) var frames: [CGRect] = []
     private var tokens: [any NSObjectProtocol] = []
 
-    init() {
+    package init() {
         for (name, line) in [
             (UIResponder.keyboardWillShowNotification, "will show"),
             (UIResponder.keyboardDidShowNotification, "did show"),
@@ -32,7 +32,7 @@ final class KeyboardLog {
 
 /// Returns a visible key window whose root view contains the given views, so that the responder chain is complete.
 @MainActor
-func screenWindow(_ views: UIView...) -> UIWindow {
+package func screenWindow(_ views: UIView...) -> UIWindow {
     let window = newWindow()
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()

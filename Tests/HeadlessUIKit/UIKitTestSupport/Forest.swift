@@ -1,12 +1,13 @@
+import TestSupport
 import UIKit
 
 /// A random hierarchy: its root, and all views with the root first.
 @MainActor
-struct Forest {
-    let root: UIView
-    private(set) var views: [UIView]
+package struct Forest {
+    package let root: UIView
+    package private(set) var views: [UIView]
 
-    init(seed: UInt64, root: UIView = UIView(frame: CGRect(x: 3, y: 4, width: 300, height: 400))) {
+    package init(seed: UInt64, root: UIView = UIView(frame: CGRect(x: 3, y: 4, width: 300, height: 400))) {
         var random = SeededGenerator(seed: seed)
         self.root = root
         views = [root]

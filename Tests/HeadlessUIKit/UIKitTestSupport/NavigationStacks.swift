@@ -2,7 +2,7 @@ import UIKit
 
 /// Returns a navigation controller with the given controllers, in a visible window that is laid out.
 @MainActor
-func shownStack(_ controllers: UIViewController...) -> (UINavigationController, UIWindow) {
+package func shownStack(_ controllers: UIViewController...) -> (UINavigationController, UIWindow) {
     let navigation = UINavigationController()
     navigation.setViewControllers(controllers, animated: false)
     let window = shownWindow(navigation)
@@ -11,7 +11,7 @@ func shownStack(_ controllers: UIViewController...) -> (UINavigationController, 
 }
 
 @MainActor
-func titled(_ title: String, _ view: UIView? = nil) -> UIViewController {
+package func titled(_ title: String, _ view: UIView? = nil) -> UIViewController {
     let controller = UIViewController()
     controller.title = title
     if let view { controller.view = view }

@@ -2,8 +2,8 @@ import UIKit
 
 /// The notifications that the windows of a test posted, in order, such as "main resigned".
 @MainActor
-final class WindowLog {
-    private(set) var lines: [String] = []
+package final class WindowLog {
+    package private(set) var lines: [String] = []
     private var tokens: [any NSObjectProtocol] = []
     private let names: [ObjectIdentifier: String]
 
@@ -15,7 +15,7 @@ final class WindowLog {
     ]
 
     /// Creates a log that observes the named windows only, because other tests run at the same time.
-    init(_ windows: KeyValuePairs<String, UIWindow>) {
+    package init(_ windows: KeyValuePairs<String, UIWindow>) {
         names = Dictionary(uniqueKeysWithValues: windows.map { (ObjectIdentifier($0.value), $0.key) })
         for (name, event) in Self.events {
             let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {

@@ -35,22 +35,22 @@ private enum DeprecatedAPI: DeprecatedAPIAccess {
 @MainActor private let deprecatedAPI: any DeprecatedAPIAccess.Type = DeprecatedAPI.self
 
 /// Returns a window that is in no scene if the app has adopted scenes, with the given frame or that of the screen.
-@MainActor func oldWindow(frame: CGRect? = nil) -> UIWindow { deprecatedAPI.window(frame) }
+@MainActor package func oldWindow(frame: CGRect? = nil) -> UIWindow { deprecatedAPI.window(frame) }
 
-@MainActor var mainScreen: UIScreen { deprecatedAPI.screen }
+@MainActor package var mainScreen: UIScreen { deprecatedAPI.screen }
 
-@MainActor var allWindows: [UIWindow] { deprecatedAPI.windows }
+@MainActor package var allWindows: [UIWindow] { deprecatedAPI.windows }
 
-@MainActor var keyWindow: UIWindow? { deprecatedAPI.keyWindow }
+@MainActor package var keyWindow: UIWindow? { deprecatedAPI.keyWindow }
 
-@MainActor var statusBarFrame: CGRect { deprecatedAPI.statusBarFrame }
+@MainActor package var statusBarFrame: CGRect { deprecatedAPI.statusBarFrame }
 
-@MainActor var statusBarOrientation: UIInterfaceOrientation {
+@MainActor package var statusBarOrientation: UIInterfaceOrientation {
     get { deprecatedAPI.statusBarOrientation }
     set { deprecatedAPI.statusBarOrientation = newValue }
 }
 
-@MainActor var badgeNumber: Int {
+@MainActor package var badgeNumber: Int {
     get { deprecatedAPI.badgeNumber }
     set { deprecatedAPI.badgeNumber = newValue }
 }

@@ -1,25 +1,25 @@
 import UIKit
 
 /// A view that checks that the touches it receives arrive in a possible order.
-final class TouchWitness: UIView {
-    var open: Set<UITouch> = []
-    var isWrong = false
+package final class TouchWitness: UIView {
+    package var open: Set<UITouch> = []
+    package var isWrong = false
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         check(touches, open.isDisjoint(with: touches), .began)
         open.formUnion(touches)
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         check(touches, open.isSuperset(of: touches), .moved)
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         check(touches, open.isSuperset(of: touches), .ended)
         open.subtract(touches)
     }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         check(touches, open.isSuperset(of: touches), .cancelled)
         open.subtract(touches)
     }
