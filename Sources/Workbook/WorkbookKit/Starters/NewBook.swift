@@ -5,7 +5,7 @@ import SwiftText
 /// A new book with one chapter in a package, for an author to start from.
 package struct NewBook: Sendable {
     /// The location of the package with the plugin and the tool.
-    package enum Workbook: Sendable {
+    package enum WorkbookSource: Sendable {
         /// The address of the package, with the minimum version that's compatible.
         case address(String, version: String)
         /// The path of a local folder, and that of the tool that was built in it. Both are relative to the book's
@@ -14,7 +14,7 @@ package struct NewBook: Sendable {
     }
 
     let title: String
-    let workbook: Workbook
+    let workbook: WorkbookSource
     /// The existing chapters. The array is empty for a book that starts with a sample chapter.
     let chapters: [Chapter]
 
@@ -27,7 +27,7 @@ package struct NewBook: Sendable {
     ///
     /// - Parameter name: The name of the book's folder, from which the title and the package name are derived. For
     ///   example, `my-first_book` becomes `My First Book`.
-    package init(name: String, workbook: Workbook) {
+    package init(name: String, workbook: WorkbookSource) {
         let words = name.split { !$0.isLetter && !$0.isNumber }
         title =
             words.isEmpty
@@ -39,7 +39,7 @@ package struct NewBook: Sendable {
     /// Creates the package for existing chapters.
     ///
     /// - Throws: `FileSystemError` if a picture of a chapter can't be read.
-    package init(around folder: BookFolder, workbook: Workbook) throws {
+    package init(around folder: BookFolder, workbook: WorkbookSource) throws {
         title = folder.book.configuration.title
         self.workbook = workbook
         chapters = try folder.book.chapters.map {

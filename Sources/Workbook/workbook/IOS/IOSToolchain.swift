@@ -85,7 +85,7 @@ struct IOSToolchain {
         guard FileSystem.isFolder(path) else {
             throw IOSToolchainError(description: "there is no SDK at '\(path)'\(origin)")
         }
-        struct Settings: Decodable {
+        struct SDKSettings: Decodable {
             var canonicalName: String
 
             enum CodingKeys: String, CodingKey {
@@ -94,7 +94,7 @@ struct IOSToolchain {
         }
         let file = URL(fileURLWithPath: path).appending(path: "SDKSettings.json")
         guard let data = try? Data(contentsOf: file),
-            let settings = try? JSONDecoder().decode(Settings.self, from: data)
+            let settings = try? JSONDecoder().decode(SDKSettings.self, from: data)
         else {
             throw IOSToolchainError(
                 description: """

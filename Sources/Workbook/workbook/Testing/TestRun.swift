@@ -86,7 +86,7 @@ struct TestRun {
         do {
             status = try await Subprocess.run(
                 program.hasPrefix("/") ? .path(.init(program)) : .name(program), arguments: Arguments(arguments),
-                environment: Self.shellEnvironment.updating(variables), workingDirectory: .some(.init(package)),
+                environment: PackageBuild.environment.updating(variables), workingDirectory: .some(.init(package)),
                 output: .fileDescriptor(.init(rawValue: handle.fileDescriptor), closeAfterSpawningProcess: false),
                 error: .combinedWithOutput
             ).terminationStatus
@@ -110,18 +110,6 @@ struct TestRun {
             if status != shown { Terminal.status("\(status)") }
             shown = status
         }
-    }
-
-    /// The environment in which the user's shell would run `swift`.
-    ///
-    /// If any variable differs from the previous build, SwiftPM compiles the C sources again, and links the tool that
-    /// the plugin runs. Shells set `_` to the path of the command that they run, which is that of `workbook` here.
-    static var shellEnvironment: Environment {
-        let environment = ProcessInfo.processInfo.environment
-        guard environment["_"] != nil else { return .inherit }
-        let folders = environment["PATH", default: ""].split(separator: ":")
-        let swift = folders.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile)
-        return .inherit.updating(["_": swift])
     }
 }
 

@@ -80,4 +80,15 @@ import Testing
         let listed = readme.matches(of: /(?m)^\| `(\w+)` \|/).map { String($0.output.1) }
         #expect(listed.sorted() == Set(Self.files.map(\.folder)).sorted())
     }
+
+    @Test func `every folder of tests belongs to a target`() throws {
+        let manifest = try String(contentsOfFile: Repository.root + "/Package.swift", encoding: .utf8)
+        let targets = manifest.matches(of: /uikitTests\(\s*"\w+",([^)]*)\)/).map { String($0.output.1) }
+        let areas = targets.joined().matches(of: /"(\w+)"/).map { String($0.output.1) }
+        let tests = "Tests/HeadlessUIKit/UIKitTests"
+        let folders = Repository.swiftFiles(below: tests).compactMap { path, _ in
+            path.dropFirst(tests.count + 1).split(separator: "/").first.map(String.init)
+        }
+        #expect(areas.sorted() == Set(folders).sorted())
+    }
 }

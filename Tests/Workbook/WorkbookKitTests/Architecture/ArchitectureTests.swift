@@ -16,9 +16,10 @@ import Testing
         return Layers(rows.reversed().map { $0.map(String.init) })
     }
 
-    private func sources() -> [(folder: String, file: String, names: SourceNames)] {
-        let modules = ["ChapterKit", "WorkbookKit"].flatMap { Repository.swiftFiles(below: "Sources/Workbook/\($0)") }
-        return modules.map { path, bytes in
+    private func sources(
+        of modules: [String] = ["ChapterKit", "WorkbookKit"]
+    ) -> [(folder: String, file: String, names: SourceNames)] {
+        modules.flatMap { Repository.swiftFiles(below: "Sources/Workbook/\($0)") }.map { path, bytes in
             let parts = path.split(separator: "/").suffix(2).map(String.init)
             return (parts[0], parts[1], SourceNames(bytes))
         }
@@ -32,6 +33,15 @@ import Testing
 
     @Test func `each layer uses only lower layers`() throws {
         for violation in try layers().violations(sources()) { Issue.record("\(violation)") }
+    }
+
+    @Test func `the folders of the tool are layers`() {
+        let layers = Layers([
+            ["Output"], ["SwiftPM"], ["Arguments"], ["IOS", "Serving", "Settings", "Testing"], ["Commands"], ["workbook"],
+        ])
+        let files = sources(of: ["workbook"])
+        #expect(Set(layers.folders.joined()) == Set(files.map(\.folder)))
+        for violation in layers.violations(files) { Issue.record("\(violation)") }
     }
 
     @Test func `a use of another folder in the same or a higher layer is a violation`() {

@@ -63,7 +63,7 @@ struct InitCommand: ParsableCommand {
     }
 
     /// Prints that the book depends on a local folder, if it does.
-    private func printNote(about workbook: NewBook.Workbook) {
+    private func printNote(about workbook: NewBook.WorkbookSource) {
         guard case .folder(let path, _) = workbook else { return }
         let remedy = "for other machines, such as CI, write the address of a repository instead"
         Terminal.out("Package.swift depends on the folder '\(path)'; \(remedy)")
@@ -81,7 +81,7 @@ struct InitCommand: ParsableCommand {
 
     private var commands: String { folder == "." ? "make test" : "cd \(folder) && make test" }
 
-    private func source(from url: URL) throws -> NewBook.Workbook {
+    private func source(from url: URL) throws -> NewBook.WorkbookSource {
         if let workbook {
             if workbook.contains("://") || workbook.hasPrefix("git@") {
                 return .address(workbook, version: Version.current)
@@ -100,7 +100,7 @@ struct InitCommand: ParsableCommand {
     }
 
     /// Returns a local package, with paths that are relative to the book's folder if it's near the package.
-    private static func source(_ package: String, from url: URL) -> NewBook.Workbook {
+    private static func source(_ package: String, from url: URL) -> NewBook.WorkbookSource {
         let parent = url.deletingLastPathComponent().resolvingSymlinksInPath().path
         let folder = "\(parent == "/" ? "" : parent)/\(url.lastPathComponent)"
         let path = NearbyPath.path(of: package, from: folder) ?? package

@@ -92,6 +92,18 @@ struct PackageBuild {
         }
     }
 
+    /// The environment in which the user's shell would run `swift`.
+    ///
+    /// If any variable differs from the previous build, SwiftPM compiles the C sources again, and links the tool that
+    /// the plugin runs. Shells set `_` to the path of the command that they run, which is that of `workbook` here.
+    static var environment: Environment {
+        let environment = ProcessInfo.processInfo.environment
+        guard environment["_"] != nil else { return .inherit }
+        let folders = environment["PATH", default: ""].split(separator: ":")
+        let swift = folders.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile)
+        return .inherit.updating(["_": swift])
+    }
+
     func description() async throws -> Description {
         let text = try await swift("package", "describe", "--type", "json")
         // SwiftPM may print other text before the JSON.
@@ -107,7 +119,7 @@ struct PackageBuild {
     private func swift(_ arguments: String...) async throws -> String {
         do {
             let result = try await Subprocess.run(
-                .name("swift"), arguments: Arguments(arguments), environment: TestRun.shellEnvironment,
+                .name("swift"), arguments: Arguments(arguments), environment: Self.environment,
                 workingDirectory: .some(.init(package)), output: .string(limit: 16 << 20),
                 error: .string(limit: 16 << 20))
             guard result.terminationStatus.isSuccess else {

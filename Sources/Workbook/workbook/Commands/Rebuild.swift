@@ -20,7 +20,7 @@ struct Rebuild {
                 let (written, found) = try build()
                 (changes, diagnostics) = (written, BookDiagnostics(found))
             } catch {
-                diagnostics = BookDiagnostics(error: Workbook.message(for: error))
+                diagnostics = BookDiagnostics(error: ServeCommand.message(for: error))
             }
         }
         line = RebuildLine(changes: changes, diagnostics: diagnostics, duration: duration)
