@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The engine's floors, and the page that describes them: documentation/developers/architecture.md.
+/// The layers of the engine and the tool, and the document about them: documentation/developers/architecture.md.
 @Suite struct ArchitectureTests {
     private static let page = "documentation/developers/architecture.md"
 
