@@ -36,9 +36,10 @@ test: dependencies
 	@scripts/install-parsers
 	@echo "Compiling all tests (minutes after a fresh clone), then running them: two minutes, and one for the browser ..."
 	swift test --skip '$(PROOF_SUITES)' --skip '$(BROWSER_SUITE)'
-	swift test --skip-build --filter '$(BROWSER_SUITE)'
+	swift test --skip-build --filter '$(BROWSER_SUITE)' --skip '$(PROOF_SUITES)'
 
 proof: dependencies
+	@scripts/install-browser
 	@echo "Building packages with SwiftPM from nothing (ten minutes), then fuzzing (minutes) ..."
 	swift test --filter '$(PROOF_SUITES)'
 	$(MAKE) fuzz ROUNDS=100 SEED=1

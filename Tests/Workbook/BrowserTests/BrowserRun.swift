@@ -6,7 +6,7 @@ import WorkbookTemplates
 @testable import ChapterKit
 @testable import WorkbookKit
 
-/// The findings of a browser about the current book, from one run of `check.py` for all tests.
+/// The findings of a browser about the current book, from one run of `check.py`.
 struct BrowserRun: Sendable {
     /// A fault of a page.
     struct Finding: Decodable, CustomStringConvertible {
@@ -23,6 +23,7 @@ struct BrowserRun: Sendable {
     /// The names of the performed checks.
     let checked: Set<String>
 
+    /// The run for all tests of `make test`. It shows each page in the states that differ the most.
     static let shared = Task { try await BrowserRun() }
 
     /// A Boolean value indicating whether a browser and its driver are installed.
@@ -30,16 +31,19 @@ struct BrowserRun: Sendable {
     /// `scripts/install-browser` installs both.
     static let isPossible = Task {
         guard FileManager.default.isExecutableFile(atPath: python) else { return false }
-        return try await check("--ready").succeeded
+        return try await check(["--ready"]).succeeded
     }
 
     private static let python = Repository.root + "/.build/browser/bin/python"
 
-    private init() async throws {
+    /// Renders the book and runs the script.
+    ///
+    /// - Parameter options: Further options of the script.
+    init(_ options: String...) async throws {
         let folder = try TemporaryFolder()
         try Self.render(into: folder)
         // The folder is removed when its last reference is released.
-        let run = try await Self.check(folder["site"], "--json")
+        let run = try await Self.check([folder["site"], "--json"] + options)
         withExtendedLifetime(folder) {}
         guard run.succeeded else { throw BrowserError(description: run.errors) }
         let lines = run.output.split(separator: "\n").map { Data($0.utf8) }
@@ -63,7 +67,7 @@ struct BrowserRun: Sendable {
         try output.commit()
     }
 
-    private static func check(_ arguments: String...) async throws -> (
+    private static func check(_ arguments: [String]) async throws -> (
         succeeded: Bool, output: String, errors: String
     ) {
         let script = Repository.root + "/Tests/Workbook/BrowserTests/check.py"

@@ -52,7 +52,7 @@ def arguments():
     parser.add_argument("--only", metavar="NAMES", help="some of the checks, separated by commas")
     parser.add_argument("--json", action="store_true", help="a line of JSON for each finding")
     parser.add_argument("--most", type=int, default=6, metavar="N", help="findings of a check on a page that are told")
-    parser.add_argument("--thorough", action="store_true", help="axe in every state: takes twice as long")
+    parser.add_argument("--thorough", action="store_true", help="every page in every state: takes twice as long")
     parser.add_argument("--require-pictures", action="store_true", help="a book without choices or steps is a finding")
     parser.add_argument("--measure", action="store_true", help="no checks, but a table of figures, a column a site")
     parser.add_argument("--ready", action="store_true", help="say nothing: succeed when a browser is here")
@@ -85,7 +85,7 @@ async def run(options):
 
     wanted = set(options.only)
     report = Report(wanted)
-    async with Browser(Site(options.sites[0]), report) as browser:
+    async with Browser(Site(options.sites[0]), report, options.thorough) as browser:
         await asyncio.gather(*(part.run(browser, wanted & set(part.NAMES), options)
                                for part in [visits, walks, axe, missing, paper, queries] if wanted & set(part.NAMES)))
     return report

@@ -61,8 +61,8 @@ class Site:
 class Browser:
     """One Chromium for all checks, and a server on the loopback."""
 
-    def __init__(self, site, report):
-        self.site, self.report = site, report
+    def __init__(self, site, report, is_thorough=True):
+        self.site, self.report, self.is_thorough = site, report, is_thorough
         #: The looks of words that axe has been asked about, and how many groups of buttons answered, by check.
         self.kinds, self.answering = set(), Counter()
         #: So many tabs at a time: more of them only wait for each other.

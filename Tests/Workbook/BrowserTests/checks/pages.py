@@ -10,8 +10,13 @@ from .findings import State
 
 PAGE_JS = COMMON_JS + (Path(__file__).parent / "page.js").read_text()
 
-#: How each page is shown: at every width with its folds closed and open; dark where something asks for colors. From
-#: one to the next changes as little as possible, for the browser lays out the page after each change.
+#: The states of each page in a quick run: all widths and both color schemes, with the folds open.
+QUICK_STATES = [
+    State(1440, folds="open"), State(820, folds="open"), State(320, folds="open"), State(375, folds="open"),
+    State(375, "dark", folds="open"),
+]
+#: The states of each page in a thorough run. One differs from the next in as little as possible, because the browser
+#: lays out the page after each change.
 STATES = [
     State(1440), State(1440, folds="open"), State(1440, "dark", folds="open"), State(1440, "dark"),
     State(820), State(820, folds="open"), State(320, folds="open"), State(320),
@@ -40,9 +45,9 @@ def weigh(browser):
 async def visit(tab, wanted, options):
     """Reports everything about the page that a tab has open, in each state in which something is asked."""
     script = tab.state.script
-    states = [state for state in STATES if script or state.scheme == "light"]
+    states = [state for state in (STATES if options.thorough else QUICK_STATES) if script or state.scheme == "light"]
     if tab.browser.site.is_whole_book(tab.name):
-        states = [axe.STATES[2]] if script else []
+        states = [State(375, folds="open")] if script else []
     if script and "axe" in wanted:
         await axe.put_into(tab)
     for state in states:

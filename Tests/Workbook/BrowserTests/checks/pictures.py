@@ -64,8 +64,8 @@ TABS = 6
 async def enlarge(tab):
     """A picture fills the window, by keyboard, by pointer, and without JavaScript; Escape gives the place back."""
     count = await ask(tab, "countEnlargers")
-    # One is like another: all of them wide, the first of each page elsewhere.
-    for number in range(count if tab.state == WIDE else min(count, 1)):
+    # One is like another: all of them in a thorough run and a wide window, the first of each page otherwise.
+    for number in range(count if tab.state == WIDE and tab.browser.is_thorough else min(count, 1)):
         await enlarged(tab, number)
 
 

@@ -50,6 +50,8 @@ async def in_turn(browser, state, tabs, wanted, options):
     The large pages come first, so that at the end no tab is left alone with one.
     """
     names = deque(sorted(browser.site.pages, key=lambda name: -len(browser.site.text(name))))
+    if not state.script and not options.thorough:
+        names = deque(list(names)[1::3])
 
     async def visit_next():
         async with browser.tab(state) as tab:
@@ -71,7 +73,7 @@ async def visit(tab, state, name, wanted, options):
     await pages.visit(tab, wanted, options)
     if is_chapter:
         await walk(tab, AFTER if state.script else WITHOUT_SCRIPT, wanted)
-    if state.script:
+    if state.script and (options.thorough or name == tab.browser.site.chapters[0]):
         await tab.show(replace(state, over="HTTP"))
         await tab.open(name)
 
