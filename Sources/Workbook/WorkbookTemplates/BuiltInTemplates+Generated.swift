@@ -4234,12 +4234,12 @@ struct ProcessTree {
 """####),
 ("starter/Plugins/Progress/ProgressError.swift", ####"""
 /// The reason why there is no report, including a remedy.
-package struct ProgressError: Error, Equatable, CustomStringConvertible {
-    package let description: String
+public struct ProgressError: Error, Equatable, CustomStringConvertible {
+    public let description: String
     /// A Boolean value indicating whether the command line is wrong.
-    package let isUsage: Bool
+    public let isUsage: Bool
 
-    package init(_ description: String, isUsage: Bool = false) {
+    public init(_ description: String, isUsage: Bool = false) {
         self.description = description
         self.isUsage = isUsage
     }
@@ -4248,25 +4248,25 @@ package struct ProgressError: Error, Equatable, CustomStringConvertible {
 """####),
 ("starter/Plugins/Progress/ProgressOptions.swift", ####"""
 /// The options of the reader's command.
-package struct ProgressOptions: Equatable, Sendable {
-    package enum Format: String, CaseIterable, Sendable { case text, json }
+public struct ProgressOptions: Equatable, Sendable {
+    public enum Format: String, CaseIterable, Sendable { case text, json }
 
     /// A Boolean value indicating whether to show the next hint instead of a report.
-    package var hint = false
+    public var hint = false
     /// The name of the exercise to show a hint for, or `nil` for the next one.
-    package var exercise: String?
+    public var exercise: String?
     /// A Boolean value indicating whether to report after every save.
-    package var watch = false
-    package var format = Format.text
+    public var watch = false
+    public var format = Format.text
     /// A Boolean value indicating whether to use colors even if the output may not support them.
-    package var color = false
+    public var color = false
 
-    package init() {}
+    public init() {}
 
     /// Checks the options.
     ///
     /// - Throws: `ProgressError` if the options can't be combined.
-    package func validate() throws {
+    public func validate() throws {
         if hint, watch { throw ProgressError("'--hint' and '--watch' do not go together", isUsage: true) }
         if exercise != nil, !hint {
             throw ProgressError("'--exercise' says which hint: write '--hint', too", isUsage: true)
@@ -4349,7 +4349,7 @@ package struct ProgressOptions: Equatable, Sendable {
     }
 
     /// The documentation of the output of `--format json`.
-    package static let documentHelp = """
+    public static let documentHelp = """
         one JSON document (with --watch one line for each run) with the keys
         title, module, solved, total, next (the name of an exercise, or null),
         notes and exercises: [{name, title, file, state, hintsGiven, hintCount,
@@ -4431,7 +4431,7 @@ struct ProgressProgram {
 import Foundation
 
 /// A session that shows a report, a hint, or a report after every save.
-package struct ProgressSession {
+public struct ProgressSession {
     private let package: StarterPackage
     private let options: ProgressOptions
     private let wording: Wording
@@ -4443,7 +4443,7 @@ package struct ProgressSession {
     /// - Parameters:
     ///   - folder: The folder of the starter.
     ///   - toolchain: A closure that returns the toolchain. It isn't called for a hint.
-    package init(
+    public init(
         folder: String, options: ProgressOptions, wording: Wording, toolchain: @escaping () throws -> Toolchain
     ) {
         package = StarterPackage(path: folder)
@@ -4457,7 +4457,7 @@ package struct ProgressSession {
     ///
     /// - Parameter endsWithParent: `true` to end when the parent process has ended.
     /// - Throws: `ProgressError`.
-    package func run(endsWithParent: Bool = false) throws {
+    public func run(endsWithParent: Bool = false) throws {
         try options.validate()
         if options.hint { return try hint() }
         let screen = screen
@@ -5694,7 +5694,7 @@ private struct ProgressTimeout {
 import Foundation
 
 /// The executable, arguments, and environment for calling `swift`.
-package struct Toolchain: Sendable {
+public struct Toolchain: Sendable {
     /// The path of the executable.
     var swift: String
     /// The additional arguments for every command, such as `--ignore-lock`.
@@ -5720,7 +5720,7 @@ package struct Toolchain: Sendable {
     /// Returns the toolchain that the reader's shell would run.
     ///
     /// - Throws: `ProgressError` if there is none.
-    package static func inPath() throws -> Toolchain {
+    public static func inPath() throws -> Toolchain {
         let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
         guard let swift = folders.map({ "\($0)/swift" }).first(where: FileManager.default.isExecutableFile) else {
             throw ProgressError(
@@ -5734,16 +5734,16 @@ package struct Toolchain: Sendable {
 """####),
 ("starter/Plugins/Progress/Wording.swift", ####"""
 /// The names of the command and of paths, from the reader's point of view.
-package struct Wording: Sendable {
+public struct Wording: Sendable {
     /// The command that the reader entered: `swift package progress`.
-    package var command: String
+    public var command: String
     /// The path from the reader's current folder to the package: empty, or `my-rotation/`.
-    package var folder: String
+    public var folder: String
     /// A Boolean value indicating whether the running command prevents the reader from running it a second time.
     /// SwiftPM runs one plugin of a package at a time.
-    package var isInTheWay: Bool
+    public var isInTheWay: Bool
 
-    package init(command: String, folder: String = "", isInTheWay: Bool = false) {
+    public init(command: String, folder: String = "", isInTheWay: Bool = false) {
         self.command = command
         self.folder = folder
         self.isInTheWay = isInTheWay

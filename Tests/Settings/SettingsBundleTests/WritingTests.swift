@@ -133,9 +133,10 @@ import Testing
         #expect(try !Self.difference { $0.swapAt(0, 2) }.contains { $0.contains("as in the code") })
     }
 
-    @Test func `after random changes, the written file contains the changed values`() throws {
-        var random = SeededGenerator(seed: 9)
-        for _ in 0..<40 {
+    @Test(arguments: 0..<8)
+    func `after random changes, the written file contains the changed values`(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<5 {
             var pane = try #require(RandomBundle.schema(using: &random).root())
             let others = try #require(RandomBundle.schema(using: &random).root()).specifiers
             // Combine rows of both bundles, and change some of them.
@@ -147,7 +148,8 @@ import Testing
             }
             // Values that XML can't represent, such as fractions of seconds, are lost in any case.
             let written = try PropertyListFile(bytes: Data(PropertyList.dictionary(pane.entries).xml.utf8)).root
-            #expect(try PropertyListFile(bytes: pane.encoded()).root == written)
+            let encoded = try PropertyListFile(bytes: pane.encoded()).root
+            #expect(encoded.withoutByteOrderMarks == written.withoutByteOrderMarks)
         }
     }
 
@@ -173,5 +175,17 @@ import Testing
         #expect(twice.isFormatted && twice.formatted == once)
         #expect(!Fixture.schema(bytes: Data(Self.file.utf8)).root()!.isFormatted)
         #expect(Fixture.schema(bytes: Data(Self.file.utf8)).root()!.hasComments && !twice.hasComments)
+    }
+}
+
+extension PropertyList {
+    /// The value without U+FEFF at the beginning of its texts. Foundation drops one each time it reads XML.
+    fileprivate var withoutByteOrderMarks: PropertyList {
+        switch self {
+        case .string(let text): .string(String(text.unicodeScalars.drop { $0 == "\u{FEFF}" }))
+        case .array(let items): .array(items.map(\.withoutByteOrderMarks))
+        case .dictionary(let entries): .dictionary(.init(entries.map { ($0.key, $0.value.withoutByteOrderMarks) }))
+        default: self
+        }
     }
 }

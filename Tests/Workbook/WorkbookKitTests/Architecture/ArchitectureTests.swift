@@ -37,7 +37,8 @@ import Testing
 
     @Test func `the folders of the tool are layers`() {
         let layers = Layers([
-            ["Output"], ["SwiftPM"], ["Arguments"], ["IOS", "Serving", "Settings", "Testing"], ["Commands"], ["workbook"],
+            ["Output"], ["SwiftPM"], ["Arguments"], ["IOS", "Serving", "Settings", "Testing"], ["Commands"],
+            ["workbook"],
         ])
         let files = sources(of: ["workbook"])
         #expect(Set(layers.folders.joined()) == Set(files.map(\.folder)))
@@ -91,5 +92,28 @@ import Testing
                 FileManager.default.fileExists(atPath: "\(Repository.root)/\(path)"),
                 "\(Self.page) names \(path), which is not there")
         }
+    }
+
+    @Test func `every file of the engine that the recipes name exists`() throws {
+        let recipes = try String(
+            contentsOfFile: Repository.root + "/documentation/developers/recipes.md", encoding: .utf8)
+        let named = recipes.matches(of: /`((?:ChapterKit|WorkbookKit)\/[A-Za-z+.\/]+\.swift)`/).map { $0.output.1 }
+        #expect(named.count > 20)
+        for path in named {
+            let file = "\(Repository.root)/Sources/Workbook/\(path)"
+            #expect(FileManager.default.fileExists(atPath: file), "recipes.md names \(path), which is not there")
+        }
+    }
+
+    @Test func `UIKit declares every member that its document names`() throws {
+        let document = try String(
+            contentsOfFile: Repository.root + "/documentation/developers/uikit.md", encoding: .utf8)
+        let named = Set(document.matches(of: /`([a-z]\w+)(?:\(\))?`/).map { String($0.output.1) })
+        let sources = ["UIKit", "Simulator"].flatMap { Repository.swiftFiles(below: "Sources/HeadlessUIKit/\($0)") }
+        let words = sources.reduce(into: Set<String>()) { words, file in
+            words.formUnion(String(decoding: file.1, as: UTF8.self).matches(of: /\w+/).map { String($0.output) })
+        }
+        #expect(named.count > 10)
+        #expect(named.subtracting(words).sorted() == [])
     }
 }

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "> [!NOTE] Text\n", "> [!danger]\n> Text\n", "> [!DANGER]\n> Text\n", "> Text\n> [!NOTE]\n", "[!NOTE]\nText\n",
+        "> [!NOTE] Text\n", "> [!nonsense]\n> Text\n", "> [!NONSENSE]\n> Text\n", "> Text\n> [!NOTE]\n", "[!NOTE]\nText\n",
         "> \\[!NOTE]x\n",
     ])
     func `other quotes and paragraphs aren't admonitions`(text: String) {
@@ -30,11 +30,11 @@ import Testing
     }
 
     @Test func `an invalid admonition marker is reported; a plain folder reports only unknown ones`() {
-        let text = "> [!DANGER]\n> Text\n\n> [!NOTE] Text\n\n> [!note] Text\n"
+        let text = "> [!NONSENSE]\n> Text\n\n> [!NOTE] Text\n\n> [!note] Text\n"
         #expect(parse(text).diagnostics.map(\.location.line) == [1, 4, 6])
         let plain = parse(text, bookKind: .plainMarkdown).diagnostics
         #expect(plain.map(\.location.line) == [1] && plain[0].severity == .warning)
-        #expect(diagnostics("> [!danger]\n\n> [!]\n\n> [!A B]\n\n> a [!DANGER]\n") == [])
+        #expect(diagnostics("> [!nonsense]\n\n> [!]\n\n> [!A B]\n\n> a [!NONSENSE]\n") == [])
     }
 
     @Test func `a listing in an admonition is a snippet`() {
