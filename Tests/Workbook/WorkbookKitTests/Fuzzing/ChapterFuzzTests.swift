@@ -22,7 +22,8 @@ import Testing
         "<pre>\n",
         "</pre>", "&ldquo;", "// BEGIN HIDDEN\n", "// END HIDDEN\n", "```swift program group=a\n",
         "```output unordered\n",
-        "> [!NONSENSE]\n", "> Note: ", "@Row {\n", "@Image(source: a)\n", "}\n", "<doc:b#c>", "<!-- workbook: skip -->\n",
+        "> [!NONSENSE]\n", "> Note: ", "@Row {\n", "@Image(source: a)\n", "}\n", "<doc:b#c>",
+        "<!-- workbook: skip -->\n",
         "<!--\n- test: `a`\n\n```swifttest\n-> ", "#if a\n", "#endif\n", "import A\n", "switch a {\n", "(\n",
         "\"\"\"\n",
     ]

@@ -21,8 +21,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "> [!NOTE] Text\n", "> [!nonsense]\n> Text\n", "> [!NONSENSE]\n> Text\n", "> Text\n> [!NOTE]\n", "[!NOTE]\nText\n",
-        "> \\[!NOTE]x\n",
+        "> [!NOTE] Text\n", "> [!nonsense]\n> Text\n", "> [!NONSENSE]\n> Text\n", "> Text\n> [!NOTE]\n",
+        "[!NOTE]\nText\n", "> \\[!NOTE]x\n",
     ])
     func `other quotes and paragraphs aren't admonitions`(text: String) {
         #expect(kind(text) == nil)
