@@ -14,7 +14,7 @@ NAMES = ["axe"]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 #: The states in a quick run.
-QUICK_STATES = [State(1440, folds="open"), State(375, folds="open"), State(375, "dark", folds="open")]
+QUICK_STATES = [State(375, folds="open"), State(375, "dark", folds="open")]
 #: The states in a thorough run: each pair of folds open or closed, light or dark, wide or narrow.
 STATES = [State(1440), State(1440, "dark", folds="open"), State(375, folds="open"), State(375, "dark")]
 

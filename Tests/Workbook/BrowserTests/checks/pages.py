@@ -47,7 +47,7 @@ async def visit(tab, wanted, options):
     script = tab.state.script
     states = [state for state in (STATES if options.thorough else QUICK_STATES) if script or state.scheme == "light"]
     if tab.browser.site.is_whole_book(tab.name):
-        states = [State(375, folds="open")] if script else []
+        states = [State(375, folds="open")] if script and options.thorough else []
     if script and "axe" in wanted:
         await axe.put_into(tab)
     for state in states:
