@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Looks at a rendered book in a browser, and says what is wrong with it.
+"""Checks a rendered book in a browser, and prints the findings.
 
     make site
     .build/browser/bin/python Tests/Workbook/BrowserTests/check.py site
@@ -40,7 +40,7 @@ CHECKS = {
     "exercises": "hints are numbered and precede the solution; solved exercises are remembered",
 }
 
-#: Seconds after which a run counts as hanging.
+#: The maximum duration of a run, in seconds.
 LONGEST = 900
 
 

@@ -1,4 +1,4 @@
-"""What axe says of a page: of its colors in one go, of everything else in another."""
+"""Accessibility checks with axe. The contrast of colors is checked separately from the other rules."""
 
 from pathlib import Path
 
@@ -35,25 +35,25 @@ async def ask(tab, call, *arguments):
 
 
 async def look(tab):
-    """Reports what axe says of the whole page."""
+    """Reports the violations that axe finds on the whole page."""
     for text in await violations(tab, tab.browser.kinds, only_colors=tab.state.scheme == "dark"):
         tab.add("axe", text)
 
 
 async def violations(tab, known, only_colors=False):
-    """Returns the violations of a page, a sentence each.
+    """Returns the violations on a page, as a list of sentences.
 
-    Words of a kind that is known, from whatever page and state, are not looked at again: their contrast is the same.
-    The kinds found are added to those known.
+    Words of a known kind, from any page and state, aren't checked again, because their contrast is the same. The kinds
+    that are found are added to the known ones.
     """
     kinds, found = await ask(tab, "colors", list(known))
     known.update(kinds)
-    # In the dark nothing but colors is other than in the light.
+    # Only the colors differ between dark and light mode.
     return found if only_colors else found + await ask(tab, "others", TAGS)
 
 
 async def run(browser, wanted, options):
-    """Looks at what comes up above a page, narrow and dark, and wide and light."""
+    """Checks the popovers and the search results, on a narrow dark page and on a wide light one."""
     async with browser.tab(State(375, "dark")) as tab:
         await tab.open(browser.site.chapters[0])
         await put_into(tab)
@@ -64,7 +64,7 @@ async def run(browser, wanted, options):
 
 
 async def above(tab):
-    """Reports what axe says of each kind of popover, and of the search with its results."""
+    """Reports the violations in each kind of popover, and in the search with its results."""
     for number in range(await walks.ask(tab, "markPopovers")):
         if await walks.ask(tab, "showPopover", number):
             for text in await ask(tab, "above", "[data-shown]", TAGS):

@@ -1,4 +1,4 @@
-"""Chromium, the pages of a site, and the tabs in which they are opened. Nothing here reaches a network."""
+"""Chromium, the pages of a site, and the tabs that open them. Nothing here accesses a network."""
 
 import asyncio
 import contextlib
@@ -17,10 +17,10 @@ from playwright.async_api import Error, async_playwright
 
 from .findings import State
 
-#: Put before every script that a check runs in a page.
+#: The code before every script that a check runs in a page.
 COMMON_JS = (Path(__file__).parent / "common.js").read_text()
 
-# Besides the names on PATH: the places where macOS keeps what has none.
+# The names of browsers in PATH, and the paths of those on macOS that have none.
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 PLACES = [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -29,7 +29,7 @@ PLACES = [
 
 
 def executable():
-    """The browser on this machine: $CHROME, else one that is known; None when there is none."""
+    """Returns the path of a browser: $CHROME, or the first known one, or None if there is none."""
     named = os.environ.get("CHROME")
     found = [named] if named else [shutil.which(name) for name in NAMES] + PLACES
     return next((path for path in found if path and os.access(path, os.X_OK)), None)
@@ -40,10 +40,10 @@ class Site:
 
     def __init__(self, folder):
         self.folder = Path(folder).resolve()
-        # 404.html is shown at any address, and so names its style sheet by the site's: see missing.py.
+        # 404.html appears at any address, so its links are absolute. missing.py checks it.
         self.pages = sorted(path.name for path in self.folder.glob("*.html") if path.name != "404.html")
         canonical = re.search(r'<link rel="canonical" href="([^"]*)"', self.text("index.html"))
-        #: Where the site will stand, with a slash at the end; None when it does not say so.
+        #: The address of the site, with a trailing slash, or None if the site has none.
         self.address = canonical and canonical[1]
         _, _, cover = self.text("index.html").partition('class="chapters"')
         links = re.findall(r'href="([^"#]+\.html)"', cover.partition("</nav>")[0])
@@ -54,18 +54,21 @@ class Site:
         return (self.folder / name).read_text()
 
     def is_whole_book(self, name):
-        """Whether a page holds all chapters: it is looked at less often, for it takes as long as all of them."""
+        """Returns whether a page contains all chapters.
+
+        It is checked in fewer states, because it takes as long as all chapters.
+        """
         return len(self.text(name)) > sum(len(self.text(chapter)) for chapter in self.chapters) / 2
 
 
 class Browser:
-    """One Chromium for all checks, and a server on the loopback."""
+    """The Chromium of all checks, and a server on the loopback interface."""
 
     def __init__(self, site, report, is_thorough=True):
         self.site, self.report, self.is_thorough = site, report, is_thorough
-        #: The looks of words that axe has been asked about, and how many groups of buttons answered, by check.
+        #: The kinds of words that axe has checked, and the number of groups of buttons that were operated, by check.
         self.kinds, self.answering = set(), Counter()
-        #: So many tabs at a time: more of them only wait for each other.
+        #: Limits the number of open tabs. More of them would only wait for each other.
         self.turns = asyncio.Semaphore(3)
 
     async def __aenter__(self):
@@ -83,7 +86,7 @@ class Browser:
         await self.exits.aclose()
 
     def missing(self, path, status):
-        # What browsers ask for by themselves now and then is a matter of the page: see html() in page.js.
+        # Browsers request this file by themselves. The function html() in page.js checks that the page has an icon.
         if path != "/favicon.ico":
             self.report.add("requests", "the site", State(over="HTTP"), f"the server has no {path} ({status})")
 
@@ -92,7 +95,7 @@ class Browser:
 
     @contextlib.asynccontextmanager
     async def tab(self, state=State()):
-        """A tab with a profile of its own, so that it remembers nothing of others."""
+        """Opens a tab with a separate profile, which doesn't share storage with other tabs."""
         async with self.turns:
             async with self.new_tab(state) as tab:
                 yield tab
@@ -111,7 +114,7 @@ class Browser:
 
 
 class Tab:
-    """A page of the browser, and how it is shown; what it says and asks for goes to the report."""
+    """A page of the browser, with its state. It reports console messages and failed requests."""
 
     def __init__(self, browser, page, state):
         self.browser, self.page, self.state, self.name, self.cover = browser, page, state, "", ""
@@ -130,7 +133,7 @@ class Tab:
             self.add("requests", f"asks for {self.short(request.url)}, which is outside")
 
     def failed(self, request):
-        # What was still on its way when the page was left is aborted; what is not there fails otherwise.
+        # The browser aborts unfinished requests when it leaves a page. A missing file causes another error.
         if request.failure != "net::ERR_ABORTED":
             self.add("requests", f"could not load {self.short(request.url)}")
 
@@ -142,7 +145,7 @@ class Tab:
         await self.page.goto(self.browser.address(name, self.state.over) + fragment)
 
     async def show(self, state):
-        """Changes how the page is shown, where it stands."""
+        """Changes the state of the page without loading it again."""
         if state.width != self.state.width:
             await self.page.set_viewport_size({"width": state.width, "height": 900})
         if state.scheme != self.state.scheme:
@@ -156,7 +159,7 @@ class Tab:
 
 @contextlib.contextmanager
 def served(folder, missing):
-    """The folder over HTTP, on the loopback; `missing` is told what is not there."""
+    """Serves a folder over HTTP on the loopback interface. Calls `missing` for each missing file."""
 
     class Handler(http.server.SimpleHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -169,7 +172,7 @@ def served(folder, missing):
             super().send_error(code, *arguments, **more)
 
     class Server(http.server.ThreadingHTTPServer):
-        # A tab that moves on takes no more of what it asked for.
+        # A tab that leaves a page closes its connections, which is no error.
         def handle_error(self, request, address):
             pass
 

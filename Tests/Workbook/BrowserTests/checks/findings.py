@@ -1,4 +1,4 @@
-"""What the checks found, and how it is told: a line of JSON each for the tests, a line of text for people."""
+"""The findings of the checks, as lines of JSON for the tests and as lines of text for people."""
 
 import json
 from collections import defaultdict
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class State:
-    """How a page is shown while it is looked at."""
+    """The environment in which a page is shown: width, color scheme, folds, scripts."""
 
     width: int = 1440
     scheme: str = "light"
@@ -28,7 +28,7 @@ class State:
 
 @dataclass
 class Report:
-    """The findings of the checks that are wanted.
+    """The findings of the selected checks.
 
     What is wrong on one page in several states is one finding with several states.
     """
@@ -44,7 +44,7 @@ class Report:
             states.append(str(state))
 
     def lines(self, most):
-        """The findings as (check, page, where, text); of one check on one page at most so many."""
+        """Returns the findings as (check, page, where, text), with a limit for each check on a page."""
         told = defaultdict(int)
         for (check, page, text), states in sorted(self.found.items(), key=lambda finding: finding[0][:2]):
             told[check, page] += 1

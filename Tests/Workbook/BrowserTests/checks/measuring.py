@@ -1,4 +1,4 @@
-"""Figures for people, of one site or of several side by side. Nothing here passes or fails."""
+"""Measurements of one site, or of several sites side by side. They don't pass or fail."""
 
 import asyncio
 import gzip
@@ -8,14 +8,14 @@ from . import pages, paper, queries
 from .browser import Browser, Site
 from .findings import Report, State
 
-#: How much slower than this machine the one is on which the largest paint is timed, and how often.
+#: The factor by which the processor is slowed down to time the largest contentful paint, and the number of runs.
 SLOWER, TIMES = 4, 3
 LARGEST_PAINT = """() => new Promise(tell => new PerformanceObserver(list =>
   tell(list.getEntries().at(-1).startTime)).observe({ type: "largest-contentful-paint", buffered: true }))"""
 
 
 async def table(folders, options):
-    """The figures as lines of text, a column for each folder."""
+    """Yields the measurements as lines of text, with a column for each folder."""
     columns = [await figures(folder, options) for folder in folders]
     rows = list(dict.fromkeys(name for column in columns for name in column))
     width = max(map(len, rows)) + 2

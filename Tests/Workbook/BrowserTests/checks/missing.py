@@ -1,4 +1,4 @@
-"""The page that a server shows where there is none, at whatever address. It is there when the site's own address is known."""
+"""Checks of 404.html, which a server sends for missing pages. A site with a known address has it."""
 
 import mimetypes
 import re
@@ -26,7 +26,8 @@ async def run(browser, wanted, options):
 
 
 async def answer(tab, route):
-    """What a server at the site's address would send: a file, or this page; a browser would complain of the status 404."""
+    """Sends the file or 404.html, as a server at the site's address does, but without the status 404, which the browser
+    would log."""
     path = route.request.url.removeprefix(tab.browser.site.address) or "index.html"
     file = tab.browser.site.folder / path
     if file.is_file():
@@ -37,7 +38,7 @@ async def answer(tab, route):
 
 
 async def look(tab):
-    """At the page, and at where its first link leads."""
+    """Checks the page, its links, and the page that its first link leads to."""
     script = f"names => {{ {pages.PAGE_JS}\n return names.flatMap(name => checks[name]()); }}"
     found = await tab.page.evaluate(script, ASKED)
     await axe.put_into(tab)

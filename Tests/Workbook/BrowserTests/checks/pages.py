@@ -1,4 +1,4 @@
-"""What holds of every page, however it is shown. All these checks share one visit to each page."""
+"""The checks of every page in several states. They share one visit to each page."""
 
 import gzip
 from dataclasses import replace
@@ -22,10 +22,10 @@ STATES = [
     State(820), State(820, folds="open"), State(320, folds="open"), State(320),
     State(375), State(375, folds="open"), State(375, "dark", folds="open"), State(375, "dark"),
 ]
-#: What is asked of a page at every width; the rest in the states named below.
+#: The checks that run at every width. The others run in the states below.
 EVERYWHERE = ["sideways", "listings"]
 PICTURES = [375, 820]
-#: Checks that need the page's scripts, for the buttons that these add; and the states that show all of the page once.
+#: The checks that need the page's scripts, because these add buttons, and the states in which they run.
 STOPS = ["stops", "focus", "targets"]
 STOP_STATES = {State(1440, folds="open"), State(375, "dark", folds="open")}
 
@@ -35,7 +35,7 @@ HEAVIEST = 60_000
 
 
 def weigh(browser):
-    """Reports the chapters that weigh too much."""
+    """Reports the chapters that exceed the maximum size."""
     for name in browser.site.chapters:
         size = len(gzip.compress(browser.site.text(name).encode(), 9))
         if size > HEAVIEST:
@@ -43,7 +43,7 @@ def weigh(browser):
 
 
 async def visit(tab, wanted, options):
-    """Reports everything about the page that a tab has open, in each state in which something is asked."""
+    """Runs the checks on the page that a tab has open, in each of their states."""
     script = tab.state.script
     states = [state for state in (STATES if options.thorough else QUICK_STATES) if script or state.scheme == "light"]
     if tab.browser.site.is_whole_book(tab.name):
@@ -66,7 +66,7 @@ async def visit(tab, wanted, options):
 
 
 def is_asked(check, state, script):
-    """Returns whether a check is made in a state: most come out the same in many of them."""
+    """Returns whether a check runs in a state. Most have the same result in many states."""
     if check in EVERYWHERE:
         return state.scheme == "light"
     if check == "picture-text":

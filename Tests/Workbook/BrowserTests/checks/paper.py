@@ -1,4 +1,4 @@
-"""What comes out of the printer."""
+"""The checks of printed pages."""
 
 import re
 import zlib
@@ -7,13 +7,13 @@ from . import walks
 from .findings import State
 
 NAMES = ["print"]
-#: A chapter takes at most so many sheets of A4.
+#: The maximum number of A4 sheets for a chapter.
 PAGES = 26
 LARGE = 200_000
 
 
 async def run(browser, wanted, options):
-    """Reports a dark ground on paper, where dark is preferred and where it is chosen."""
+    """Reports a dark background on paper, if the system prefers dark mode or the reader has chosen it."""
     async with browser.tab(State(scheme="dark")) as tab:
         await tab.open(browser.site.chapters[0])
         await report_dark_ground(tab, "preferred")
@@ -28,8 +28,8 @@ async def report_dark_ground(tab, wish):
 
 
 async def sheets(tab):
-    """Reports a chapter that takes too many sheets, and what is wrong with the pictures on them."""
-    # The first sheet, and those that are too many: drawing the others takes longer than all that is checked.
+    """Reports a chapter that takes too many sheets, and the faults of its printed pictures."""
+    # Only the first sheet and those beyond the maximum are rendered, because rendering the others takes long.
     more = count(await pdf(tab, page_ranges=f"1,{PAGES + 1}-")) - 1
     if more:
         tab.add("print", f"takes {PAGES + more} sheets; {PAGES} are allowed")
@@ -50,7 +50,7 @@ def count(document):
 
 
 def has_dark_ground(document):
-    """Returns whether a page fills a large rectangle with a dark color: it draws with numbers and operators in text."""
+    """Returns whether a page fills a large rectangle with a dark color. The drawing operators are text."""
     for stream in re.findall(rb"stream\r?\n(.*?)endstream", document, re.DOTALL):
         try:
             drawing = zlib.decompress(stream)

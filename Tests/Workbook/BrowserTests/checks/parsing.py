@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 async def errors(files):
-    """Returns what is wrong with the HTML of some files: for each file a list of sentences."""
+    """Returns the errors in the HTML of some files, as a list of sentences for each file."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, __file__, *map(str, files), stdout=asyncio.subprocess.PIPE)
     output, _ = await process.communicate()
@@ -18,7 +18,7 @@ async def errors(files):
 
 
 def errors_of(file):
-    """Returns what is wrong with the HTML of a file, a sentence each."""
+    """Returns the errors in the HTML of a file, as a list of sentences."""
     import html5lib
 
     parser = html5lib.HTMLParser()

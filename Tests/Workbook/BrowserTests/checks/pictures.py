@@ -1,4 +1,4 @@
-"""Pictures that answer: their choices, their steps, and how they fill the window."""
+"""The checks of pictures with choices or steps, and of enlarged pictures."""
 
 from .walks import WIDE, ask
 
@@ -7,23 +7,23 @@ STEPS = "main figure.walk:has(fieldset input[type=radio])"
 
 
 async def choices(tab):
-    """Arrow keys go through the choices of a picture."""
+    """Checks that arrow keys switch the choices of a picture."""
     await answering(tab, "choices", CHOICES)
 
 
 async def steps(tab):
-    """Arrow keys go through the steps of a walk."""
+    """Checks that arrow keys switch the steps of a walk."""
     await answering(tab, "steps", STEPS)
 
 
 async def steps_in_sight(tab):
-    """The picture and the buttons of a walk are in sight of each other on a narrow page."""
+    """Checks that the picture and the buttons of a walk are visible together on a narrow page."""
     for text in await ask(tab, "stepsInSight", STEPS):
         tab.add("steps", text)
 
 
 async def answering(tab, check, selector):
-    """Arrow keys go through the radio buttons of a figure, forward and back, and what is shown follows."""
+    """Checks that arrow keys switch the radio buttons of figures, forward and back, and that the picture follows."""
     for group in await ask(tab, "groups", selector):
         tab.browser.answering[check] += 1
         await turn(tab, check, group)
@@ -37,7 +37,7 @@ def require(browser, wanted):
 
 
 async def turn(tab, check, group):
-    """One group of radio buttons, there and back."""
+    """Checks one group of radio buttons, forward and back."""
     before = await ask(tab, "enterGroup", group)
     await tab.page.keyboard.press("ArrowRight")
     after = await ask(tab, "groupState", group)
@@ -57,20 +57,20 @@ async def turn(tab, check, group):
         tab.add(check, f"the arrow left does not go back in {name}")
 
 
-#: More than an enlarged picture has stops.
+#: The number of times that Tab is pressed, which exceeds the number of tab stops in an enlarged picture.
 TABS = 6
 
 
 async def enlarge(tab):
-    """A picture fills the window, by keyboard, by pointer, and without JavaScript; Escape gives the place back."""
+    """Checks that a picture is enlarged by keyboard and pointer, and that Escape restores the scroll position."""
     count = await ask(tab, "countEnlargers")
-    # One is like another: all of them in a thorough run and a wide window, the first of each page otherwise.
+    # A thorough run checks all pictures in a wide window. Otherwise, the first of each page stands for the others.
     for number in range(count if tab.state == WIDE and tab.browser.is_thorough else min(count, 1)):
         await enlarged(tab, number)
 
 
 async def enlarged(tab, number):
-    """One picture, there and back."""
+    """Enlarges one picture and closes it."""
     before = await ask(tab, "focusEnlarger", number)
     name = f"the picture #{before['figure']}"
     await tab.page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""Queries that a reader would type: whether the search finds a right section first or second, and declarations first."""
+"""The checks of the search: it finds a right section first or second, and declarations first."""
 
 import json
 import re
@@ -10,14 +10,14 @@ from .findings import State
 
 NAMES = ["queries"]
 FILE = Path(__file__).parent.parent / "queries.json"
-#: Of thirty queries so many may find nothing right.
+#: The number of queries out of thirty that may fail.
 MISSES = 2
-#: So many of the types that the book declares are looked for by their names.
+#: The number of declared types that are searched for by name.
 TYPES = 10
 
 
 async def run(browser, wanted, options):
-    """Reports queries that find nothing right, and types that are not found first."""
+    """Reports the queries that find no right section, and the types that aren't found first."""
     asked = expected()
     async with browser.tab(State()) as tab:
         await tab.open("index.html")
@@ -31,14 +31,14 @@ async def run(browser, wanted, options):
 
 
 def expected():
-    """The queries, each with the places that are right: `page.html#section`, or a page for any of its sections."""
+    """Returns the queries, each with its right locations: `page.html#section`, or a page for any of its sections."""
     if not FILE.exists():
         return {}
     return {entry["query"]: entry["right"] for entry in json.loads(FILE.read_text())}
 
 
 async def answers(tab):
-    """Returns each query, and whether what it should find comes first or second."""
+    """Returns whether each query finds a right section first or second."""
     answered = {}
     for query, right in expected().items():
         found = (await addresses(tab, query))[:2]
@@ -51,20 +51,20 @@ async def addresses(tab, query):
 
 
 def is_right(site, address, place):
-    """Whether an address is a place, in it, or on it when it is a page."""
+    """Returns whether an address is at a location, in its section, or on its page."""
     page, _, fragment = address.partition("#")
     return place in (page, address, f"{page}#{section(site, page, fragment)}")
 
 
 def section(site, page, fragment):
-    """The section that a place of a page stands in."""
+    """Returns the section that contains a fragment of a page."""
     before, _, _ = site.text(page).partition(f' id="{fragment}"')
     headings = re.findall(r'<h[2-6] id="([^"]*)"', before)
     return headings[-1] if headings else ""
 
 
 async def misled(tab):
-    """Returns types that the book declares, and where: those whose names lead somewhere else first."""
+    """Returns the declared types that a search by name doesn't find first, with their locations."""
     site = tab.browser.site
     listed = site.text("names.html") if "names.html" in site.pages else ""
     types = re.findall(r'<dt><a href="([^"]*)"><code>(\w+)</code></a> <span class="kind">(?:class|struct|enum)', listed)

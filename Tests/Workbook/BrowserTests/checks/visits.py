@@ -11,7 +11,8 @@ from . import pages, parsing, paper, pictures, walks
 from .findings import State
 from .walks import PHONE, WIDE
 
-#: The walks before and after the checks of `pages`: paper shows what is chosen at first, and a reload comes last.
+#: The walks before and after the checks of `pages`. Printing comes first, because it shows the initial choices, and
+#: reloading comes last.
 BEFORE = [("print", WIDE, paper.sheets)]
 AFTER = [
     ("steps", PHONE, pictures.steps_in_sight), ("enlarge", PHONE, pictures.enlarge),
@@ -25,7 +26,7 @@ NAMES = [*pages.NAMES, *dict.fromkeys(name for name, _, _ in BEFORE + AFTER)]
 
 
 async def run(browser, wanted, options):
-    """Visits all pages with two tabs, and without JavaScript with one."""
+    """Visits all pages with JavaScript in two tabs, and without it in one."""
     if "weight" in wanted:
         pages.weigh(browser)
     if wanted == {"weight"}:
@@ -37,7 +38,7 @@ async def run(browser, wanted, options):
 
 
 async def parse(browser):
-    """Reports what is wrong with the HTML of the pages."""
+    """Reports the errors in the HTML of the pages."""
     site = browser.site
     for name, texts in zip(site.pages, await parsing.errors(site.folder / name for name in site.pages)):
         for text in texts:
@@ -45,9 +46,9 @@ async def parse(browser):
 
 
 async def in_turn(browser, state, tabs, wanted, options):
-    """Visits the pages with some tabs, each of which takes the next page when it is done with one.
+    """Visits the pages in several tabs. Each tab takes the next page when it has finished one.
 
-    The large pages come first, so that at the end no tab is left alone with one.
+    The large pages come first, so that no tab works alone on one at the end.
     """
     names = deque(sorted(browser.site.pages, key=lambda name: -len(browser.site.text(name))))
     if not state.script and not options.thorough:
@@ -63,7 +64,7 @@ async def in_turn(browser, state, tabs, wanted, options):
 
 
 async def visit(tab, state, name, wanted, options):
-    """Opens a page and asks it everything, and with JavaScript opens it over HTTP at the end."""
+    """Opens a page and runs all checks on it. With JavaScript, it also opens the page over HTTP."""
     await tab.show(state)
     await tab.open(name)
     is_chapter = name in tab.browser.site.chapters

@@ -1,4 +1,4 @@
-"""What a reader does with the keyboard: in a tab of its own, or in the page that a visit has open."""
+"""The checks that press keys, in a separate tab or in the page that a visit has open."""
 
 import asyncio
 import re
@@ -10,9 +10,9 @@ from .findings import State
 FILES = ["walk.js", "chapter.js", "pictures.js"]
 WALK_JS = COMMON_JS + "".join((Path(__file__).parent / name).read_text() for name in FILES)
 WIDE, PHONE = State(1440), State(375)
-#: Milliseconds within which a reader is where a result leads.
+#: The maximum time until the page shows the target of a result, in milliseconds.
 ARRIVAL = 2_000
-#: Keeps what a page copies where the walks find it.
+#: Records the texts that a page copies.
 CLIPBOARD_JS = "window.copied = []; navigator.clipboard.writeText = async text => { window.copied.push(text); };"
 
 
@@ -22,12 +22,12 @@ async def ask(tab, call, *arguments):
 
 
 async def middle(tab):
-    """Scrolls to the middle of the page, and says where that is."""
+    """Scrolls to the middle of the page, and returns the scroll position."""
     return await ask(tab, "scrollToMiddle")
 
 
 async def search_keys(browser):
-    """`/` opens the search, arrows choose, Enter goes there; Escape gives the place back."""
+    """Checks that `/` opens the search, arrows choose, Enter follows, and Escape restores the scroll position."""
     await asyncio.gather(search_keys_at(browser, WIDE), search_keys_at(browser, PHONE))
 
 
@@ -57,7 +57,7 @@ async def search_keys_at(browser, state):
 
 
 async def leave(tab, place):
-    """Escape closes the search, and gives the place back."""
+    """Checks that Escape closes the search and restores the scroll position."""
     for _ in range(3):
         if await ask(tab, "isSearchShown"):
             await tab.page.keyboard.press("Escape")
@@ -89,7 +89,7 @@ async def enter(tab, word):
 
 
 async def comes_true(tab, call):
-    """Waits until a function of walk.js returns true; returns whether it does."""
+    """Waits until a function of walk.js returns true, and returns whether it did in time."""
     try:
         await tab.page.wait_for_function(f"() => {{ {WALK_JS}\n return {call}(); }}", timeout=ARRIVAL)
         return True
@@ -98,7 +98,7 @@ async def comes_true(tab, call):
 
 
 async def again(tab, query):
-    """Whoever comes back to the search finds the last query, and types over it: on this page, and on another."""
+    """Checks that the search offers the last query, selected, on this page and on another."""
     for name in (tab.name, "index.html"):
         if name != tab.name:
             await tab.open(name)
@@ -115,7 +115,7 @@ async def same_place(tab, place, when, within=2):
 
 
 async def results(tab):
-    """Waits until the search shows results; says whether it does."""
+    """Waits until the search shows results, and returns whether it did in time."""
     try:
         await tab.page.wait_for_selector("[role=option]", timeout=8_000)
         return True
@@ -124,14 +124,14 @@ async def results(tab):
 
 
 async def at_hand(tab):
-    """In the middle of a page a reader sees the search and the contents."""
+    """Checks that search and contents are visible in the middle of a page."""
     for what in ("search", "contents"):
         if not await ask(tab, "isAtHand", what):
             tab.add("at-hand", f"nothing in the middle of the page leads to the {what}")
 
 
 async def deep_links(browser):
-    """A link into a page arrives at once, in a fold too."""
+    """Checks that a deep link scrolls to its target at once, even in a fold."""
     async with browser.tab(WIDE) as tab:
         for chapter in browser.site.chapters[:2]:
             await tab.page.goto("about:blank")
@@ -145,7 +145,7 @@ async def deep_links(browser):
 
 
 async def theme(browser):
-    """A theme that was chosen is there after a reload, and on the next page."""
+    """Checks that a chosen theme is remembered after a reload and on the next page."""
     async with browser.tab(WIDE) as tab:
         for name in browser.site.chapters[:2]:
             await tab.open(name)
@@ -168,7 +168,7 @@ async def prepare(tab):
 
 
 async def copies(tab):
-    """Copy gives code: all of it, no mark of the page, and what the chapter's Swift file has."""
+    """Checks that Copy copies all of the code without the page's marks, as in the chapter's Swift file."""
     for text in await ask(tab, "copyEach"):
         tab.add("copy", text)
     file = tab.browser.site.folder / tab.name.replace(".html", ".swift")
@@ -179,7 +179,7 @@ async def copies(tab):
 
 
 async def exercises(tab):
-    """Hints one after the other, numbered, before the solution; what is done is remembered."""
+    """Checks that hints are numbered and precede the solution, and that solved exercises are remembered."""
     for text in await ask(tab, "exerciseOrder"):
         tab.add("exercises", text)
     for fold in await ask(tab, "exerciseFolds"):
@@ -192,7 +192,7 @@ async def exercises(tab):
 
 
 async def done(tab):
-    """Says that an exercise is done: the page knows it after a reload, and the cover says something else."""
+    """Marks an exercise as done, and checks that the page remembers it and that the cover changes."""
     if not await ask(tab, "focusDone"):
         return tab.add("exercises", "nothing says that an exercise is done")
     await tab.page.keyboard.press("Space")
@@ -212,19 +212,19 @@ async def cover_text(tab):
     return await tab.page.inner_text("main")
 
 
-#: The walks in tabs of their own. Whether search and contents are at hand is seen on the way to the search.
+#: The walks in separate tabs. The walk to the search also checks that search and contents are visible.
 WALKS = {"search-keys": search_keys, "at-hand": search_keys, "deep-links": deep_links, "theme": theme}
 NAMES = list(WALKS)
 
 
 async def run(browser, wanted, options):
-    """Takes each walk that is wanted."""
+    """Takes each selected walk."""
     ways = {WALKS[name]: name for name in reversed(NAMES) if name in wanted}
     await asyncio.gather(*(guarded(browser, name, way(browser)) for way, name in ways.items()))
 
 
 async def guarded(browser, name, walk):
-    """Takes a walk: one that gets stuck is a finding, and the others go on."""
+    """Takes a walk. If it fails with an error, the error is a finding, and the other walks continue."""
     try:
         await walk
     except Error as error:
