@@ -20,7 +20,7 @@ help:
 	@echo "make proof   build starters, new books and plugins with SwiftPM from nothing, and fuzz (a quarter of an hour)"
 	@echo "make lint    check the style of the sources and of their comments, and the chapters (seconds after the build)"
 	@echo "make format  format the Swift sources (seconds)"
-	@echo "make fuzz    try malformed texts, different ones each time (about an hour; ROUNDS=50 takes a minute)"
+	@echo "make fuzz    try malformed texts, different ones each time (hours; ROUNDS=50 takes three minutes)"
 	@echo "make bench   measure 'workbook build' against libcmark alone, in a release build (minutes)"
 
 site: dependencies
@@ -58,7 +58,7 @@ ROUNDS = 3000
 SEED = $$(date +%s)
 
 fuzz: dependencies
-	@echo "Trying $(ROUNDS) rounds of malformed texts (about a second each) ..."
+	@echo "Trying $(ROUNDS) rounds of malformed texts (three seconds each) ..."
 	WORKBOOK_FUZZ_ROUNDS=$(ROUNDS) WORKBOOK_FUZZ_SEED=$(SEED) swift test --filter 'FuzzTests/'
 
 RELEASE = swift build --configuration release --scratch-path .build-release
