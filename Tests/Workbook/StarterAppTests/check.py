@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""check.py FOLDER...: what is wrong with the Xcode project in each folder, a line a finding.
+"""Checks the Xcode project in each folder, and prints a line for each finding.
 
-Reads the project with two parsers that know nothing of what wrote it (pbxproj, and openstep-plist, which is a parser of
-another family), property lists with plistlib, schemes with ElementTree, catalogs with json. FOLDER/expected.json says
-what the project is about: module, title, deploymentTarget, language, regions, explicitFolders, exceptions.
+    check.py FOLDER...
+    check.py --ready
 
-check.py --ready: ends with status 0 when all that it needs is here.
+Two parsers that are independent of the generator, and of each other, read the project: pbxproj and openstep-plist.
+The checks read property lists with plistlib, schemes with ElementTree, and catalogs with json. FOLDER/expected.json
+contains the expected values: module, displayName, deploymentTarget, language, regions, explicitFolders, exceptions.
+
+With --ready, the program exits with status 0 if the parsers are installed.
 """
 import io
 import json
@@ -20,7 +23,8 @@ from pbxproj import XcodeProject
 
 ID = re.compile(r"[0-9A-F]{24}")
 
-# What an object must have, by its isa, and of which isa the objects are that it refers to.
+# The keys that objects of an isa must have, and the isas of the objects that these keys refer to. A key with '?' is
+# optional.
 REFERENCES = {
     "PBXContainerItemProxy": {"containerPortal": "PBXProject", "remoteGlobalIDString": "PBXNativeTarget"},
     "PBXFileReference": {},
@@ -48,7 +52,7 @@ REFERENCES = {
     "XCConfigurationList": {"buildConfigurations": "XCBuildConfiguration"},
 }
 
-# Values that every object of an isa has, as Xcode 16 and later write them.
+# The values that every object of an isa has, as Xcode 16 and later write them.
 VALUES = {
     "PBXContainerItemProxy": {"proxyType": "1"},
     "PBXFileSystemSynchronizedRootGroup": {"sourceTree": "<group>"},
@@ -68,7 +72,7 @@ class Findings(list):
 
 
 def plain(value):
-    """A value of either parser as dictionaries, lists and strings."""
+    """Returns a value of openstep-plist as dictionaries, lists, and strings."""
     if isinstance(value, dict):
         return {str(key): plain(inner) for key, inner in value.items()}
     if isinstance(value, (list, tuple)):
@@ -77,7 +81,7 @@ def plain(value):
 
 
 def tree(project):
-    """What pbxproj has read, as dictionaries."""
+    """Returns a project of pbxproj as dictionaries, lists, and strings."""
     def value(thing):
         if hasattr(thing, "get_keys"):
             return {str(key): value(thing[key]) for key in thing.get_keys()}
@@ -230,7 +234,7 @@ class Project:
                         self.findings.append(f"there is no file {name!r} in {place!r}")
 
     def places(self):
-        """Where the synchronised folders are, by their IDs."""
+        """Returns the paths of the synchronized folders, by their IDs."""
         places = {}
 
         def walk(key, above):
@@ -352,7 +356,7 @@ class Project:
             expect("PRODUCT_MODULE_NAME", app[name].get("PRODUCT_MODULE_NAME"), module)
             expect("the icon", app[name].get("ASSETCATALOG_COMPILER_APPICON_NAME"), "AppIcon")
             expect("the colour", app[name].get("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"), "AccentColor")
-            # A name of Xcode's making could be one of the chapter's.
+            # A name that Xcode generates could conflict with a name in the chapter.
             expect("symbols of assets", app[name].get("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"), "NO")
             expect("BUNDLE_LOADER", tests[name].get("BUNDLE_LOADER"), "$(TEST_HOST)")
             host = f"$(BUILT_PRODUCTS_DIR)/{module}.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/{module}"
@@ -364,7 +368,7 @@ class Project:
 
 
 def check_information(folder, expected, findings):
-    """Info.plist, and every other property list."""
+    """Checks the values in Info.plist, and that every other property list can be read."""
     for path in files(folder, ".plist"):
         with open(path, "rb") as file:
             plistlib.load(file)
@@ -425,7 +429,7 @@ def check_scheme(folder, expected, findings, project):
 
 
 def check_swift(folder, expected, findings):
-    """A name stands for one file of a module, and for one thing to begin with."""
+    """Checks that the app's files have unique names, and that it has one entry point and one scene delegate."""
     app = files(os.path.join(folder, "App"), ".swift") + files(os.path.join(folder, "Sources", expected["module"]), ".swift")
     names = [os.path.basename(path) for path in app]
     for name in sorted({name for name in names if names.count(name) > 1}):
@@ -452,7 +456,7 @@ def check(folder):
     def attempt(what, *arguments):
         try:
             what(*arguments)
-        except Exception as error:  # Whatever a parser throws is what it says.
+        except Exception as error:  # Any error that a parser raises is a finding.
             findings.append(f"{what.__name__}: {type(error).__name__}: {error}")
 
     attempt(check_information, folder, expected, findings)

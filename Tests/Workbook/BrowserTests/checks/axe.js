@@ -1,8 +1,8 @@
-// What axe is asked about a page. It is put behind common.js, in a page that axe has been put into.
+// The accessibility checks with axe. They follow common.js, in a page that contains axe.
 
 // ---- Colors
 
-// Returns a number that stands for a text.
+// Returns a hash of a text.
 function numberOf(text) {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
@@ -13,7 +13,7 @@ function numberOf(text) {
   return 4294967296 * (2097151 & (low ^ (low >>> 15))) + ((high ^ (high >>> 13)) >>> 0);
 }
 
-// Returns a function that computes a value of an element and of its ancestors once.
+// Returns a function that computes the value of each element once, and then returns it from a cache.
 function remembered(value) {
   const known = new Map();
   return element => {
@@ -23,8 +23,11 @@ function remembered(value) {
   };
 }
 
-// Returns a function that names the kind of an element with words: what axe computes its contrast from, and of a link
-// also what tells it from the words around it. Words of one kind have one contrast, on each page, in each environment.
+// Returns a function that returns the kind of an element with words, or null for a path that occurred before.
+//
+// A kind is a hash of the styles from which axe computes the contrast. For a link, it includes the styles that
+// distinguish the link from the text around it. Words of the same kind have the same contrast, on each page, in each
+// environment.
 function kinds() {
   const path = remembered(element =>
     `${path(element.parentElement)}>${element.localName}.${element.getAttribute("class") ?? ""}`);
@@ -40,7 +43,7 @@ function kinds() {
     const below = grounds(element.parentElement);
     return own === "rgba(0, 0, 0, 0) none 1 none" ? below : `${own}/${below}`;
   });
-  // Only the first element with a path is asked for its style: the same rules apply to the others.
+  // Only the first element with a path has its style computed, because the same rules apply to the others.
   const seen = new Set();
   return element => {
     const name = path(element);
@@ -55,7 +58,7 @@ function kinds() {
   };
 }
 
-// Marks the first words of each kind that isn't among those known, and returns their kinds.
+// Marks the first words of each unknown kind, and returns these kinds.
 function markKinds(known) {
   const [kindOf, old] = [kinds(), new Set(known)];
   const found = [];
@@ -71,9 +74,10 @@ function markKinds(known) {
   return found;
 }
 
-// Removes from `main` what neither is nor contains marked words, and returns a function that brings it back. The
-// contrast of words depends on their own style and on their ancestors. Nothing around `main` is removed, because the
-// page's scripts may look for it meanwhile.
+// Removes the elements in `main` that neither are nor contain marked words, and returns a function that restores them.
+//
+// The contrast of words depends only on their own style and on their ancestors. The elements around `main` stay,
+// because the page's scripts may look for them meanwhile.
 function prune() {
   const removed = [];
   const removeWithin = element => {
@@ -91,7 +95,7 @@ function prune() {
   return () => { for (const [child, next, parent] of removed.reverse()) parent.insertBefore(child, next); };
 }
 
-// Returns the kinds of words that aren't known yet, and the violations of the rules about colors by them.
+// Returns the unknown kinds of words, and their violations of the rules about colors.
 async function colors(known) {
   const found = markKinds(known);
   if (!found.length) return [found, []];
@@ -101,16 +105,18 @@ async function colors(known) {
   return [found, texts];
 }
 
-// ---- Everything else
+// ---- Other rules
 
-// Contrast takes axe longer than all the rest.
+// The rules about colors. They take axe longer than all the others.
 const colorRules = ["color-contrast", "link-in-text-block"];
 const shapes = "path, rect, circle, ellipse, line, polygon, polyline, use";
 const named = "[tabindex], [role], [aria-label], [aria-labelledby], [aria-describedby]";
 const meaning = `${acting}, ${named}, [id], [title], [lang], [hidden], [aria-hidden]`;
 
-// Appends copies of an element's children with less for axe to go through: words that have no more than a look become
-// text, and shapes that have no name and are in no target of a finger are left out.
+// Appends simplified copies of an element's children, so that axe has fewer elements to check.
+//
+// Elements of a listing that affect only its look become text. Shapes that have no name and are outside of touch
+// targets are omitted.
 function appendSimplified(element, copy, isListing, isTarget) {
   let text = "";
   for (const child of element.childNodes) {
@@ -128,7 +134,7 @@ function appendSimplified(element, copy, isListing, isTarget) {
   if (text) copy.append(text);
 }
 
-// Simplifies listings and pictures outside of an element, and returns a function that brings them back.
+// Simplifies listings and pictures outside of an element, and returns a function that restores them.
 function simplify(within) {
   const parts = all("pre code, main svg").filter(part => !within?.contains(part) && !part.parentElement.closest("svg"));
   const before = parts.map(part => {
@@ -152,7 +158,7 @@ async function others(tags) {
   return found;
 }
 
-// Returns the violations of all rules in an element that came up above the page.
+// Returns the violations of all rules in an element that is shown above the page, such as a popover.
 async function above(selector, tags) {
   const element = document.querySelector(selector);
   const bringBack = simplify(element);

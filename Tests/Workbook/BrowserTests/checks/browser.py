@@ -20,7 +20,7 @@ from .findings import State
 #: The code before every script that a check runs in a page.
 COMMON_JS = (Path(__file__).parent / "common.js").read_text()
 
-# The names of browsers in PATH, and the paths of those on macOS that have none.
+# The names of browsers in PATH, and the paths of browsers on macOS that aren't in PATH.
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 PLACES = [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",

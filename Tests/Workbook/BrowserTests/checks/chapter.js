@@ -1,12 +1,14 @@
-// What is asked of the listings and the exercises of a chapter. It is put behind walk.js.
+// The checks of the listings and the exercises of a chapter. They follow walk.js.
 
 // ---- Copying
 
-// What changed in a listing is not the listing.
+// The code of a listing. The list of its changes isn't part of it.
 const whole = "pre:not(.changes) > code";
 
-// Presses a button, and returns what it copies. Nothing is drawn meanwhile: the text comes before the next task, or
-// in one of the next.
+// Clicks a button and returns the text that it copies, or undefined.
+//
+// The page copies the text in a microtask or in one of the next tasks, so the function doesn't wait until the browser
+// draws the page.
 async function copied(button) {
   window.copied.length = 0;
   button.click();
@@ -31,7 +33,7 @@ async function copyEach() {
   return found;
 }
 
-// What is copied of each listing with declarations at file scope, by its fragment.
+// Returns the fragment and the copied text of each listing with declarations at file scope.
 async function copyDeclarations() {
   const copies = [];
   for (const button of all("figure:is(.declaration, .exercise)[id]:not([data-chunk]) > figcaption > .copy")) {
@@ -40,14 +42,14 @@ async function copyDeclarations() {
   return copies;
 }
 
-// The text of code. A tip of a name is shown beside the code, and is no part of it.
+// Returns the text of code without the tips, which the page shows beside the code.
 function withoutTips(code) {
   const copy = code?.cloneNode(true);
   for (const tip of copy ? all(".tip", copy) : []) tip.remove();
   return copy?.textContent;
 }
 
-// What is wrong with the text that was copied of a listing.
+// Returns the faults of the text that was copied from a listing.
 function marks(code, text) {
   const found = /[‹›]|<<\w/.test(text) ? ["has a mark of the page in it"] : [];
   if (text.trim() === "") found.push("is empty");
@@ -81,7 +83,7 @@ function exerciseOrder() {
     const words = element.querySelector(":scope > summary")?.textContent.trim();
     if (element.matches(exercise)) {
       [name, number] = [element.id, 0];
-      // A solution inside its exercise stands above hints that come after it.
+      // A solution inside its exercise precedes the hints that follow the exercise.
       isSolved = Boolean(element.querySelector("details.solution"));
     } else if (element.matches(".solution")) isSolved = true;
     else {
@@ -94,11 +96,11 @@ function exerciseOrder() {
   return found;
 }
 
-// The folds of the first exercise.
+// Returns the indices of the first folds, three at most.
 function exerciseFolds() { return folds().slice(0, 3).map((fold, index) => index); }
 
 function focusFold(index) {
-  // A hint may wait for the one before it.
+  // A hint may stay hidden until the reader opens the previous one.
   for (const earlier of folds().slice(0, index)) earlier.open = true;
   folds()[index].querySelector("summary").focus();
 }

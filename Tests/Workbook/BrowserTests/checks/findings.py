@@ -30,7 +30,7 @@ class State:
 class Report:
     """The findings of the selected checks.
 
-    What is wrong on one page in several states is one finding with several states.
+    A fault that a page has in several states is one finding with several states.
     """
 
     wanted: set

@@ -26,8 +26,10 @@ async def run(browser, wanted, options):
 
 
 async def answer(tab, route):
-    """Sends the file or 404.html, as a server at the site's address does, but without the status 404, which the browser
-    would log."""
+    """Sends the file or 404.html, as a server at the site's address does.
+
+    The status is always 200, because the browser would log a status of 404.
+    """
     path = route.request.url.removeprefix(tab.browser.site.address) or "index.html"
     file = tab.browser.site.folder / path
     if file.is_file():

@@ -1,5 +1,6 @@
-// What a page is asked about itself. Each check returns what is wrong, a sentence each. No check awaits anything:
-// they also run where the page's own scripts may not.
+// The checks of every page. Each check returns its findings as an array of sentences.
+//
+// The checks are synchronous, because they also run in pages whose own scripts are disabled.
 
 // ---- Widths
 
@@ -26,7 +27,7 @@ function sideways() {
   return [`the page is ${root.scrollWidth} wide${out ? `: ${called(out)} sticks out` : ""}`];
 }
 
-// What says that there is more to the side: a shadow or a fade at the edge. (A bar is not always drawn.)
+// Returns whether a shadow or a fade at the edge marks an element as cut off. Browsers don't always draw scroll bars.
 function hasSign(element) {
   return [element, element.parentElement].some(at => ["", "::before", "::after"].some(part => {
     const style = getComputedStyle(at, part || null);
@@ -53,7 +54,7 @@ function listings() {
 
 const scale = matrix => matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
 
-// The scale of an element that is drawn by a <use>, within what that names.
+// Returns the scale of an element within the target of the <use> that draws it.
 function scaleWithin(target, element) {
   let product = 1;
   for (let at = element; at; at = at === target ? null : at.parentElement) {
@@ -62,7 +63,7 @@ function scaleWithin(target, element) {
   return product;
 }
 
-// The texts drawn in an element, each with its size on the screen. What a <use> draws is at the size of the <use>.
+// Returns the texts drawn in an element, each with its size on the screen. A <use> scales the texts of its target.
 function textsDrawn(element, drawnAt) {
   const own = selector => all(selector, element).filter(part => drawnAt !== undefined || !part.closest("defs, symbol"));
   const sizes = own("text, tspan").filter(text => text.textContent.trim()).map(text => {
@@ -95,12 +96,12 @@ function tabStops() {
   return all("body *").filter(element => {
     if (!isSeen(element) || element.disabled || element.closest("[inert]")) return false;
     if (element.hasAttribute("tabindex") || element.matches(acting)) return element.tabIndex >= 0;
-    // A browser makes a stop of what scrolls and has no stop in it.
+    // Browsers add a tab stop for an element that scrolls and contains no tab stop.
     return (scrollsSideways(element) || scrollsDown(element)) && !element.querySelector(`${acting}, [tabindex]`);
   });
 }
 
-// A part of a picture that answers: with the focus it shows what it is.
+// The interactive parts of a picture, which show their description when they have the focus.
 const showing = ".region";
 
 function stops() {
@@ -116,7 +117,7 @@ const looks = ["outline", "boxShadow", "borderColor", "backgroundColor", "textDe
 
 function focus() {
   const before = [document.activeElement, scrollX, scrollY];
-  // One of each kind: those that are called and stand alike look alike.
+  // One tab stop of each kind is enough, because stops with the same tags and classes have the same style.
   const kind = stop => [stop, stop.parentElement].map(element => `${element.localName}.${element.className}`).join();
   const seen = [...new Map(tabStops().map(stop => [kind(stop), stop])).values()];
   document.activeElement.blur();
@@ -125,7 +126,7 @@ function focus() {
     const shown = [stop, stop.parentElement, stop.nextElementSibling, stop.closest("label"), ...inside].filter(Boolean);
     return [stop, () => JSON.stringify(shown.map(element => looks.map(name => getComputedStyle(element)[name])))];
   });
-  // All without the focus first: between two stops nothing needs to lose it.
+  // All looks without the focus are recorded first, so that the focus can move directly from one stop to the next.
   const without = looking.map(([stop, look]) => look());
   const found = looking.flatMap(([stop, look], index) => {
     stop.focus({ preventScroll: true, focusVisible: true });
@@ -138,17 +139,19 @@ function focus() {
   return found;
 }
 
-// ---- Fingers
+// ---- Touch targets
 
+// The minimum width and height of a touch target, in pixels.
 const least = 24;
 
-// A link in a text or a list is as high as its line, and lines are far enough from each other.
+// Returns whether an element is a link in a line of text. It's as high as its line, and the distance between lines is
+// sufficient.
 function isInLine(element) {
   const isInText = element.matches(":is(p, li, td, th, dd, figcaption, pre) a:not(.anchor)");
   return isInText && getComputedStyle(element).display === "inline";
 }
 
-// Whether a finger that is half a target away from the middle still hits it: padding may be a pseudo-element's.
+// Returns whether touches half a target away from the center hit the element. Its padding may be a pseudo-element.
 function isHitAround(element) {
   element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const box = element.getBoundingClientRect();

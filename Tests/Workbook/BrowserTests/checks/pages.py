@@ -15,7 +15,7 @@ QUICK_STATES = [
     State(1440, folds="open"), State(820, folds="open"), State(320, folds="open"), State(375, folds="open"),
     State(375, "dark", folds="open"),
 ]
-#: The states of each page in a thorough run. One differs from the next in as little as possible, because the browser
+#: The states of each page in a thorough run. The order has the fewest changes between neighbors, because the browser
 #: lays out the page after each change.
 STATES = [
     State(1440), State(1440, folds="open"), State(1440, "dark", folds="open"), State(1440, "dark"),

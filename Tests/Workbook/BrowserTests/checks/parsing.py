@@ -1,4 +1,4 @@
-"""The parser of HTML, in a process of its own: it is Python alone, and would keep the browser waiting.
+"""The parser of HTML. It runs in a separate process, because it is pure Python and would block the other checks.
 
     python parsing.py index.html ...
 """

@@ -1,14 +1,14 @@
-// What pictures.py asks of pictures that answer, and does to them. It is put behind walk.js.
+// The checks and actions of pictures.py. They follow walk.js.
 
 // ---- Choices and steps
 
-// The groups of radio buttons of the figures, each by its number among all.
+// Returns the groups of radio buttons in the figures, as indices in the list of all groups.
 function groups(selector) {
   const sets = all("fieldset");
   return all(selector).flatMap(figure => all("fieldset", figure).map(set => sets.indexOf(set)));
 }
 
-// Gives the keyboard to a group, at its first button.
+// Chooses and focuses the first button of a group, and returns the state of the group.
 function enterGroup(number) {
   const [first] = all("input[type=radio]", all("fieldset")[number]);
   first.scrollIntoView({ block: "center", behavior: "instant" });
@@ -33,7 +33,7 @@ function groupState(number) {
   };
 }
 
-// On a narrow page: what of each walk cannot be seen together.
+// Reports the walks whose picture and buttons, or buttons and last step, aren't visible together on a narrow page.
 function stepsInSight(selector) {
   const found = [];
   const place = element => element.scrollIntoView({ block: "start", behavior: "instant" });
@@ -55,7 +55,7 @@ function stepsInSight(selector) {
   return found;
 }
 
-// ---- Pictures that fill the window
+// ---- Enlarged pictures
 
 const enlargers = () => named("main figure button", /^enlarge/i);
 const opened = () => all("main :popover-open, main dialog[open]")[0];
@@ -93,7 +93,7 @@ function enlargedPicture() {
   };
 }
 
-// Chooses another option, and says whether another state is shown in the picture that is still large.
+// Chooses another option, and returns whether the picture stays enlarged and shows another state.
 function chooseEnlarged() {
   const states = () => all(".state", opened()).map(isSeen).join();
   const before = states();

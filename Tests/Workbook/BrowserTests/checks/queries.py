@@ -1,4 +1,4 @@
-"""The checks of the search: it finds a right section first or second, and declarations first."""
+"""The checks of the search, which finds a right section first or second, and declarations first."""
 
 import json
 import re

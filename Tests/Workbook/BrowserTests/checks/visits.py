@@ -1,6 +1,6 @@
-"""One visit to each page in each way to open it: as a file, over HTTP, and without JavaScript.
+"""The visits to each page: as a file, over HTTP, and without JavaScript.
 
-A page is loaded once for all that is asked of it, and for the walks that need nothing but this page.
+A visit loads a page once, for all checks of it and for the walks that need only this page.
 """
 
 import asyncio
@@ -80,7 +80,7 @@ async def visit(tab, state, name, wanted, options):
 
 
 async def walk(tab, ways, wanted):
-    """Takes some walks in the page that a tab has open."""
+    """Takes the selected walks in the page that a tab has open."""
     name = tab.name
     for check, state, way in ways:
         if check in wanted:

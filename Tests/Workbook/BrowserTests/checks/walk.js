@@ -1,4 +1,4 @@
-// What the walks ask of a page, and do to it.
+// The checks and actions of the walks. They follow common.js.
 
 const named = (selector, words) => all(selector).filter(element => words.test(nameOf(element)));
 
@@ -28,7 +28,7 @@ function isSearching() {
   return document.activeElement === field();
 }
 
-// What stands in the field and would be replaced by what is typed.
+// Returns the selected text of the search field, which typing replaces.
 function chosenText() {
   return isSearching() ? field().value.slice(field().selectionStart, field().selectionEnd) : "";
 }
@@ -51,7 +51,7 @@ function isTargetSeen() {
   return !location.hash || Boolean(target) && isOnScreen(target);
 }
 
-// The places that results name, best first, once the search has come to an end with a query.
+// Searches for a query, waits until the results no longer change, and returns their addresses, the best first.
 async function find(query) {
   const input = field();
   input.focus({ preventScroll: true });
@@ -62,7 +62,7 @@ async function find(query) {
   for (let tries = 0; tries < 25 && results().length; tries++) await frame();
   type(query);
   let [last, same] = ["", 0];
-  // That nothing comes is believed later than that nothing changes.
+  // An empty list needs more time than a stable one, because the first results may arrive late.
   for (let tries = 0; tries < 100 && same < (last === "" ? 40 : 3); tries++) {
     await frame();
     const now = told().join(" ");
@@ -74,14 +74,14 @@ async function find(query) {
 
 // ---- Popovers
 
-// The first of each kind of popover, with a number each; says how many.
+// Numbers the first popover of each kind, and returns the number of kinds.
 function markPopovers() {
   const kinds = new Map(all("[popover]").reverse().map(element => [element.className, element]));
   [...kinds.values()].forEach((element, number) => { element.dataset.number = number; });
   return kinds.size;
 }
 
-// Shows one, and says whether it can be seen.
+// Shows a popover, and returns whether it is visible.
 function showPopover(number) {
   for (const shown of all("[data-shown]")) delete shown.dataset.shown;
   const element = document.querySelector(`[data-number="${number}"]`);
@@ -90,11 +90,11 @@ function showPopover(number) {
   return isSeen(element);
 }
 
-// ---- A page that is not there
+// ---- The page for missing addresses
 
 function isMissingPage() { return Boolean(document.querySelector("meta[name=robots][content=noindex]")); }
 
-// ---- At hand
+// ---- Search and contents in the middle of a page
 
 function isAtHand(what) {
   const words = { search: /search/i, contents: /contents|sections/i }[what];
@@ -109,14 +109,14 @@ function isAtHand(what) {
 
 // ---- Deep links
 
-// The last section, the last listing, and the last one that stands in a fold, of the text of a page.
+// Returns the fragments of a page's last section, its last listing, and its last listing in a fold.
 function farPlaces(html) {
   const page = new DOMParser().parseFromString(html, "text/html");
   const places = ["main h2[id], main h3[id]", "main > .snippet[id]", "main details .snippet[id]"];
   return places.flatMap(selector => all(selector, page).slice(-1)).map(place => `#${encodeURIComponent(place.id)}`);
 }
 
-// Whether the page stays where it is for as many frames as a motion would take to be seen.
+// Returns whether the scroll position stays the same for eight frames, in which an animation would change it.
 async function staysInPlace() {
   const frame = () => new Promise(tell => requestAnimationFrame(tell));
   await frame();
@@ -127,7 +127,7 @@ async function staysInPlace() {
 
 // ---- The theme
 
-// How light the page's ground is: 0 is black.
+// Returns the lightness of the page's background, from 0 for black to 765 for white.
 function ground() {
   const color = getComputedStyle(document.body).backgroundColor;
   const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
@@ -136,8 +136,10 @@ function ground() {
   return canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).reduce((a, b) => a + b);
 }
 
-// Of a picture with choices paper shows what is chosen, or a picture for each option of the first choice, with its name;
-// and how many there are.
+// Reports the faults of printed pictures with choices.
+//
+// Paper shows the chosen picture, or a named picture for each option of the first choice. It also states the number of
+// pictures.
 function printedPictures() {
   return all("main figure.picture:has(.choices)").flatMap(figure => {
     const found = [];
@@ -180,7 +182,7 @@ function chooseDark() {
     control.click();
     return true;
   }
-  // A button that goes round: light, dark, the system's.
+  // A button that cycles through the themes: light, dark, the system's.
   const round = named("button", /theme|appearance/i)[0];
   for (let presses = 0, light = ground(); round && presses < 3 && ground() >= light; presses++) round.click();
   return Boolean(round);

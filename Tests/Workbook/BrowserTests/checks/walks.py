@@ -12,7 +12,7 @@ WALK_JS = COMMON_JS + "".join((Path(__file__).parent / name).read_text() for nam
 WIDE, PHONE = State(1440), State(375)
 #: The maximum time until the page shows the target of a result, in milliseconds.
 ARRIVAL = 2_000
-#: Records the texts that a page copies.
+#: The script that records the texts that a page copies.
 CLIPBOARD_JS = "window.copied = []; navigator.clipboard.writeText = async text => { window.copied.push(text); };"
 
 
