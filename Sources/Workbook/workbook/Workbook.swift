@@ -1,7 +1,6 @@
 import ArgumentParser
 import ChapterKit
 import SwiftText
-import WorkbookKit
 
 /// The command-line tool.
 @main

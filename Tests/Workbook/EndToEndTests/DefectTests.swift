@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests that the chapters cover the defects of the articles that they are based on.
 ///

@@ -2,9 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ChapterKit
-@testable import WorkbookKit
-
 /// Tests of the first page of the repository: its length, its links, and its commands.
 @Suite("The README")
 struct ReadmeTests {

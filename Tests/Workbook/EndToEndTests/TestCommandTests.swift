@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests of the processing of a test run by `workbook test` and `workbook accept`.
 ///

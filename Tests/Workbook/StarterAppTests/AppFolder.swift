@@ -1,4 +1,3 @@
-import ChapterKit
 import Foundation
 import TestSupport
 import WorkbookKit

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import WorkbookTemplates
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the contents of a starter's app.

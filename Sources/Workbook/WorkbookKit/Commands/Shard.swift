@@ -1,5 +1,3 @@
-import ChapterKit
-
 /// A part of a book's chapters, to be tested on one of several machines. For example, `2/8` is the second of eight.
 package struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
     /// The number of this shard, from 1.

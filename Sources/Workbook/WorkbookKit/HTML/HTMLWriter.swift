@@ -1,4 +1,3 @@
-import ChapterKit
 import SwiftText
 
 /// A builder for HTML, as bytes.

@@ -1,5 +1,3 @@
-import ChapterKit
-
 extension String {
     /// The language that the script of the text indicates, as a language tag of HTML, or `nil` if the script indicates
     /// none.

@@ -1,4 +1,3 @@
-import ChapterKit
 import SwiftText
 
 /// The positions at which a line of code that's too long for a phone may break, in addition to its spaces.

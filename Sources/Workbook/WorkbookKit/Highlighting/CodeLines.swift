@@ -1,4 +1,3 @@
-import ChapterKit
 import SwiftText
 
 /// A writer of code as HTML, with an element around every line. The continuation of a line that's too long for the page

@@ -1,4 +1,3 @@
-import ChapterKit
 import SwiftText
 
 /// A writer of XML as HTML, with colors for tags, attribute values, and comments.

@@ -1,4 +1,3 @@
-import ChapterKit
 import SwiftText
 
 /// A line-by-line converter of DocC directives, such as `@Name(arguments) { contents }`. Directives become comments,

@@ -1,4 +1,3 @@
-import ChapterKit
 import SwiftText
 
 /// The conversion of a tested listing to code blocks of a chapter.

@@ -1,4 +1,3 @@
-import ChapterKit
 import SwiftText
 
 /// A listing in the test format of The Swift Programming Language.

@@ -1,5 +1,3 @@
-import ChapterKit
-
 /// A detector that determines from successive snapshots when a change on disk is complete.
 ///
 /// Editors write in steps: they empty a file and fill it, or replace it with another. So a change is reported after two

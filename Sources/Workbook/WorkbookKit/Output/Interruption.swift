@@ -1,4 +1,3 @@
-import ChapterKit
 import Dispatch
 import Foundation
 import Synchronization

@@ -1,5 +1,3 @@
-import ChapterKit
-
 /// The path of a file relative to the output folder, and its contents.
 package struct OutputFile: Sendable, Equatable {
     package var path: String

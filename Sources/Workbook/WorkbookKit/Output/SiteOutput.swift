@@ -1,5 +1,3 @@
-import ChapterKit
-
 /// A destination for the files of a site: a folder, or memory.
 ///
 /// All of its members can be called from many threads.

@@ -1,4 +1,3 @@
-import ChapterKit
 import SwiftText
 
 /// The search for names in a listing that can be linked.

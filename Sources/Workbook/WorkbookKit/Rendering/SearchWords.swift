@@ -1,4 +1,3 @@
-import ChapterKit
 import SwiftText
 
 /// The words of a chapter's search text, and the sections that contain them.

@@ -1,5 +1,3 @@
-import ChapterKit
-
 /// A tag that templates can use on a page or in a section: its declaration, and the value that fills it.
 ///
 /// Pages and sections are filled from lists of tags. Templates are checked against the same lists, and the manual is

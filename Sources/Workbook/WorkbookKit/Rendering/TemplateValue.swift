@@ -1,5 +1,3 @@
-import ChapterKit
-
 /// A value for a template.
 ///
 /// An absent key is preferred to an empty value. In Mustache, a section is left out for both an empty text and an

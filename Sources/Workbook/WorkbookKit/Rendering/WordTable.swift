@@ -1,5 +1,3 @@
-import ChapterKit
-
 /// A table of unique words, numbered from 0 in the order of their insertion.
 ///
 /// A dictionary of strings would take longer than rendering the pages that contain the words.

@@ -1,5 +1,3 @@
-import ChapterKit
-
 /// The media types of files, determined from their extensions.
 enum ContentType {
     static func of(_ path: String) -> String {

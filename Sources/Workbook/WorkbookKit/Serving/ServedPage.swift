@@ -1,5 +1,3 @@
-import ChapterKit
-
 /// A page as the server sends it, with the script that reloads it, and the diagnostics at its end.
 ///
 /// The pages of a build forbid all requests. A served page allows requests to the server that it comes from.

@@ -1,5 +1,3 @@
-import ChapterKit
-
 /// The relative paths between folders that are near each other.
 package enum NearbyPath {
     /// The maximum number of parent folders that a path goes up.

@@ -1,4 +1,3 @@
-import ChapterKit
 import SwiftText
 
 /// The parts of a listing: one for iOS, and one that requires a module that iOS doesn't provide.

@@ -1,5 +1,3 @@
-import ChapterKit
-
 extension Starter {
     /// The folder of the package with the modules that a starter contains.
     static let carriedFolder = "Modules"

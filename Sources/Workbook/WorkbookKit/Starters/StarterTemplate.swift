@@ -1,4 +1,3 @@
-import ChapterKit
 import Mustache
 
 /// A template of a starter.

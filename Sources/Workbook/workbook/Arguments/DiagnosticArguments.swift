@@ -2,7 +2,6 @@ import ArgumentParser
 import ChapterKit
 import Foundation
 import SwiftText
-import WorkbookKit
 
 /// Options for the output format and the severity of diagnostics.
 struct DiagnosticArguments: ParsableArguments {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import ChapterKit
 import SwiftText
 import WorkbookKit
 

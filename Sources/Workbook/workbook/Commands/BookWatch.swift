@@ -1,4 +1,3 @@
-import ChapterKit
 import WorkbookKit
 
 /// A watcher that waits for changes of a book's files. It polls the files, which works on every system and file system.

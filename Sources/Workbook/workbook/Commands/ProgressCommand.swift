@@ -1,7 +1,6 @@
 import ArgumentParser
 import ChapterKit
 import StarterProgress
-import WorkbookKit
 
 /// A command that reports a reader's progress with the exercises of a starter.
 struct ProgressCommand: ParsableCommand {

@@ -1,4 +1,3 @@
-import ChapterKit
 import Foundation
 import Subprocess
 import Synchronization

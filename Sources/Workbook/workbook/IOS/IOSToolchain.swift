@@ -1,7 +1,6 @@
 import ChapterKit
 import Foundation
 import Subprocess
-import WorkbookKit
 
 /// Apple's SDK for iPhone and iPad, and the compiler that reads it.
 struct IOSToolchain {

@@ -2,7 +2,6 @@ import ChapterKit
 import Foundation
 import SwiftText
 import Synchronization
-import WorkbookKit
 
 /// The output of the tool.
 enum Terminal {

@@ -1,4 +1,3 @@
-import ChapterKit
 import WorkbookKit
 
 /// The book on the server, and the requests that wait for its next version.

@@ -4,7 +4,6 @@ import Foundation
 import SettingsAccessors
 import SettingsBundle
 import SettingsConfiguration
-import WorkbookKit
 
 /// A command that writes a Swift file with a property for each preference of a Settings bundle.
 struct SettingsGenerate: ParsableCommand {

@@ -1,4 +1,3 @@
-import ChapterKit
 import SwiftText
 import WorkbookKit
 

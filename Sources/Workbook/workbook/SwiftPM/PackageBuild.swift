@@ -2,7 +2,6 @@ import ChapterKit
 import Foundation
 import SnippetPrograms
 import Subprocess
-import WorkbookKit
 
 /// A package whose modules programs import, built by SwiftPM.
 struct PackageBuild {

@@ -1,6 +1,5 @@
 import ChapterKit
 import Subprocess
-import WorkbookKit
 
 /// The version of Swift that runs the tests.
 enum SwiftVersion {

@@ -3,7 +3,6 @@ import Foundation
 import SnippetResults
 import SwiftText
 import Synchronization
-import WorkbookKit
 
 /// A report that is written while the tests run. It contains each chapter as soon as the chapter and all those before it
 /// have been tested, and can be closed early with the results so far.

@@ -1,6 +1,5 @@
 import ChapterKit
 import SwiftText
-import WorkbookKit
 
 /// The lines of a file around a location.
 enum SourceExcerpt {

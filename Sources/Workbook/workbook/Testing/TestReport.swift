@@ -1,7 +1,6 @@
 import ChapterKit
 import SnippetResults
 import SwiftText
-import WorkbookKit
 
 /// The results of a test run, with a line for each snippet and the Markdown around each failure.
 struct TestReport {

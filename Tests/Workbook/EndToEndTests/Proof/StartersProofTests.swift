@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests of all starters as a package: it compiles, exactly the exercises fail, each solution passes, and each wrong
 /// answer fails.

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Compares the tables of documentation/authors/blocks.md with the engine.
 @Suite struct ContributingTests {

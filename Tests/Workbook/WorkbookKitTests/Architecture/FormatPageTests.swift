@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// The examples of documentation/authors/format.md are read as the page says, and there is one of everything.
 @Suite struct FormatPageTests {

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct BookFolderTests {
     private let folder: TemporaryFolder

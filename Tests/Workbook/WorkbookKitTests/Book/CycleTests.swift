@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests of the search for values that are reachable from themselves.
 @Suite struct CycleTests {

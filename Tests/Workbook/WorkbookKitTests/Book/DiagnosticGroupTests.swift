@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests of the diagnostics with the same cause, which are shown once.
 @Suite struct DiagnosticGroupTests {

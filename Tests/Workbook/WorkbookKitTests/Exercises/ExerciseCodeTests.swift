@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct ExerciseCodeTests {
     private func code(_ text: String) -> ExerciseCode {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite("The programs of a chapter")
 struct ChapterProgramsTests {

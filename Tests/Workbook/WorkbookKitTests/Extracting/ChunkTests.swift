@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct ChunkTests {
     /// Returns the runs of the first snippet, each as `line:column` and its lines.

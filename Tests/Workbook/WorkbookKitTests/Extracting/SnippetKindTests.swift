@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests that no kind of fence claims to be tested without being run.
 @Suite struct SnippetKindTests {

@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct ContentHashTests {
     @Test func `a hash depends on every bit and on the length`() {

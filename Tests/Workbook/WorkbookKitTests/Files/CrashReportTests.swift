@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct CrashReportTests {
     @Test func `the report of a crash names the current file, and the exit status is 70`() async throws {

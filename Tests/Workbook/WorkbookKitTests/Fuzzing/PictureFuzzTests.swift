@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests of malformed drawings: accepted ones are parsed again as the same, and contain only listed elements.
 @Suite struct PictureFuzzTests {

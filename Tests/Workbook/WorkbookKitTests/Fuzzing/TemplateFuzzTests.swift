@@ -2,7 +2,6 @@ import Mustache
 import TestSupport
 import Testing
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of malformed templates.

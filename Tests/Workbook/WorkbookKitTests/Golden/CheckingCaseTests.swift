@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests each diagnostic of the tool with a book that causes it.
 @Suite struct CheckingCaseTests {

@@ -2,7 +2,6 @@ import SwiftText
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// The Swift file of the last chapter of a small book.
 @Suite struct ExtractingCaseTests {

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests of books that a version-control system could change, so the tests generate them.
 @Suite struct GeneratedBookTests {

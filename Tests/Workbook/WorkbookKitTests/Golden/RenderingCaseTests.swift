@@ -3,7 +3,6 @@ import SnippetResults
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// The body of a chapter's page.
 @Suite struct RenderingCaseTests {

@@ -2,7 +2,6 @@ import SwiftText
 import TestSupport
 import Testing
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 @Suite struct HTMLWriterTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 @Suite struct WrittenLanguageTests {

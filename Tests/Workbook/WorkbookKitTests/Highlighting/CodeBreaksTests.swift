@@ -1,7 +1,6 @@
 import SwiftText
 import Testing
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the positions, other than blanks, at which lines that are too long for a phone can break.

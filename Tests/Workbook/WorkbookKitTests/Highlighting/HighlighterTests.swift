@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 @Suite struct HighlighterTests {

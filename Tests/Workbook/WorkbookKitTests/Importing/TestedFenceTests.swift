@@ -1,6 +1,5 @@
 import Testing
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 @Suite("A listing and its hidden test")

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of detecting that a change of files is complete.

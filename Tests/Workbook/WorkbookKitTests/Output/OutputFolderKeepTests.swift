@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of a folder in which a person continues to work on the tool's files.

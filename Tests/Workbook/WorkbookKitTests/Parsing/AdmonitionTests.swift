@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct AdmonitionTests {
     private func kind(_ text: String) -> Admonition? {

@@ -2,7 +2,6 @@ import SwiftText
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct CommonMarkTests {
     @Test func `a long document is parsed completely`() throws {

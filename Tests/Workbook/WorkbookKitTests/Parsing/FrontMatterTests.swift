@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct FrontMatterTests {
     private func read(_ text: String, bookKind: BookKind = .workbook) -> (matter: FrontMatter, diagnostics: [String]) {

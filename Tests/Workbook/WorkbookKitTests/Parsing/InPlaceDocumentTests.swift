@@ -2,7 +2,6 @@ import SnippetPrograms
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite("A document that is tested in place")
 struct InPlaceDocumentTests {

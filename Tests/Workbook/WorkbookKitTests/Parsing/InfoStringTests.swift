@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct InfoStringTests {
     private func read(_ text: String) -> (info: InfoString, diagnostics: [String]) {

@@ -2,7 +2,6 @@ import SwiftText
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests that content line n of a fence is the fence's line + n, in any container.
 @Suite struct LocationTests {

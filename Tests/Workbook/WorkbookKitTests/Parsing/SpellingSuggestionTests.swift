@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct SpellingSuggestionTests {
     private let chapters = ["windows", "key-window", "rotation", "status-bar-tips", "status-bar-state"]

@@ -2,7 +2,6 @@ import SwiftText
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct TableTests {
     /// Returns the texts of the first table's cells, with the header first, or `nil` if there is no table.

@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct TextEncodingTests {
     @Test(arguments: 0..<20)

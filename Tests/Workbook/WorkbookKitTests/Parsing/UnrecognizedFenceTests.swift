@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests that every line that looks like a fence is a fence, or an error.
 @Suite struct UnrecognizedFenceTests {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct YAMLReaderTests {
     private func read(_ text: String, known: [String] = ["a", "b"]) -> (yaml: YAMLReader, diagnostics: [String]) {

@@ -1,7 +1,6 @@
 import SwiftText
 import Testing
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of the words of a search text.

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Compares the tables of documentation/authors/templates.md with the tags. The text before the tables is written by hand.

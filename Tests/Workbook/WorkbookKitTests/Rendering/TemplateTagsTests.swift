@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 import WorkbookTemplates
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of tags in an author's templates that are empty on every page.

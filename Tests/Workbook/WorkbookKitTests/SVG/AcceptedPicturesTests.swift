@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests of the book's stored pictures, with the rules that `Figure.faults` checks for one kind of picture at a time.
 @Suite struct AcceptedPicturesTests {

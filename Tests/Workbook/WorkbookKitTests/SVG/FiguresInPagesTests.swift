@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests that pages accept the drawings of `Figures`.
 @Suite struct FiguresInPagesTests {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct InlineSVGTests {
     private func svg(_ inside: String) -> String { "<svg viewBox=\"0 0 1 1\">\(inside)</svg>" }

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests that several similar pictures are little larger than a single picture, and that their appearance doesn't
 /// change.

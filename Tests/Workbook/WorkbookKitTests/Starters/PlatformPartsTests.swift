@@ -1,6 +1,5 @@
 import Testing
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests of dividing a listing into the part for an app, and the part for a module that doesn't exist on iOS.

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import ChapterKit
 @testable import WorkbookKit
 
 /// Tests that the functions of a starter's tests are named after titles, and compile with any title.

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct CompilerReportTests {
     private func messages(_ text: String) -> [CompilerReport.Message] { CompilerReport(text).messages }

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct DeclarationScanTests {
     private func paths(_ text: String) -> [String] { DeclarationScan(text).names.map(\.path) }

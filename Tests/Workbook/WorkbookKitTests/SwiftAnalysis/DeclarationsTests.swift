@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct DeclarationsTests {
     @Test func `file-scope declarations start at the line of their attributes or modifiers`() {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite("Declarations that are only valid at file scope")
 struct FileScopeTests {

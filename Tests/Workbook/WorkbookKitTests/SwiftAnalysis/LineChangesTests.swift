@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct LineChangesTests {
     /// Returns the changes between texts of one-letter lines, one word for each part: `-a` removed, `+b` added, `(5)`

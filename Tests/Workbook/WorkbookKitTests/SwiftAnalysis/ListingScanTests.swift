@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 /// Tests of the imports of a listing, which are moved to the top of a file.
 @Suite struct ListingScanTests {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct NameCatalogTests {
     private func catalog(_ text: String) -> NameCatalog {

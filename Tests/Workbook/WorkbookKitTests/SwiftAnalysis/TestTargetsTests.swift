@@ -2,7 +2,6 @@ import SwiftText
 import Testing
 
 @testable import ChapterKit
-@testable import WorkbookKit
 
 @Suite struct TestTargetsTests {
     @Test(arguments: [
