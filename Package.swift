@@ -52,8 +52,8 @@ package.targets += [
         name: "workbook",
         dependencies: [
             "ChapterKit", "SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SettingsScreens",
-            "SnippetPrograms",
-            "SnippetResults", "StarterProgress", "SwiftText", "WorkbookKit", "WorkbookTemplates", subprocess,
+            "SnippetPrograms", "SnippetResults", "StarterProgress", "SwiftText", "WorkbookKit", "WorkbookTemplates",
+            subprocess,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
         ],

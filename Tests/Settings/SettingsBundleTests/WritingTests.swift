@@ -133,26 +133,6 @@ import Testing
         #expect(try !Self.difference { $0.swapAt(0, 2) }.contains { $0.contains("as in the code") })
     }
 
-    @Test(arguments: 0..<8)
-    func `after random changes, the written file contains the changed values`(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
-        for _ in 0..<5 {
-            var pane = try #require(RandomBundle.schema(using: &random).root())
-            let others = try #require(RandomBundle.schema(using: &random).root()).specifiers
-            // Combine rows of both bundles, and change some of them.
-            pane.specifiers = (pane.specifiers + others).filter { _ in random.next() % 3 != 0 }.map { row in
-                var entries = row.entries
-                if random.next() % 4 == 0 { entries["Title"] = .string("T\(random.next())") }
-                if random.next() % 4 == 0 { entries["Values"] = nil }
-                return Specifier(.dictionary(entries))
-            }
-            // Values that XML can't represent, such as fractions of seconds, are lost in any case.
-            let written = try PropertyListFile(bytes: Data(PropertyList.dictionary(pane.entries).xml.utf8)).root
-            let encoded = try PropertyListFile(bytes: pane.encoded()).root
-            #expect(encoded.withoutByteOrderMarks == written.withoutByteOrderMarks)
-        }
-    }
-
     // MARK: The canonical form
 
     @Test func `formatted keys have the order of the schema, unknown ones last`() throws {
@@ -175,17 +155,5 @@ import Testing
         #expect(twice.isFormatted && twice.formatted == once)
         #expect(!Fixture.schema(bytes: Data(Self.file.utf8)).root()!.isFormatted)
         #expect(Fixture.schema(bytes: Data(Self.file.utf8)).root()!.hasComments && !twice.hasComments)
-    }
-}
-
-extension PropertyList {
-    /// The value without U+FEFF at the beginning of its texts. Foundation drops one each time it reads XML.
-    fileprivate var withoutByteOrderMarks: PropertyList {
-        switch self {
-        case .string(let text): .string(String(text.unicodeScalars.drop { $0 == "\u{FEFF}" }))
-        case .array(let items): .array(items.map(\.withoutByteOrderMarks))
-        case .dictionary(let entries): .dictionary(.init(entries.map { ($0.key, $0.value.withoutByteOrderMarks) }))
-        default: self
-        }
     }
 }

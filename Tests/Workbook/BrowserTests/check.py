@@ -94,7 +94,7 @@ async def run(options):
 async def measure(options):
     from checks.measuring import table
 
-    async for line in table(options.sites, options):
+    async for line in table(options.sites):
         print(line)
 
 

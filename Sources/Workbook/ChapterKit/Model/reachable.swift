@@ -3,11 +3,9 @@
 /// - Parameters:
 ///   - start: The values to start from.
 ///   - next: A closure that returns the successors of a value.
-package func reachable<Value: Hashable>(from start: some Sequence<Value>, by next: (Value) -> some Sequence<Value>)
-    -> Set<
-        Value
-    >
-{
+package func reachable<Value: Hashable>(
+    from start: some Sequence<Value>, by next: (Value) -> some Sequence<Value>
+) -> Set<Value> {
     var found: Set<Value> = []
     var open = Array(start)
     while let value = open.popLast() {

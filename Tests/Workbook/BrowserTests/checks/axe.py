@@ -19,9 +19,9 @@ QUICK_STATES = [State(375, folds="open"), State(375, "dark", folds="open")]
 STATES = [State(1440), State(1440, "dark", folds="open"), State(375, folds="open"), State(375, "dark")]
 
 
-def is_asked(state, options):
+def is_asked(state, is_thorough):
     """Returns whether axe looks at a page in a state."""
-    return state in (STATES if options.thorough else QUICK_STATES)
+    return state in (STATES if is_thorough else QUICK_STATES)
 
 
 async def put_into(tab):

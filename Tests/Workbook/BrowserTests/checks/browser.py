@@ -65,7 +65,9 @@ class Browser:
     """The Chromium of all checks, and a server on the loopback interface."""
 
     def __init__(self, site, report, is_thorough=True):
-        self.site, self.report, self.is_thorough = site, report, is_thorough
+        self.site, self.report = site, report
+        #: Whether every page is checked in every state.
+        self.is_thorough = is_thorough
         #: The kinds of words that axe has checked, and the number of groups of buttons that were operated, by check.
         self.kinds, self.answering = set(), Counter()
         #: Limits the number of open tabs. More of them would only wait for each other.

@@ -14,9 +14,9 @@ LARGEST_PAINT = """() => new Promise(tell => new PerformanceObserver(list =>
   tell(list.getEntries().at(-1).startTime)).observe({ type: "largest-contentful-paint", buffered: true }))"""
 
 
-async def table(folders, options):
+async def table(folders):
     """Yields the measurements as lines of text, with a column for each folder."""
-    columns = [await figures(folder, options) for folder in folders]
+    columns = [await figures(folder) for folder in folders]
     rows = list(dict.fromkeys(name for column in columns for name in column))
     width = max(map(len, rows)) + 2
     yield " " * width + "".join(f"{folder[-24:]:>26}" for folder in folders)
@@ -24,7 +24,7 @@ async def table(folders, options):
         yield f"{row:{width}}" + "".join(f"{column.get(row, '–'):>26}" for column in columns)
 
 
-async def figures(folder, options):
+async def figures(folder):
     report, measured = Report({"axe"}), {}
     async with Browser(Site(folder), report) as browser:
         site = browser.site
@@ -57,7 +57,7 @@ async def figures(folder, options):
             for name in site.pages:
                 await tab.show(State())
                 await tab.open(name)
-                await pages.visit(tab, {"axe"}, options)
+                await pages.visit(tab, {"axe"})
         broken = [text.partition(":")[0] for check, _, text in report.found if check == "axe"]
         measured["axe: elements (rules)"] = f"{len(broken)} ({len(set(broken))})"
     return measured

@@ -42,17 +42,17 @@ def weigh(browser):
             browser.report.add("weight", name, "", f"{size:,} bytes compressed; {HEAVIEST:,} are allowed")
 
 
-async def visit(tab, wanted, options):
+async def visit(tab, wanted):
     """Runs the checks on the page that a tab has open, in each of their states."""
-    script = tab.state.script
-    states = [state for state in (STATES if options.thorough else QUICK_STATES) if script or state.scheme == "light"]
+    script, is_thorough = tab.state.script, tab.browser.is_thorough
+    states = [state for state in (STATES if is_thorough else QUICK_STATES) if script or state.scheme == "light"]
     if tab.browser.site.is_whole_book(tab.name):
-        states = [State(375, folds="open")] if script and options.thorough else []
+        states = [State(375, folds="open")] if script and is_thorough else []
     if script and "axe" in wanted:
         await axe.put_into(tab)
     for state in states:
         asked = [name for name in wanted if is_asked(name, state, script)]
-        by_axe = script and "axe" in wanted and axe.is_asked(state, options)
+        by_axe = script and "axe" in wanted and axe.is_asked(state, is_thorough)
         if not asked and not by_axe:
             continue
         await tab.show(replace(state, script=script))

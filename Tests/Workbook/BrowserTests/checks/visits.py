@@ -32,7 +32,7 @@ async def run(browser, wanted, options):
     if wanted == {"weight"}:
         return
     await asyncio.gather(*[parse(browser)] if "html" in wanted else [],
-                         in_turn(browser, WIDE, 2, wanted, options), in_turn(browser, NO_SCRIPT, 1, wanted, options))
+                         in_turn(browser, WIDE, 2, wanted), in_turn(browser, NO_SCRIPT, 1, wanted))
     if options.require_pictures:
         pictures.require(browser, wanted)
 
@@ -45,25 +45,26 @@ async def parse(browser):
             browser.report.add("html", name, WIDE, text)
 
 
-async def in_turn(browser, state, tabs, wanted, options):
+async def in_turn(browser, state, tabs, wanted):
     """Visits the pages in several tabs. Each tab takes the next page when it has finished one.
 
     The large pages come first, so that no tab works alone on one at the end.
     """
     names = deque(sorted(browser.site.pages, key=lambda name: -len(browser.site.text(name))))
-    if not state.script and not options.thorough:
+    if not state.script and not browser.is_thorough:
+        # A third of the pages stands for the others.
         names = deque(list(names)[1::3])
 
     async def visit_next():
         async with browser.tab(state) as tab:
             await walks.prepare(tab)
             while names:
-                await visit(tab, state, names.popleft(), wanted, options)
+                await visit(tab, state, names.popleft(), wanted)
 
     await asyncio.gather(*(visit_next() for _ in range(tabs)))
 
 
-async def visit(tab, state, name, wanted, options):
+async def visit(tab, state, name, wanted):
     """Opens a page and runs all checks on it. With JavaScript, it also opens the page over HTTP."""
     await tab.show(state)
     await tab.open(name)
@@ -71,10 +72,10 @@ async def visit(tab, state, name, wanted, options):
     if is_chapter and state.script:
         await walk(tab, BEFORE, wanted)
     await tab.show(state)
-    await pages.visit(tab, wanted, options)
+    await pages.visit(tab, wanted)
     if is_chapter:
         await walk(tab, AFTER if state.script else WITHOUT_SCRIPT, wanted)
-    if state.script and (options.thorough or name == tab.browser.site.chapters[0]):
+    if state.script and (tab.browser.is_thorough or name == tab.browser.site.chapters[0]):
         await tab.show(replace(state, over="HTTP"))
         await tab.open(name)
 
