@@ -1,10 +1,11 @@
-// Added by `workbook serve` to the pages it sends: loads a page anew when the book has changed, and keeps the reader's place.
+// Reloads a page when the book has changed, and restores the reader's place. `workbook serve` adds this script to the
+// pages that it sends.
 "use strict";
 
 const { version } = document.currentScript.dataset;
 const place = `workbook place ${location.pathname}`;
 
-// What the reader is looking at: the last element with a name that begins above the middle of the window.
+// Returns the element at the reader's place: the last one with an identifier that begins above the window's middle.
 function anchor() {
   const middle = innerHeight / 2;
   const named = [...document.querySelectorAll("main [id]:not(svg *)")].filter(element => element.getClientRects().length);
@@ -25,15 +26,15 @@ function findPlace() {
   sessionStorage.removeItem(place);
   const { id, top, y, open } = JSON.parse(kept);
   const folds = [...document.querySelectorAll("main details")];
-  // With another number of folds nobody knows which is which.
+  // If the number of folds has changed, they can't be matched.
   if (folds.length === open.length) folds.forEach((details, index) => { details.open = open[index]; });
   const element = id && document.getElementById(id);
   scrollTo({ top: element ? scrollY + element.getBoundingClientRect().top - top : y, behavior: "instant" });
   history.scrollRestoration = "auto";
 }
 
-// Asks for the version of the book after this one; the answer comes when there is one. Pages that nobody sees do not ask:
-// a browser has few connections to a server.
+// Requests the next version of the book, and reloads the page. The server responds when there is a next version. Hidden
+// pages don't send requests, because a browser limits the number of connections to a server.
 let asking;
 
 async function ask() {

@@ -1,5 +1,6 @@
-// The search field and its results: loaded with lookup.js and the index when the field is first focused. site.js gives it
-// `site`, `make`, `announce`, `words`, `reading` and `session`. Text from the book is only ever inserted as text.
+// The search field and its results. site.js loads this script, lookup.js, and the index when the reader first focuses
+// the field, and defines `site`, `make`, `announce`, `words`, `reading`, and `session`. Text from the book is inserted
+// only as text, never as HTML.
 "use strict";
 {
 
@@ -10,13 +11,13 @@ const list = results.querySelector("[role=listbox]");
 const nothing = make("p", { hidden: true }, words.nothing);
 list.after(nothing);
 
-const promptResults = 2;      // how many a large book shows at each key: the others come when the reader pauses
+const promptResults = 2;      // shown at each key in a large book; the others follow when the reader pauses
 const pause = 400;            // milliseconds
 const excerptLength = 150;    // characters
 
-// ---- What is said of a section
+// ---- The text of a result
 
-// What is shown of some of the sections found.
+// Returns the results for some of the sections found, the best ones first.
 async function described(scored, typed, query) {
   const found = await Promise.all(scored.map(async ({ section, score }) => {
     const place = await lookup.section(section);
@@ -26,15 +27,15 @@ async function described(scored, typed, query) {
   return found.sort(lookup.byScore);
 }
 
-// The name of a path, and the name without its labels.
+// Returns the last name of a path, with and without its argument labels.
 function names(path) {
   const [whole] = path.split("(");
   const start = whole.lastIndexOf(".") + 1;
   return [path.slice(start), whole.slice(start)];
 }
 
-// Whether a query is the name of a declaration: `Pane.move(to:)`, with or without what stands before and behind the
-// name itself. A plain word such as `level` is none.
+// Returns whether a query is the name of a declaration: `Pane.move(to:)`, with or without its type and its argument
+// labels. A plain word such as `level` isn't a name.
 function isName(query, path) {
   const typed = query.trim();
   const [name, base] = names(path);
@@ -43,11 +44,11 @@ function isName(query, path) {
   return /.[A-Z]/.test(base) && forms.some(form => fold(form) === fold(typed));
 }
 
-// Whether it is the name letter for letter: `TipView`, and not `tipView`.
+// Returns whether a query is the name of a declaration in the same case: `TipView`, not `tipView`.
 const isSpelt = (query, path) => [path, path.split("(")[0], ...names(path)].includes(query.trim());
 
-// What only the text tells: here is declared what was typed, or the words stand together as they were typed, or make up
-// most of a title.
+// Returns the part of a section's score that requires its text: the section declares the name in the query, contains
+// the words next to each other as typed, or has a title that consists mostly of them.
 function bonus(place, query, typed, declared) {
   const phrase = fold(query.trim().replace(/\s+/g, " "));
   const holds = text => fold(text).includes(phrase);
@@ -61,7 +62,7 @@ function bonus(place, query, typed, declared) {
   return sum;
 }
 
-// The ranges of a text that answer the words typed, how well they do together, and whether every word is among them.
+// Returns the ranges of a text that match the typed words, the value of the matches, and whether every word matches.
 function marks(text, typed) {
   const ranges = [];
   const best = typed.map(() => 0);
@@ -89,8 +90,8 @@ function marks(text, typed) {
   return { ranges, value: best.reduce((sum, value) => sum + value, 0), every: best.every(value => value > 0) };
 }
 
-// A result: what is declared in the section; else the section, or what has a name in it when the name holds every word
-// and the section's title does not.
+// Returns the result for a section: the declaration that the query names, or else a name in the section that matches
+// every word if the section's title doesn't, or else the section.
 function result(place, typed, declared) {
   const titles = { title: place.title, href: place.href, context: place.chapter?.title ?? "" };
   const name = declared ?? bestName(place, typed);
@@ -111,7 +112,7 @@ function bestName(place, typed) {
 const declarers = ["func", "class", "struct", "enum", "protocol", "actor", "typealias", "var", "let", "case"];
 const declares = (text, path) => declarers.some(word => text.includes(`${word} ${names(path)[1]}`));
 
-// The line that answers best, cut to what surrounds the first answer in it.
+// Returns the line that matches best, cut to the text around its first match, or null if the section has no text.
 function excerpt(place, typed, declared) {
   let best;
   for (const line of place.lines) {
@@ -131,9 +132,9 @@ function excerpt(place, typed, declared) {
   return { text: (start > 0 ? "… " : "") + cut + (cut.length < rest.length ? " …" : ""), isCode: line.isCode };
 }
 
-// ---- Showing
+// ---- The list of results
 
-// The text with what answers marked.
+// Returns the nodes of a text, with its matches in `mark` elements.
 function marked(text, typed) {
   const nodes = [];
   let end = 0;
@@ -168,7 +169,7 @@ let shownQuery;
 async function showResults() {
   const query = field.value;
   shownQuery = query;
-  const isStale = () => shownQuery !== query;   // something else was typed meanwhile
+  const isStale = () => shownQuery !== query;   // the reader has typed something else
   if (query.trim() === "") {
     list.replaceChildren();
     nothing.hidden = true;
@@ -198,7 +199,7 @@ function open(isShown) {
   field.ariaExpanded = String(isShown);
 }
 
-// Scrolls the list alone: the page stays where it is.
+// Scrolls the list to an option, without moving the page.
 function show(option) {
   const [box, seen] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
   if (box.top < seen.top) list.scrollTop += box.top - seen.top;
@@ -233,7 +234,7 @@ function pressed(event) {
   event.preventDefault();
 }
 
-// The first closes the results, the second empties the field and goes back to where the reader was.
+// Closes the results. If they're closed, empties the field and returns the reader to the previous place in the page.
 function escape() {
   if (!results.hidden) {
     select(null);

@@ -1,15 +1,15 @@
-// Looks up in the index which sections answer a query. find.js asks, and shows what was found.
+// Finds the sections that match a query in the index. find.js calls these functions and shows the results.
 "use strict";
 
 const lookup = (() => {
 
-const askedPieces = 4;    // pieces of the index that a word of a query may load from a large book
-const mostResults = 12;   // sections that are found
+const askedPieces = 4;    // pieces of the index that each word of a query can load from a large book
+const mostResults = 12;   // sections that `find` returns
 
-// ---- The index, which comes in pieces: SearchIndex.swift says how they are written.
+// ---- The pieces of the index. SearchIndex.swift documents their format.
 
 const pieces = new Map();
-piece("book").isAsked = true;   // search.js brings it
+piece("book").isAsked = true;   // search.js contains this piece
 
 function piece(name) {
   if (!pieces.has(name)) {
@@ -32,8 +32,8 @@ function load(name) {
   return wanted.arrival;
 }
 
-const splitTexts = new Map();   // by piece: the sections of its chapters
-const splitWords = new Map();   // by piece: the sections of each word, not yet decoded
+const splitTexts = new Map();   // the sections of each piece's chapters
+const splitWords = new Map();   // for each piece, the encoded sections of its words
 
 async function loadWords(number) {
   const text = await load(`words-${number}`);
@@ -44,7 +44,7 @@ async function loadWords(number) {
   return splitWords.get(number);
 }
 
-// What a section says.
+// Returns the contents of a section.
 async function section(number) {
   const { sections: starts } = await load("book");
   const text = holder(starts, number);
@@ -53,7 +53,7 @@ async function section(number) {
   return splitTexts.get(text)[number - starts[text]];
 }
 
-// The sections of a chapter: each with its title, its address, the names and declarations in it, and its lines.
+// Returns the sections of a chapter, each with its title, its address, its names and declarations, and its lines.
 function sections(text) {
   const list = [];
   const add = entry => list.push({ ...entry, names: [], declared: [], lines: [] });
@@ -74,7 +74,7 @@ const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_
 const digitValues = Uint8Array.from({ length: 128 }, (_, code) => Math.max(0, digits.indexOf(String.fromCharCode(code))));
 const weights = [12, 9, 6, 4, 2];   // title, heading, name, declared in code, text
 
-// Calls a function with each section of a word, and what the word is worth in it.
+// Calls a function with each section that contains a word, and the word's weight in it.
 function forEachSection(postings, visit) {
   let [section, distance, shift] = [0, 0, 0];
   for (let index = 0; index < postings.length; index += 1) {
@@ -96,7 +96,7 @@ const pair = /[\u3005\u3040-\u30fa\u30fc-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-
 const wordPattern = new RegExp(`(?:${pair.source})+|(?:(?!${pair.source})[\\p{L}\\p{M}\\p{N}])+`, "gu");
 const fold = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-// What a query asks for: words, and pairs of Chinese and Japanese characters.
+// Returns the words of a query, and the pairs of its Chinese and Japanese characters.
 function asked(query) {
   return (query.normalize("NFKC").match(wordPattern) ?? []).flatMap(word => {
     if (!pair.test(word)) return [{ text: fold(word) }];
@@ -110,14 +110,15 @@ function asked(query) {
 const isCapital = character => character >= "A" && character <= "Z";
 const isSmall = character => (character >= "a" && character <= "z") || (character >= "0" && character <= "9");
 
-// Whether a part of a word begins here: `Window` in UIWindow.
+// Returns whether a part of a word, such as `Window` in UIWindow, begins at an index.
 function beginsPart(word, index) {
   return isCapital(word[index] ?? "") && (isSmall(word[index - 1] ?? "") || /[a-z]/.test(word[index + 1] ?? ""));
 }
 
 const wrongLetter = 0.3;
 
-// Where and how well a word answers what was typed: whole 1, begun with it, a part of it, one letter wrong.
+// Returns the position and the value of a typed word in a word of the book, or null. The value is 1 for the whole word,
+// and decreases for its beginning, for the beginning of one of its parts, and for a word with one wrong letter.
 function likeness(word, plain, typed) {
   let at = plain.indexOf(typed);
   const share = typed.length / plain.length;
@@ -127,7 +128,7 @@ function likeness(word, plain, typed) {
     at = plain.indexOf(typed, at + 1);
   }
   if (typed.length < 4) return null;
-  // One letter is wrong: then one half is right.
+  // If only one letter is wrong, the word contains one half of the typed word. The check excludes most words.
   const half = typed.length >> 1;
   if (!plain.includes(typed.slice(0, half)) && !plain.includes(typed.slice(half + 1))) return null;
   const near = nearness(typed, plain);
@@ -138,8 +139,9 @@ function likeness(word, plain, typed) {
   return null;
 }
 
-// Whether a word begins as it was typed but for one letter: another one, one too many, one too few, or two changed
-// about. With less than two letters behind the wrong one the whole word counts. Few get the first letter wrong.
+// Returns the value of a word that begins with the typed word except for one wrong, extra, or missing letter or two
+// swapped letters, or 0. If fewer than two letters follow, the whole word must match. Readers rarely type a wrong first
+// letter, so its value is lower.
 function nearness(typed, word) {
   let index = 0;
   while (index < typed.length && typed[index] === word[index]) index += 1;
@@ -152,12 +154,12 @@ function nearness(typed, word) {
   return index === 0 ? wrongLetter / 2 : wrongLetter;
 }
 
-// ---- Finding
+// ---- Search
 
-// The words of the book, each as it is written and folded.
+// The words of the book, as written and folded.
 const vocabulary = load("book").then(() => load("vocabulary")).then(unpacked);
 
-// Each word begins with the letters that it shares with the one before.
+// Returns the words of a packed text. Each word begins with the number of letters that it shares with the previous one.
 function unpacked(text) {
   let word = "";
   return text.split(" ").map(packed => {
@@ -166,7 +168,7 @@ function unpacked(text) {
   });
 }
 
-// By section: what the words that answer are worth in it.
+// Returns the sections that match a typed word, each with the highest value of a matching word in it.
 async function answers(book, typed) {
   const found = new Map();
   const add = (postings, value) => forEachSection(postings, (section, weight) => {
@@ -185,7 +187,7 @@ async function answers(book, typed) {
     const like = likeness(word, plain, typed.text);
     if (like) candidates.push({ word, value: like.value, piece: holder(book.words, word) });
   }
-  // Words with a wrong letter are for when there are no others.
+  // Words with a wrong letter are used only if no other words match.
   const right = candidates.filter(({ value }) => value > wrongLetter);
   candidates = (right.length ? right : candidates).sort((a, b) => b.value - a.value);
   if (!book.isWhole) candidates = affordable(candidates, Math.min(askedPieces, typed.text.length));
@@ -195,7 +197,7 @@ async function answers(book, typed) {
   return found;
 }
 
-// The best candidates, from so many pieces.
+// Returns the candidates from the first pieces, up to a number of pieces. The best candidates come first in the list.
 function affordable(candidates, count) {
   const wanted = new Set();
   for (const { piece } of candidates) if (wanted.size < count) wanted.add(piece);
@@ -204,7 +206,7 @@ function affordable(candidates, count) {
 
 const range = (start, end) => Array.from({ length: end - start }, (_, i) => start + i);
 
-// The place of the last element that is not after a value: the piece which holds that value.
+// Returns the index of the last element of a sorted list that isn't greater than a value: the piece with that value.
 function holder(list, value) {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -215,7 +217,7 @@ function holder(list, value) {
   return Math.max(0, low - 1);
 }
 
-// The best sections in which every word typed is found, and how many there are.
+// Returns the best sections that match every typed word, and the number of all sections that do.
 async function find(query) {
   const typed = asked(query);
   if (typed.length === 0) return { count: 0, scored: [], typed, isWhole: true };
@@ -224,7 +226,7 @@ async function find(query) {
   const scored = [];
   for (const section of all[0].keys()) {
     if (all.every(found => found.has(section))) {
-      // A rare word says more than one that is everywhere.
+      // A rare word has more weight than a common one.
       scored.push({ section, score: all.reduce((sum, found) => sum + found.get(section) / Math.sqrt(found.size), 0) });
     }
   }

@@ -1,6 +1,6 @@
-// What a page gains with JavaScript: copying listings, the exercises done, the theme, the current section in the
-// contents, and search.
-// Words shown to the reader come from the template; text is only ever inserted as text.
+// The features of a page that need JavaScript: copying listings, marking exercises as done, the theme, the current
+// section in the contents, and search.
+// The template contains the words that the reader sees. Text is inserted only as text, never as HTML.
 "use strict";
 
 const site = new URL(".", document.currentScript.src);
@@ -12,7 +12,7 @@ function make(name, properties, ...children) {
   return element;
 }
 
-// Emptied first, so that the same words are announced a second time.
+// Announces words to screen readers. The status is emptied first, so that the same words are announced again.
 function announce(words) {
   status.textContent = "";
   setTimeout(() => { status.textContent = words; }, 50);
@@ -20,18 +20,18 @@ function announce(words) {
 
 // ---- Copying
 
-// The text of code without the tips of its names.
+// Returns the text of code without the tips of its names.
 function textOf(code) {
   const copy = code.cloneNode(true);
   for (const tip of copy.querySelectorAll(".tip, .left-out")) tip.remove();
   return copy.textContent;
 }
 
-// What changed in a listing is no listing: the whole of it stands below.
+// The selector of listings. It excludes the changes of a listing, because the complete listing follows them.
 const listing = "pre:not(.changes) > code";
 
-// The lines of a listing as they were compiled: chunks in place, indented like the line that places them. A chunk that
-// contains itself ends there.
+// Returns the lines of a listing as they were compiled: each chunk replaces the line that refers to it, with the same
+// indentation. A chunk that contains itself isn't repeated.
 function lines(code, around = []) {
   const shown = code.querySelectorAll(".l");
   if (!shown.length) return code.textContent.split("\n");
@@ -55,13 +55,13 @@ async function copyListing(code, button) {
     setTimeout(() => { button.textContent = status.dataset.copy; }, 2000);
     announce(status.dataset.copied);
   } catch {
-    // No clipboard, as on plain HTTP: select the code instead.
+    // The clipboard isn't available, for example on plain HTTP, so the code is selected instead.
     getSelection().selectAllChildren(code);
     announce(status.dataset.selected);
   }
 }
 
-// What a listing is called: its name or its title, or the fold that it stands in, or else how it begins.
+// Returns the name of a listing: its name, its title, the summary of the fold that contains it, or its first line.
 function name(code) {
   const figure = code.closest("figure");
   const title = figure?.querySelector(":scope > figcaption > .name")?.textContent ?? figure?.dataset.title;
@@ -78,7 +78,9 @@ for (const code of document.querySelectorAll(listing)) {
   else code.parentElement.before(button);
 }
 
-// ---- A picture that fills the window keeps the focus until it is closed: the tab key goes round in it.
+// ---- Enlarged pictures
+
+// The focus stays in an enlarged picture until the reader closes it. The Tab key cycles through its controls.
 
 document.addEventListener("focusin", event => {
   const sheet = document.querySelector(".sheet:popover-open");
@@ -87,7 +89,9 @@ document.addEventListener("focusin", event => {
   stops.at(sheet.compareDocumentPosition(event.target) & Node.DOCUMENT_POSITION_FOLLOWING ? 0 : -1).focus();
 });
 
-// ---- Tips: Escape hides the one that shows, until the pointer or the focus has left its name.
+// ---- Tips
+
+// The Escape key hides the visible tip until the pointer or the focus leaves its name.
 
 document.addEventListener("keydown", event => {
   if (event.key !== "Escape") return;
@@ -99,7 +103,7 @@ document.addEventListener("keydown", event => {
   }
 });
 
-// ---- What the reader chose and did, as far as the browser remembers it
+// ---- The reader's choices and progress, in the storage of the browser
 
 const remembering = storage => ({
   get(key) { try { return window[storage].getItem(key); } catch { return null; } },
@@ -107,12 +111,12 @@ const remembering = storage => ({
     try {
       if (value) window[storage].setItem(key, value);
       else window[storage].removeItem(key);
-    } catch { /* The page works without. */ }
+    } catch { /* The page works without storage. */ }
   },
   count(start) { try { return Object.keys(window[storage]).filter(key => key.startsWith(start)).length; } catch { return 0; } },
 });
 const memory = remembering("localStorage");
-const session = remembering("sessionStorage");   // of this tab, until it is closed
+const session = remembering("sessionStorage");   // until the reader closes the tab
 
 const theme = document.querySelector(".theme");
 theme.querySelector("select").value = document.documentElement.dataset.theme ?? "";
@@ -122,7 +126,7 @@ theme.addEventListener("change", event => {
 });
 theme.hidden = false;
 
-// An exercise is remembered by its address, so that two books on one server keep theirs apart.
+// Returns the storage key of an exercise. It contains the page's path, so that books on one server don't share keys.
 const done = (page, anchor) => `workbook done ${new URL(page, location.href).pathname}#${anchor}`;
 
 for (const exercise of document.querySelectorAll(".snippet.exercise[id]")) {
@@ -172,30 +176,32 @@ function markSection() {
   }
 }
 
-// Keeps the link in sight where the contents scroll by themselves, without moving the page.
+// Scrolls the contents to a link, if they have their own scroll bar, without moving the page.
 function follow(link) {
   const [box, seen] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
   if (box.top < seen.top || box.bottom > seen.bottom) menu.scrollTop += box.top - seen.top - menu.clientHeight / 2;
 }
 
-// All that was passed counts as seen, so that a jump over headings is noticed too.
+// The margin includes all headings above the window, so that the observer reports a jump over several headings, too.
 const observer = new IntersectionObserver(markSection, { rootMargin: "10000000px 0px -75% 0px" });
 for (const heading of places.keys()) observer.observe(heading);
 
-// ---- Search: lookup.js and find.js do it, and come with the index when the field is first focused.
+// ---- Search
+
+// The page loads lookup.js, find.js, and the index when the reader first focuses the field.
 
 const words = status.dataset;
 const search = document.querySelector(".search");
-const lastQuery = "workbook query";   // the one that led to a result
+const lastQuery = "workbook query";   // the storage key of the last query that led to a result
 const policy = window.trustedTypes?.createPolicy("workbook", { createScriptURL: url => url });
 
-// A script element, because a page read from the disk may not fetch. Scripts run in the order in which they are asked for.
+// Loads a script with an element, because a page on disk can't use `fetch`. Scripts run in the order of the calls.
 function loadScript(path) {
   const address = new URL(path, site).href;
   document.head.append(make("script", { async: false, src: policy ? policy.createScriptURL(address) : address }));
 }
 
-// Where the reader was when the key for the search was pressed.
+// The focus and the scroll position at the time when the reader pressed the key for the search.
 const reading = {
   leave() { Object.assign(this, { element: document.activeElement, left: scrollX, top: scrollY }); },
   goBack() {
@@ -210,7 +216,7 @@ search.addEventListener("focusin", event => {
   event.target.value ||= session.get(lastQuery) ?? "";
   event.target.select();
   for (const script of ["lookup.js", "find.js", "search.js"]) loadScript(script);
-  // Whoever comes back with the pointer types over the last query, too.
+  // A click in the field removes the selection. The query is selected again, so that the reader can type over it.
   search.addEventListener("click", () => event.target.select(), { once: true });
 }, { once: true });
 document.addEventListener("keydown", event => {

@@ -1,7 +1,7 @@
-// The theme that the reader chose, before anything is painted: the style sheet does the rest.
+// Sets the reader's theme before the browser paints the page. The style sheet contains the colors.
 "use strict";
 
 try {
   const theme = localStorage.getItem("workbook theme");
   if (theme) document.documentElement.dataset.theme = theme;
-} catch { /* A browser that remembers nothing follows the system. */ }
+} catch { /* Without storage, the page follows the system's appearance. */ }

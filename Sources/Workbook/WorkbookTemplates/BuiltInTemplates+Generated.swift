@@ -23,7 +23,7 @@ extension BuiltInTemplates {
 
 import UIKit
 
-/// Where the app begins; its screens are the scene delegate's.
+/// The entry point of the app. The scene delegate shows the screens.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
@@ -893,13 +893,14 @@ isolation: none   # snippets run on no actor; without this line, on the main act
 
 """####),
 ("serve/reload.js", ####"""
-// Added by `workbook serve` to the pages it sends: loads a page anew when the book has changed, and keeps the reader's place.
+// Reloads a page when the book has changed, and restores the reader's place. `workbook serve` adds this script to the
+// pages that it sends.
 "use strict";
 
 const { version } = document.currentScript.dataset;
 const place = `workbook place ${location.pathname}`;
 
-// What the reader is looking at: the last element with a name that begins above the middle of the window.
+// Returns the element at the reader's place: the last one with an identifier that begins above the window's middle.
 function anchor() {
   const middle = innerHeight / 2;
   const named = [...document.querySelectorAll("main [id]:not(svg *)")].filter(element => element.getClientRects().length);
@@ -920,15 +921,15 @@ function findPlace() {
   sessionStorage.removeItem(place);
   const { id, top, y, open } = JSON.parse(kept);
   const folds = [...document.querySelectorAll("main details")];
-  // With another number of folds nobody knows which is which.
+  // If the number of folds has changed, they can't be matched.
   if (folds.length === open.length) folds.forEach((details, index) => { details.open = open[index]; });
   const element = id && document.getElementById(id);
   scrollTo({ top: element ? scrollY + element.getBoundingClientRect().top - top : y, behavior: "instant" });
   history.scrollRestoration = "auto";
 }
 
-// Asks for the version of the book after this one; the answer comes when there is one. Pages that nobody sees do not ask:
-// a browser has few connections to a server.
+// Requests the next version of the book, and reloads the page. The server responds when there is a next version. Hidden
+// pages don't send requests, because a browser limits the number of connections to a server.
 let asking;
 
 async function ask() {
@@ -957,7 +958,7 @@ addEventListener("load", () => { findPlace(); ask(); });
 
 """####),
 ("serve/serve.css", ####"""
-/* What `workbook serve` adds to the pages it sends: the findings at the foot of the window, and pages of its own. */
+/* The styles of `workbook serve`: the diagnostics at the bottom of each page, and the pages with notices. */
 
 .workbook-findings {
   position: sticky;
@@ -1107,8 +1108,9 @@ p.workbook-findings { margin: 0; }
 
 """####),
 ("site/find.js", ####"""
-// The search field and its results: loaded with lookup.js and the index when the field is first focused. site.js gives it
-// `site`, `make`, `announce`, `words`, `reading` and `session`. Text from the book is only ever inserted as text.
+// The search field and its results. site.js loads this script, lookup.js, and the index when the reader first focuses
+// the field, and defines `site`, `make`, `announce`, `words`, `reading`, and `session`. Text from the book is inserted
+// only as text, never as HTML.
 "use strict";
 {
 
@@ -1119,13 +1121,13 @@ const list = results.querySelector("[role=listbox]");
 const nothing = make("p", { hidden: true }, words.nothing);
 list.after(nothing);
 
-const promptResults = 2;      // how many a large book shows at each key: the others come when the reader pauses
+const promptResults = 2;      // shown at each key in a large book; the others follow when the reader pauses
 const pause = 400;            // milliseconds
 const excerptLength = 150;    // characters
 
-// ---- What is said of a section
+// ---- The text of a result
 
-// What is shown of some of the sections found.
+// Returns the results for some of the sections found, the best ones first.
 async function described(scored, typed, query) {
   const found = await Promise.all(scored.map(async ({ section, score }) => {
     const place = await lookup.section(section);
@@ -1135,15 +1137,15 @@ async function described(scored, typed, query) {
   return found.sort(lookup.byScore);
 }
 
-// The name of a path, and the name without its labels.
+// Returns the last name of a path, with and without its argument labels.
 function names(path) {
   const [whole] = path.split("(");
   const start = whole.lastIndexOf(".") + 1;
   return [path.slice(start), whole.slice(start)];
 }
 
-// Whether a query is the name of a declaration: `Pane.move(to:)`, with or without what stands before and behind the
-// name itself. A plain word such as `level` is none.
+// Returns whether a query is the name of a declaration: `Pane.move(to:)`, with or without its type and its argument
+// labels. A plain word such as `level` isn't a name.
 function isName(query, path) {
   const typed = query.trim();
   const [name, base] = names(path);
@@ -1152,11 +1154,11 @@ function isName(query, path) {
   return /.[A-Z]/.test(base) && forms.some(form => fold(form) === fold(typed));
 }
 
-// Whether it is the name letter for letter: `TipView`, and not `tipView`.
+// Returns whether a query is the name of a declaration in the same case: `TipView`, not `tipView`.
 const isSpelt = (query, path) => [path, path.split("(")[0], ...names(path)].includes(query.trim());
 
-// What only the text tells: here is declared what was typed, or the words stand together as they were typed, or make up
-// most of a title.
+// Returns the part of a section's score that requires its text: the section declares the name in the query, contains
+// the words next to each other as typed, or has a title that consists mostly of them.
 function bonus(place, query, typed, declared) {
   const phrase = fold(query.trim().replace(/\s+/g, " "));
   const holds = text => fold(text).includes(phrase);
@@ -1170,7 +1172,7 @@ function bonus(place, query, typed, declared) {
   return sum;
 }
 
-// The ranges of a text that answer the words typed, how well they do together, and whether every word is among them.
+// Returns the ranges of a text that match the typed words, the value of the matches, and whether every word matches.
 function marks(text, typed) {
   const ranges = [];
   const best = typed.map(() => 0);
@@ -1198,8 +1200,8 @@ function marks(text, typed) {
   return { ranges, value: best.reduce((sum, value) => sum + value, 0), every: best.every(value => value > 0) };
 }
 
-// A result: what is declared in the section; else the section, or what has a name in it when the name holds every word
-// and the section's title does not.
+// Returns the result for a section: the declaration that the query names, or else a name in the section that matches
+// every word if the section's title doesn't, or else the section.
 function result(place, typed, declared) {
   const titles = { title: place.title, href: place.href, context: place.chapter?.title ?? "" };
   const name = declared ?? bestName(place, typed);
@@ -1220,7 +1222,7 @@ function bestName(place, typed) {
 const declarers = ["func", "class", "struct", "enum", "protocol", "actor", "typealias", "var", "let", "case"];
 const declares = (text, path) => declarers.some(word => text.includes(`${word} ${names(path)[1]}`));
 
-// The line that answers best, cut to what surrounds the first answer in it.
+// Returns the line that matches best, cut to the text around its first match, or null if the section has no text.
 function excerpt(place, typed, declared) {
   let best;
   for (const line of place.lines) {
@@ -1240,9 +1242,9 @@ function excerpt(place, typed, declared) {
   return { text: (start > 0 ? "… " : "") + cut + (cut.length < rest.length ? " …" : ""), isCode: line.isCode };
 }
 
-// ---- Showing
+// ---- The list of results
 
-// The text with what answers marked.
+// Returns the nodes of a text, with its matches in `mark` elements.
 function marked(text, typed) {
   const nodes = [];
   let end = 0;
@@ -1277,7 +1279,7 @@ let shownQuery;
 async function showResults() {
   const query = field.value;
   shownQuery = query;
-  const isStale = () => shownQuery !== query;   // something else was typed meanwhile
+  const isStale = () => shownQuery !== query;   // the reader has typed something else
   if (query.trim() === "") {
     list.replaceChildren();
     nothing.hidden = true;
@@ -1307,7 +1309,7 @@ function open(isShown) {
   field.ariaExpanded = String(isShown);
 }
 
-// Scrolls the list alone: the page stays where it is.
+// Scrolls the list to an option, without moving the page.
 function show(option) {
   const [box, seen] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
   if (box.top < seen.top) list.scrollTop += box.top - seen.top;
@@ -1342,7 +1344,7 @@ function pressed(event) {
   event.preventDefault();
 }
 
-// The first closes the results, the second empties the field and goes back to where the reader was.
+// Closes the results. If they're closed, empties the field and returns the reader to the previous place in the page.
 function escape() {
   if (!results.hidden) {
     select(null);
@@ -1503,18 +1505,18 @@ if (field.value) showResults();
 
 """####),
 ("site/lookup.js", ####"""
-// Looks up in the index which sections answer a query. find.js asks, and shows what was found.
+// Finds the sections that match a query in the index. find.js calls these functions and shows the results.
 "use strict";
 
 const lookup = (() => {
 
-const askedPieces = 4;    // pieces of the index that a word of a query may load from a large book
-const mostResults = 12;   // sections that are found
+const askedPieces = 4;    // pieces of the index that each word of a query can load from a large book
+const mostResults = 12;   // sections that `find` returns
 
-// ---- The index, which comes in pieces: SearchIndex.swift says how they are written.
+// ---- The pieces of the index. SearchIndex.swift documents their format.
 
 const pieces = new Map();
-piece("book").isAsked = true;   // search.js brings it
+piece("book").isAsked = true;   // search.js contains this piece
 
 function piece(name) {
   if (!pieces.has(name)) {
@@ -1537,8 +1539,8 @@ function load(name) {
   return wanted.arrival;
 }
 
-const splitTexts = new Map();   // by piece: the sections of its chapters
-const splitWords = new Map();   // by piece: the sections of each word, not yet decoded
+const splitTexts = new Map();   // the sections of each piece's chapters
+const splitWords = new Map();   // for each piece, the encoded sections of its words
 
 async function loadWords(number) {
   const text = await load(`words-${number}`);
@@ -1549,7 +1551,7 @@ async function loadWords(number) {
   return splitWords.get(number);
 }
 
-// What a section says.
+// Returns the contents of a section.
 async function section(number) {
   const { sections: starts } = await load("book");
   const text = holder(starts, number);
@@ -1558,7 +1560,7 @@ async function section(number) {
   return splitTexts.get(text)[number - starts[text]];
 }
 
-// The sections of a chapter: each with its title, its address, the names and declarations in it, and its lines.
+// Returns the sections of a chapter, each with its title, its address, its names and declarations, and its lines.
 function sections(text) {
   const list = [];
   const add = entry => list.push({ ...entry, names: [], declared: [], lines: [] });
@@ -1579,7 +1581,7 @@ const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_
 const digitValues = Uint8Array.from({ length: 128 }, (_, code) => Math.max(0, digits.indexOf(String.fromCharCode(code))));
 const weights = [12, 9, 6, 4, 2];   // title, heading, name, declared in code, text
 
-// Calls a function with each section of a word, and what the word is worth in it.
+// Calls a function with each section that contains a word, and the word's weight in it.
 function forEachSection(postings, visit) {
   let [section, distance, shift] = [0, 0, 0];
   for (let index = 0; index < postings.length; index += 1) {
@@ -1601,7 +1603,7 @@ const pair = /[\u3005\u3040-\u30fa\u30fc-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-
 const wordPattern = new RegExp(`(?:${pair.source})+|(?:(?!${pair.source})[\\p{L}\\p{M}\\p{N}])+`, "gu");
 const fold = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-// What a query asks for: words, and pairs of Chinese and Japanese characters.
+// Returns the words of a query, and the pairs of its Chinese and Japanese characters.
 function asked(query) {
   return (query.normalize("NFKC").match(wordPattern) ?? []).flatMap(word => {
     if (!pair.test(word)) return [{ text: fold(word) }];
@@ -1615,14 +1617,15 @@ function asked(query) {
 const isCapital = character => character >= "A" && character <= "Z";
 const isSmall = character => (character >= "a" && character <= "z") || (character >= "0" && character <= "9");
 
-// Whether a part of a word begins here: `Window` in UIWindow.
+// Returns whether a part of a word, such as `Window` in UIWindow, begins at an index.
 function beginsPart(word, index) {
   return isCapital(word[index] ?? "") && (isSmall(word[index - 1] ?? "") || /[a-z]/.test(word[index + 1] ?? ""));
 }
 
 const wrongLetter = 0.3;
 
-// Where and how well a word answers what was typed: whole 1, begun with it, a part of it, one letter wrong.
+// Returns the position and the value of a typed word in a word of the book, or null. The value is 1 for the whole word,
+// and decreases for its beginning, for the beginning of one of its parts, and for a word with one wrong letter.
 function likeness(word, plain, typed) {
   let at = plain.indexOf(typed);
   const share = typed.length / plain.length;
@@ -1632,7 +1635,7 @@ function likeness(word, plain, typed) {
     at = plain.indexOf(typed, at + 1);
   }
   if (typed.length < 4) return null;
-  // One letter is wrong: then one half is right.
+  // If only one letter is wrong, the word contains one half of the typed word. The check excludes most words.
   const half = typed.length >> 1;
   if (!plain.includes(typed.slice(0, half)) && !plain.includes(typed.slice(half + 1))) return null;
   const near = nearness(typed, plain);
@@ -1643,8 +1646,9 @@ function likeness(word, plain, typed) {
   return null;
 }
 
-// Whether a word begins as it was typed but for one letter: another one, one too many, one too few, or two changed
-// about. With less than two letters behind the wrong one the whole word counts. Few get the first letter wrong.
+// Returns the value of a word that begins with the typed word except for one wrong, extra, or missing letter or two
+// swapped letters, or 0. If fewer than two letters follow, the whole word must match. Readers rarely type a wrong first
+// letter, so its value is lower.
 function nearness(typed, word) {
   let index = 0;
   while (index < typed.length && typed[index] === word[index]) index += 1;
@@ -1657,12 +1661,12 @@ function nearness(typed, word) {
   return index === 0 ? wrongLetter / 2 : wrongLetter;
 }
 
-// ---- Finding
+// ---- Search
 
-// The words of the book, each as it is written and folded.
+// The words of the book, as written and folded.
 const vocabulary = load("book").then(() => load("vocabulary")).then(unpacked);
 
-// Each word begins with the letters that it shares with the one before.
+// Returns the words of a packed text. Each word begins with the number of letters that it shares with the previous one.
 function unpacked(text) {
   let word = "";
   return text.split(" ").map(packed => {
@@ -1671,7 +1675,7 @@ function unpacked(text) {
   });
 }
 
-// By section: what the words that answer are worth in it.
+// Returns the sections that match a typed word, each with the highest value of a matching word in it.
 async function answers(book, typed) {
   const found = new Map();
   const add = (postings, value) => forEachSection(postings, (section, weight) => {
@@ -1690,7 +1694,7 @@ async function answers(book, typed) {
     const like = likeness(word, plain, typed.text);
     if (like) candidates.push({ word, value: like.value, piece: holder(book.words, word) });
   }
-  // Words with a wrong letter are for when there are no others.
+  // Words with a wrong letter are used only if no other words match.
   const right = candidates.filter(({ value }) => value > wrongLetter);
   candidates = (right.length ? right : candidates).sort((a, b) => b.value - a.value);
   if (!book.isWhole) candidates = affordable(candidates, Math.min(askedPieces, typed.text.length));
@@ -1700,7 +1704,7 @@ async function answers(book, typed) {
   return found;
 }
 
-// The best candidates, from so many pieces.
+// Returns the candidates from the first pieces, up to a number of pieces. The best candidates come first in the list.
 function affordable(candidates, count) {
   const wanted = new Set();
   for (const { piece } of candidates) if (wanted.size < count) wanted.add(piece);
@@ -1709,7 +1713,7 @@ function affordable(candidates, count) {
 
 const range = (start, end) => Array.from({ length: end - start }, (_, i) => start + i);
 
-// The place of the last element that is not after a value: the piece which holds that value.
+// Returns the index of the last element of a sorted list that isn't greater than a value: the piece with that value.
 function holder(list, value) {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -1720,7 +1724,7 @@ function holder(list, value) {
   return Math.max(0, low - 1);
 }
 
-// The best sections in which every word typed is found, and how many there are.
+// Returns the best sections that match every typed word, and the number of all sections that do.
 async function find(query) {
   const typed = asked(query);
   if (typed.length === 0) return { count: 0, scored: [], typed, isWhole: true };
@@ -1729,7 +1733,7 @@ async function find(query) {
   const scored = [];
   for (const section of all[0].keys()) {
     if (all.every(found => found.has(section))) {
-      // A rare word says more than one that is everywhere.
+      // A rare word has more weight than a common one.
       scored.push({ section, score: all.reduce((sum, found) => sum + found.get(section) / Math.sqrt(found.size), 0) });
     }
   }
@@ -2004,7 +2008,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 
 """####),
 ("site/pictures.css", ####"""
-/* Pictures that answer: their colours, the choices of a reader, and walks through a listing. */
+/* Interactive pictures: their colors, the reader's choices, and walks through a listing. */
 
 :root {
   --figure-ink: light-dark(#1b1f27, #e3e6ec);
@@ -2047,7 +2051,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 .choice span { display: block; min-width: 2.25rem; padding: .3rem .7rem; border: 1px solid var(--faint); background: var(--paper); text-align: center; }
 .choice label:first-of-type span { border-start-start-radius: 6px; border-end-start-radius: 6px; }
 .choice label:last-of-type span { border-start-end-radius: 6px; border-end-end-radius: 6px; }
-/* On a phone they stand in several lines. */
+/* On a phone, the options wrap to several lines. */
 @media (max-width: 30rem) {
   .choice:not(.ordered) label { margin-inline-end: .3rem; }
   .choice label:is(label, :first-of-type, :last-of-type) span { border-radius: 6px; }
@@ -2057,7 +2061,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 .choice input:checked + span { position: relative; border-color: var(--link); background: var(--link); color: var(--paper); }
 .choice input:focus-visible + span { z-index: 1; outline: 3px solid var(--link); outline-offset: 2px; }
 
-/* Options that follow one another: beads on a string. */
+/* Ordered options have round ends, and lines connect them. */
 .ordered label { margin: .2rem .5rem 0 0; }
 .ordered label:is(label, :first-of-type, :last-of-type) span { border-radius: 2rem; }
 .ordered label + label::before { content: ""; position: absolute; inset: 50% 100% auto auto; width: .5rem; border-top: 1px solid var(--faint); }
@@ -2073,12 +2077,13 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 .picture .which { position: absolute; clip-path: inset(50%); }
 .shared { position: absolute; }
 
-/* A popover that stands in the text, and fills the window when it is open: its picture twice as large, as far as the window
-   is wide, and a large window high. On a phone panels that stand under each other keep their one scale. */
+/* A popover that is part of the text when it's closed, and fills the window when it's open. The open picture is twice
+   as large, up to the width of the window, and up to the height of a large window. On a phone, several panels aren't
+   enlarged, so that they keep the same scale. */
 .sheet { position: static; display: flow-root; width: auto; height: auto; margin: 0; padding: 0; border: 0; overflow: visible; background: none; color: inherit; }
 .sheet:popover-open { position: fixed; width: 100%; height: 100%; padding: .5rem; overflow: auto; overscroll-behavior: contain; background: var(--paper); }
 .sheet:popover-open .panels:not(:has(:nth-child(2 of svg))) { zoom: 2; }
-/* Beside the button there is no room for a phone on a phone. */
+/* On a phone, a picture of a phone doesn't fit beside the button. */
 @media (max-width: 30rem) { .sheet > .states { clear: inline-end; } }
 @media (min-width: 48rem) {
   .sheet:popover-open .panels { zoom: 2; }
@@ -2098,7 +2103,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 .region:focus-visible > :is(rect, path, polygon, polyline), .region:focus-visible > g > rect { opacity: 1; fill-opacity: .3; stroke: var(--link); stroke-width: 4; }
 .region:is(:hover, :focus-visible) .name { visibility: visible; }
 
-/* The state that has all of the chosen options stands alone. (On paper the first choice may be left open.) */
+/* Only the state with all chosen options is visible. On paper, a strip shows all options of the first choice. */
 @supports selector(:has(*)) {
 .state { visibility: var(--first, var(--others, visible)); }
 figure:has(.a1:checked) .state:not(.a1), figure:has(.a2:checked) .state:not(.a2), figure:has(.a3:checked) .state:not(.a3),
@@ -2132,7 +2137,7 @@ figure:has(.a13:checked) .step.a13, figure:has(.a14:checked) .step.a14, figure:h
 figure:has(.a17:checked) .step.a17, figure:has(.a18:checked) .step.a18, figure:has(.a19:checked) .step.a19, figure:has(.a20:checked) .step.a20,
 figure:has(.a21:checked) .step.a21, figure:has(.a22:checked) .step.a22, figure:has(.a23:checked) .step.a23, figure:has(.a24:checked) .step.a24 { background: var(--marked); box-shadow: inset 3px 0 var(--link); }
 }
-/* Without that, each state says which it is. */
+/* Without `:has()`, all states are visible, each with its options as a title. */
 @supports not selector(:has(*)) {
   .choice, .turns { display: none; }
   .state { grid-row: auto; }
@@ -2150,8 +2155,8 @@ figure:has(.a21:checked) .step.a21, figure:has(.a22:checked) .step.a22, figure:h
 .turns label { min-width: 5rem; padding: .3rem .75rem; border: 1px solid var(--faint); border-radius: 6px; background: var(--paper); color: var(--link); font: .875rem/1.4 var(--plain); text-align: center; cursor: pointer; }
 .turns label:last-child:not(:first-child), .state:first-child .turns label { margin-inline-start: auto; }
 
-/* Narrow, each part of all states has a place of its own, so that nothing moves from step to step; and the buttons stay in
-   sight from the picture down to the listing. */
+/* In a narrow window, each part of the states has its own row, so that nothing moves from step to step. The buttons
+   stay visible from the picture down to the listing. */
 @supports selector(:has(*)) {
   @media screen and (max-width: 61.99rem) {
     .beside { display: grid; grid-template: auto 3rem repeat(5, auto) / minmax(0, 1fr); }
@@ -2179,7 +2184,7 @@ figure:has(.a21:checked) .step.a21, figure:has(.a22:checked) .step.a22, figure:h
 
 """####),
 ("site/print.css", ####"""
-/* Paper. */
+/* The styles of printed pages. */
 
 @page {
   size: A4;
@@ -2207,7 +2212,7 @@ details.folded::details-content { display: none; }
 a { color: inherit; }
 main a[href^="http"]:not(.away)::after { content: " <" attr(href) ">"; font-size: .85em; overflow-wrap: anywhere; }
 
-/* A listing breaks between lines, but not after its first two or before its last two; a short one stays whole. */
+/* A listing breaks between lines, but not after its first two or before its last two. A short one stays whole. */
 pre, .copy + pre { padding: .4em .75rem; font-size: 7.75pt; line-height: 1.35; }
 .output .label { padding-inline: .75rem; }
 .snippet > figcaption { padding: .3rem .75rem 0; }
@@ -2219,7 +2224,8 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.75pt; line-height: 1.35; }
 .snippet { box-decoration-break: clone; -webkit-box-decoration-break: clone; }
 .picture + .code { margin-top: calc(var(--line) * -.5); }
 
-/* On paper a picture is what was chosen, said in words, or a strip of what its first choice gives; so is a walk. */
+/* On paper, a picture shows the state with the chosen options, and their names, or a strip with a state for each option
+   of the first choice. A walk shows all of its steps. */
 .beside > .choice, .enlarge, .turns, .strip .choice:first-child { display: none; }
 .picture .choices { gap: 0 1rem; margin-bottom: .4rem; font: .9375rem/1.4 var(--plain); }
 .picture .choice { font: inherit; }
@@ -2234,7 +2240,7 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.75pt; line-height: 1.35; }
 .strip .which { position: static; clip-path: none; margin-bottom: .25rem; }
 .strip .which .paper { display: inline; color: inherit; }
 .strip .which .rest { display: none; }
-/* Panels that belong together keep one scale. */
+/* Panels of the same picture keep the same scale. */
 .picture:has(.choices) .panels { zoom: .52 !important; }
 .picture:has(.choices) .panels:not(:has(:nth-child(2 of svg))) { zoom: .6 !important; }
 .picture:has(.choices) .panels > svg { max-height: none; }
@@ -2248,23 +2254,23 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.75pt; line-height: 1.35; }
 
 """####),
 ("site/site.css", ####"""
-/* The pages of a workbook: colours, letters, the bar that stays, and where everything stands. What stands in the text of a
-   page has text.css, pictures have pictures.css, and paper has print.css. */
+/* The pages of a workbook: colors, fonts, the bar at the top, and the layout. text.css contains the styles of the text,
+   pictures.css of the pictures, and print.css of printed pages. */
 
 :root {
-  color-scheme: light dark;   /* the reader's choice, below, or else the system's */
+  color-scheme: light dark;   /* the system's appearance; the reader's choice is below */
   --prose: Charter, "Bitstream Charter", "Charis SIL", "Iowan Old Style", "Sitka Text", Cambria, "Noto Serif", Georgia, "Songti SC", "Noto Serif CJK SC", serif;
   --plain: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif;
   --code: ui-monospace, "SF Mono", Menlo, "Cascadia Mono", Consolas, "Liberation Mono", "DejaVu Sans Mono", "PingFang SC", "Microsoft YaHei", monospace;
-  --line: 1.75rem;            /* the rhythm: one line of prose */
+  --line: 1.75rem;            /* the height of a line of prose */
   --measure: 34rem;           /* about 68 characters of prose */
-  --gutter: 1.25rem;          /* between text and the edge, or the ruled margin */
-  --top: 3.25rem;             /* the bar that stays */
-  --wide: 62rem;              /* the text's column with its ruled margin: a listing of 100 columns fits */
-  --side: 17rem;              /* the contents beside it */
+  --gutter: 1.25rem;          /* the space between the text and the edge or the ruled margin */
+  --top: 3.25rem;             /* the height of the bar at the top */
+  --wide: 62rem;              /* the column of text with its ruled margin; a listing of 100 columns fits */
+  --side: 17rem;              /* the width of the contents beside the text */
 
   --paper: light-dark(#fdfdfe, #15181e);
-  --panel: light-dark(#f4f6fa, #1d2129);           /* under code */
+  --panel: light-dark(#f4f6fa, #1d2129);           /* the background of code */
   --ink: light-dark(#1b1f27, #e3e6ec);
   --faint: light-dark(#586070, #a0a8b6);
   --hairline: light-dark(#d9dde6, #343a46);
@@ -2282,12 +2288,12 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.75pt; line-height: 1.35; }
 :root[data-theme=light] { color-scheme: light; }
 :root[data-theme=dark] { color-scheme: dark; }
 
-/* Chinese is set in a sans face, upright, with more air; emphasis is dots under the characters. */
+/* Chinese has a sans-serif font without italics, and more space between lines. Dots under characters mark emphasis. */
 :root:lang(zh) { --prose: var(--plain); --line: 1.9rem; }
 :is(em, cite):lang(zh), :is(em, cite):lang(ja) { font-style: normal; }
 em:lang(zh) { text-emphasis: filled dot; text-emphasis-position: under right; }
 
-/* ---- Ground ---- */
+/* ---- Basics ---- */
 
 *, ::before, ::after { box-sizing: border-box; }
 
@@ -2347,7 +2353,7 @@ code, samp, pre { font-family: var(--code); font-variant-ligatures: none; tab-si
 }
 .skip:not(:focus), .status, .unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; margin: 0; white-space: nowrap; }
 
-/* ---- The bar that stays: the book, search, the theme, the contents ---- */
+/* ---- The bar at the top: the book, search, the theme, the contents ---- */
 
 .top {
   position: sticky;
@@ -2356,7 +2362,7 @@ code, samp, pre { font-family: var(--code); font-variant-ligatures: none; tab-si
   display: flex;
   gap: .5rem;
   align-items: center;
-  height: var(--top);        /* the search field comes in without a jump */
+  height: var(--top);        /* keeps the page from jumping when the search field appears */
   padding: 0 max(var(--gutter), (100% - var(--side) - var(--wide)) / 2);
   background: var(--paper);
   border-bottom: 1px solid var(--hairline);
@@ -2444,8 +2450,8 @@ main > *, .chapter > *, .practice > * { max-width: var(--measure); }
 
 /* ---- Search ---- */
 
-/* The bar stands in the space that is kept free above what is scrolled to: the focus, and typing, would scroll the page to
-   show what is seen. */
+/* The bar is in the area that the scroll padding excludes. With the padding, the browser would scroll the page when the
+   reader focuses a control of the bar or types in it. */
 html:has(:is(.book, .search input, .theme select, .contents):focus) { scroll-padding-top: 0; }
 .search { position: relative; margin-inline-start: auto; flex: 0 1 18rem; }
 .search input { width: 100%; padding: .4rem .75rem; border: 1px solid var(--faint); border-radius: 6px; background: var(--paper); color: inherit; font: 1rem/1.4 var(--plain); }
@@ -2515,7 +2521,7 @@ html:has(:is(.book, .search input, .theme select, .contents):focus) { scroll-pad
   .page { display: grid; grid-template-columns: var(--side) minmax(0, var(--wide)); justify-content: center; }
   .page > main { grid-column: 2; max-width: none; margin: 0 0 0 2.5rem; padding: calc(var(--line) * 1.5) var(--gutter) calc(var(--line) * 3) 2.5rem; border-inline-start: 1px solid var(--margin); }
 
-  /* The contents stand open beside the text. */
+  /* The contents are always visible beside the text. */
   .contents { display: none; }
   .menu {
     display: block;
@@ -2536,7 +2542,7 @@ html:has(:is(.book, .search input, .theme select, .contents):focus) { scroll-pad
   .sections a:not([aria-current]) { border-color: Canvas; }
 }
 
-/* Without popovers the contents stand above the text. */
+/* Without popovers, the contents are above the text. */
 @supports not selector(:popover-open) {
   .contents { display: none; }
   @media (max-width: 75.99rem) {
@@ -2547,9 +2553,9 @@ html:has(:is(.book, .search input, .theme select, .contents):focus) { scroll-pad
 
 """####),
 ("site/site.js", ####"""
-// What a page gains with JavaScript: copying listings, the exercises done, the theme, the current section in the
-// contents, and search.
-// Words shown to the reader come from the template; text is only ever inserted as text.
+// The features of a page that need JavaScript: copying listings, marking exercises as done, the theme, the current
+// section in the contents, and search.
+// The template contains the words that the reader sees. Text is inserted only as text, never as HTML.
 "use strict";
 
 const site = new URL(".", document.currentScript.src);
@@ -2561,7 +2567,7 @@ function make(name, properties, ...children) {
   return element;
 }
 
-// Emptied first, so that the same words are announced a second time.
+// Announces words to screen readers. The status is emptied first, so that the same words are announced again.
 function announce(words) {
   status.textContent = "";
   setTimeout(() => { status.textContent = words; }, 50);
@@ -2569,18 +2575,18 @@ function announce(words) {
 
 // ---- Copying
 
-// The text of code without the tips of its names.
+// Returns the text of code without the tips of its names.
 function textOf(code) {
   const copy = code.cloneNode(true);
   for (const tip of copy.querySelectorAll(".tip, .left-out")) tip.remove();
   return copy.textContent;
 }
 
-// What changed in a listing is no listing: the whole of it stands below.
+// The selector of listings. It excludes the changes of a listing, because the complete listing follows them.
 const listing = "pre:not(.changes) > code";
 
-// The lines of a listing as they were compiled: chunks in place, indented like the line that places them. A chunk that
-// contains itself ends there.
+// Returns the lines of a listing as they were compiled: each chunk replaces the line that refers to it, with the same
+// indentation. A chunk that contains itself isn't repeated.
 function lines(code, around = []) {
   const shown = code.querySelectorAll(".l");
   if (!shown.length) return code.textContent.split("\n");
@@ -2604,13 +2610,13 @@ async function copyListing(code, button) {
     setTimeout(() => { button.textContent = status.dataset.copy; }, 2000);
     announce(status.dataset.copied);
   } catch {
-    // No clipboard, as on plain HTTP: select the code instead.
+    // The clipboard isn't available, for example on plain HTTP, so the code is selected instead.
     getSelection().selectAllChildren(code);
     announce(status.dataset.selected);
   }
 }
 
-// What a listing is called: its name or its title, or the fold that it stands in, or else how it begins.
+// Returns the name of a listing: its name, its title, the summary of the fold that contains it, or its first line.
 function name(code) {
   const figure = code.closest("figure");
   const title = figure?.querySelector(":scope > figcaption > .name")?.textContent ?? figure?.dataset.title;
@@ -2627,7 +2633,9 @@ for (const code of document.querySelectorAll(listing)) {
   else code.parentElement.before(button);
 }
 
-// ---- A picture that fills the window keeps the focus until it is closed: the tab key goes round in it.
+// ---- Enlarged pictures
+
+// The focus stays in an enlarged picture until the reader closes it. The Tab key cycles through its controls.
 
 document.addEventListener("focusin", event => {
   const sheet = document.querySelector(".sheet:popover-open");
@@ -2636,7 +2644,9 @@ document.addEventListener("focusin", event => {
   stops.at(sheet.compareDocumentPosition(event.target) & Node.DOCUMENT_POSITION_FOLLOWING ? 0 : -1).focus();
 });
 
-// ---- Tips: Escape hides the one that shows, until the pointer or the focus has left its name.
+// ---- Tips
+
+// The Escape key hides the visible tip until the pointer or the focus leaves its name.
 
 document.addEventListener("keydown", event => {
   if (event.key !== "Escape") return;
@@ -2648,7 +2658,7 @@ document.addEventListener("keydown", event => {
   }
 });
 
-// ---- What the reader chose and did, as far as the browser remembers it
+// ---- The reader's choices and progress, in the storage of the browser
 
 const remembering = storage => ({
   get(key) { try { return window[storage].getItem(key); } catch { return null; } },
@@ -2656,12 +2666,12 @@ const remembering = storage => ({
     try {
       if (value) window[storage].setItem(key, value);
       else window[storage].removeItem(key);
-    } catch { /* The page works without. */ }
+    } catch { /* The page works without storage. */ }
   },
   count(start) { try { return Object.keys(window[storage]).filter(key => key.startsWith(start)).length; } catch { return 0; } },
 });
 const memory = remembering("localStorage");
-const session = remembering("sessionStorage");   // of this tab, until it is closed
+const session = remembering("sessionStorage");   // until the reader closes the tab
 
 const theme = document.querySelector(".theme");
 theme.querySelector("select").value = document.documentElement.dataset.theme ?? "";
@@ -2671,7 +2681,7 @@ theme.addEventListener("change", event => {
 });
 theme.hidden = false;
 
-// An exercise is remembered by its address, so that two books on one server keep theirs apart.
+// Returns the storage key of an exercise. It contains the page's path, so that books on one server don't share keys.
 const done = (page, anchor) => `workbook done ${new URL(page, location.href).pathname}#${anchor}`;
 
 for (const exercise of document.querySelectorAll(".snippet.exercise[id]")) {
@@ -2721,30 +2731,32 @@ function markSection() {
   }
 }
 
-// Keeps the link in sight where the contents scroll by themselves, without moving the page.
+// Scrolls the contents to a link, if they have their own scroll bar, without moving the page.
 function follow(link) {
   const [box, seen] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
   if (box.top < seen.top || box.bottom > seen.bottom) menu.scrollTop += box.top - seen.top - menu.clientHeight / 2;
 }
 
-// All that was passed counts as seen, so that a jump over headings is noticed too.
+// The margin includes all headings above the window, so that the observer reports a jump over several headings, too.
 const observer = new IntersectionObserver(markSection, { rootMargin: "10000000px 0px -75% 0px" });
 for (const heading of places.keys()) observer.observe(heading);
 
-// ---- Search: lookup.js and find.js do it, and come with the index when the field is first focused.
+// ---- Search
+
+// The page loads lookup.js, find.js, and the index when the reader first focuses the field.
 
 const words = status.dataset;
 const search = document.querySelector(".search");
-const lastQuery = "workbook query";   // the one that led to a result
+const lastQuery = "workbook query";   // the storage key of the last query that led to a result
 const policy = window.trustedTypes?.createPolicy("workbook", { createScriptURL: url => url });
 
-// A script element, because a page read from the disk may not fetch. Scripts run in the order in which they are asked for.
+// Loads a script with an element, because a page on disk can't use `fetch`. Scripts run in the order of the calls.
 function loadScript(path) {
   const address = new URL(path, site).href;
   document.head.append(make("script", { async: false, src: policy ? policy.createScriptURL(address) : address }));
 }
 
-// Where the reader was when the key for the search was pressed.
+// The focus and the scroll position at the time when the reader pressed the key for the search.
 const reading = {
   leave() { Object.assign(this, { element: document.activeElement, left: scrollX, top: scrollY }); },
   goBack() {
@@ -2759,7 +2771,7 @@ search.addEventListener("focusin", event => {
   event.target.value ||= session.get(lastQuery) ?? "";
   event.target.select();
   for (const script of ["lookup.js", "find.js", "search.js"]) loadScript(script);
-  // Whoever comes back with the pointer types over the last query, too.
+  // A click in the field removes the selection. The query is selected again, so that the reader can type over it.
   search.addEventListener("click", () => event.target.select(), { once: true });
 }, { once: true });
 document.addEventListener("keydown", event => {
@@ -2831,7 +2843,7 @@ search.hidden = false;
 
 """####),
 ("site/text.css", ####"""
-/* What stands in the text of a page: listings, the names in them, folds, asides, tables. */
+/* The text of a page: listings, the names in them, folds, asides, and tables. */
 
 :root {
   --keyword: light-dark(#9b2393, #ff85b8);
@@ -2844,7 +2856,7 @@ search.hidden = false;
   --call: light-dark(#2a666d, #84cdbd);
 }
 
-/* ---- Links to a place, seen when pointed at or focused ---- */
+/* ---- Links to headings and listings, visible under the pointer or with the focus ---- */
 
 .anchor { font: .8125rem var(--plain); padding: .4em .65em; margin-inline: -.2em; color: var(--faint); text-decoration: none; opacity: 0; }
 .anchor:hover { color: var(--link); }
@@ -2866,10 +2878,10 @@ pre {
   overflow-wrap: anywhere;
 }
 
-/* An operator of several signs, and a tag. */
+/* Operators of several characters, and tags, don't break. */
 .o, :is(.language-xml, .language-html, .language-plist, .language-svg) .k { white-space: nowrap; }
 
-/* A line continues under its own indentation, and a little further in. */
+/* A long line continues with its own indentation and two more columns. */
 .l {
   --depth: 0ch;
   --hang: min(var(--depth) + 2ch, var(--deepest, 26ch));
@@ -2954,7 +2966,7 @@ pre .chunk { padding-block: .25rem; color: var(--comment); scroll-margin-block: 
 .l:has(> .chunk) { line-height: 1.65rem; }
 .l:has(> .chunk:target) { background: var(--marked); box-shadow: inset 3px 0 var(--link); }
 
-/* What a listing changes of an earlier one: a sign in the margin of each line, and a ground. */
+/* The changes of a listing to an earlier one: each changed line has a sign in the margin, and a background. */
 .changes { padding-inline-start: 0; padding-inline-end: 0; }
 .changes :is(.l, .fold) { position: relative; margin-inline-start: 2.25rem; padding-inline-end: 1rem; }
 .changes :is(ins, del) { display: block; text-decoration: none; }
@@ -2967,13 +2979,13 @@ pre .chunk { padding-block: .25rem; color: var(--comment); scroll-margin-block: 
 li.task { list-style: none; }
 li.task > input { margin-inline: -1.4em 0.4em; }
 .left-out { color: var(--faint); -webkit-user-select: none; user-select: none; }
-/* Who selects by hand gets what is there now. */
+/* A selection by hand copies the current code, without the removed lines. */
 .changes :is(del, .fold, .unseen) { -webkit-user-select: none; user-select: none; }
 .full { border-top: 1px solid var(--hairline); }
 .full > summary { padding: .35rem 1rem; font-weight: 400; font-size: .875rem; color: var(--faint); }
 .full[open] > summary + pre { padding-top: 0; }
 
-/* ---- Names that lead somewhere, each with a tip ---- */
+/* ---- Names that are links, each with a tip ---- */
 
 .ref { text-decoration-style: dotted; text-decoration-color: var(--faint); scroll-margin-block-end: 10rem; }
 .ref:hover { text-decoration-style: solid; text-decoration-color: currentColor; }
@@ -2994,16 +3006,16 @@ pre .ref { color: inherit; }
   text-align: start;
   white-space: normal;
   overflow-wrap: anywhere;
-  /* A hidden tip isn't in the layout: a chapter has hundreds, and they'd take most of the time of a change. */
+  /* Hidden tips aren't laid out. A chapter has hundreds, and they'd take most of the time of a layout. */
   display: none;
-  transition: display 0s .3s allow-discrete;   /* time to get from the name to its tip */
+  transition: display 0s .3s allow-discrete;   /* time to move the pointer from the name to its tip */
 }
 .named:is(:hover, :focus-within):not(.quiet) > .tip { display: block; transition-delay: .1s; }
 .tip > code:first-child { display: block; font-weight: 600; }
 .tip code { padding: 0; background: none; font-size: .8125rem; line-height: inherit; }
 .from { display: block; color: var(--faint); }
 
-/* Beside its name, where the browser can keep it inside of the window. */
+/* The tip is beside its name if the browser can keep it inside the window. */
 @supports (anchor-scope: --name) and (position-try-fallbacks: flip-block) {
   @media (min-width: 40.01rem) {
     .named { anchor-scope: --name; }
@@ -3052,7 +3064,7 @@ details > .snippet { margin: .5rem 0 0; }
 .solution > summary { margin-inline: 1rem; }
 .solution > .snippet { margin: .3rem 0 0; border-width: 1px 0 0 3px; border-radius: 0; }
 
-/* What is copied has no caption here: the button stands in the line of the fold. */
+/* A listing in these folds has no caption, so its copy button is in the line of the fold's summary. */
 :is(.solution, .code) { position: relative; }
 :is(.solution, .code) > .snippet { position: static; }
 :is(.solution, .code) > .snippet > .copy { background: none; }
@@ -3072,7 +3084,7 @@ aside > .label { color: var(--mark); }
 aside:is(.warning, .caution) > .label::before { content: "⚠\FE0E\00A0" / ""; }
 :is(aside, .hint, li, blockquote) > :last-child { margin-bottom: 0; }
 
-/* Cells wrap, so a table fits; one of very many columns scrolls. */
+/* Cells wrap, so that a table fits. A table with very many columns scrolls. */
 .table { overflow-x: auto; margin: var(--line) 0; }
 table { border-collapse: collapse; font: .9375rem/1.5 var(--plain); font-variant-numeric: tabular-nums lining-nums; }
 th, td { padding: .35rem 1.5rem .35rem 0; text-align: start; vertical-align: baseline; border-bottom: 1px solid var(--hairline); }
@@ -3088,7 +3100,7 @@ th.right, td.right { text-align: end; }
 .footnotes li { max-width: var(--measure); }
 .backref { font-family: var(--plain); text-decoration: none; }
 
-/* ---- The whole book: its chapters' headings are a level lower ---- */
+/* ---- The whole book: the headings of its chapters are one level lower ---- */
 
 .whole .chapter { margin-top: calc(var(--line) * 4); border-top: 1px solid var(--hairline); padding-top: calc(var(--line) * 2); }
 .whole h2 { font-size: 2.25rem; font-weight: 750; margin-top: 0; }
@@ -3101,7 +3113,7 @@ th.right, td.right { text-align: end; }
   pre { --deepest: 16ch; font-size: .8125rem; line-height: 1.25rem; }
   main > .snippet { margin-inline: calc(var(--gutter) * -1); border-inline-end: 0; border-radius: 0; }
 
-  /* A row of a table is a block of its own, and each cell says which column it is of. */
+  /* Each row of a table is a block, and each cell begins with the name of its column. */
   table:has([data-column]), table:has([data-column]) :is(tbody, tr, td) { display: block; }
   table:has([data-column]) thead { position: absolute; clip-path: inset(50%); display: block; width: 1px; height: 1px; overflow: hidden; }
   table:has([data-column]) tr { padding: .5rem 0; border-bottom: 1px solid var(--hairline); }
@@ -3119,7 +3131,7 @@ th.right, td.right { text-align: end; }
 }
 
 @media (min-width: 76rem) {
-  /* Bullets, the anchors of headings and the listings' marks hang in the margin. */
+  /* Bullets, the anchors of headings, and the marks of listings are in the margin. */
   .page main > :is(ul, ol) { padding-inline-start: 0; }
   main > :is(h2, h3) { position: relative; }
   main > :is(h2, h3) > .anchor { position: absolute; inset: 0 100% auto auto; margin: 0; padding: .35em .65em; }
@@ -3132,13 +3144,13 @@ th.right, td.right { text-align: end; }
 
 """####),
 ("site/theme.js", ####"""
-// The theme that the reader chose, before anything is painted: the style sheet does the rest.
+// Sets the reader's theme before the browser paints the page. The style sheet contains the colors.
 "use strict";
 
 try {
   const theme = localStorage.getItem("workbook theme");
   if (theme) document.documentElement.dataset.theme = theme;
-} catch { /* A browser that remembers nothing follows the system. */ }
+} catch { /* Without storage, the page follows the system's appearance. */ }
 
 """####),
 ("starter/Package.swift.mustache", ####"""
@@ -3146,7 +3158,7 @@ try {
 import PackageDescription
 
 #if os(macOS)
-    // Plugins run in a sandbox there, which lets them write nothing else.
+    // On macOS, plugins run in a sandbox and can't write to the package without this permission.
     let permissions: [PluginPermission] = [
         .writeToPackageDirectory(reason: "It compiles the package, and remembers which hints it has given.")
     ]
@@ -3175,7 +3187,7 @@ let package = Package(
 {{/dependency}}
     targets: [
 {{#ios}}
-        // iOS has UIKit; elsewhere a stand-in of that name is compiled.
+        // On iOS, the target uses Apple's UIKit. On other platforms, it uses a module with the same name.
 {{/ios}}
         .target(
             name: "{{module}}",
@@ -5975,7 +5987,7 @@ extension Trait where Self == IssueHandlingTrait {
 {{#scope}}
 
 #if !canImport({{simulated}})
-    /// On a phone a test needs no simulated one.
+    /// Runs a test on a phone, where it doesn't need a simulated phone.
     @MainActor
     func {{scope}}(_ body: @MainActor () async throws -> Void) async throws { try await body() }
 #endif
@@ -5992,7 +6004,7 @@ struct PageTests {
 {{#hasExamples}}
     @Test("An example prints what the page says", arguments: await examples.indices)
     @MainActor func example(_ index: Int) async {
-        // In a process of its own, whose output is nobody else's.
+        // The example runs in its own process, so that the output contains nothing else.
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             @MainActor [index] in try await examples[index].run()
         }
