@@ -21,6 +21,7 @@ extension Device {
         hardware.adoptsScenes = lifeCycle == .scenes
         hardware.requiresFullScreen = requiresFullScreen
         hardware.controllersDecideStatusBar = viewControllerBasedStatusBarAppearance
+        hardware.assumptions = Set(assumptions.map(\.assumption))
         return hardware
     }
 }

@@ -33,6 +33,8 @@ public struct Device: Hashable, Sendable {
     public var requiresFullScreen = false
     /// The value of the app's Info.plist key. If it's `false`, the application determines the status bar.
     public var viewControllerBasedStatusBarAppearance = true
+    /// The unknown points of UIKit's behavior in which the device has the alternative instead of the default.
+    public var assumptions = UnknownBehavior.assumedInEnvironment
 
     public init(
         name: String,

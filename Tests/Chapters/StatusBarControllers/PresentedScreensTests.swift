@@ -63,10 +63,10 @@ import UIKit
     }
 
     @Test(arguments: [UIModalPresentationStyle.popover, .formSheet])
-    func `a presentation adapted to full screen decides about the status bar`(_ style: UIModalPresentationStyle)
-        async throws
-    {
-        try await withDevice {
+    func `if the adapted style counts, a presentation adapted to full screen decides about the bar`(
+        _ style: UIModalPresentationStyle
+    ) async throws {
+        try await withDevice(assuming: [.adaptedStyleDecidesStatusBar]) {
             let app = DemoApp()
             showApp(app.tabs)
             let (photo, adapting) = (PhotoScreen(), Adapting())

@@ -13,36 +13,65 @@ import UIKit
         case navigationInside, adapted
     }
 
-    @Test(arguments: styles, Situation.allCases) func `an overlay doesn't change the state of the phone`(
+    /// The overlay takes the adapted style of a presentation for the one that counts.
+    private nonisolated static let adapting: Set<UnknownBehavior> = [.adaptedStyleDecidesStatusBar]
+
+    @Test(arguments: styles, Situation.allCases)
+    func `an overlay that is asked after each change doesn't change the state of the phone`(
         _ style: UIModalPresentationStyle, _ situation: Situation
     ) async throws {
-        let plain = try await withDevice { await story(style, situation, withOverlay: false) }
-        let other = try await withDevice { await story(style, situation, withOverlay: true) }
-        for (state, expected) in zip(other, plain) { #expect(state == expected) }
+        try await withDevice(assuming: Self.adapting) {
+            let plain = try await withDevice { await story(style, situation) }
+            let other = try await withDevice { await story(style, situation, under: .asked) }
+            for (state, expected) in zip(other, plain) { #expect(state == expected) }
+        }
+    }
+
+    @Test(arguments: styles, Situation.allCases)
+    func `if every request updates the bar, an overlay that isn't asked doesn't change the state of the phone`(
+        _ style: UIModalPresentationStyle, _ situation: Situation
+    ) async throws {
+        try await withDevice(assuming: Self.adapting.union([.everyRequestUpdatesStatusBar])) {
+            let plain = try await withDevice { await story(style, situation) }
+            let other = try await withDevice { await story(style, situation, under: .notAsked) }
+            for (state, expected) in zip(other, plain) { #expect(state == expected) }
+        }
+    }
+
+    private enum Overlay {
+        /// The app calls `setNeedsUpdateOfAppAnswers()` after each change.
+        case asked
+        case notAsked
     }
 
     /// Returns the state of the phone at each step of presenting, rotating and dismissing.
     private func story(
-        _ style: UIModalPresentationStyle, _ situation: Situation, withOverlay: Bool
+        _ style: UIModalPresentationStyle, _ situation: Situation, under overlay: Overlay? = nil
     ) async -> [PhoneState] {
         let stage = Stage(situation)
-        let window = withOverlay ? overlayWindow() : nil
+        let window = overlay.map { _ in overlayWindow() }
         var states = [PhoneState("at first")]
+        func note(_ step: String) {
+            if overlay == .asked {
+                (window?.rootViewController as? OverlayController)?.setNeedsUpdateOfAppAnswers()
+            }
+            states.append(PhoneState(step))
+        }
         let first = WishingController("first", .first)
         stage.present(first, style)
-        states.append(PhoneState("while it comes"))
+        note("while it comes")
         await PhoneClock.phone.advance(by: .seconds(1))
         stage.presentNext(upon: first, style)
         await PhoneClock.phone.advance(by: .seconds(1))
-        states.append(PhoneState("presented"))
+        note("presented")
         for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
             turnDevice(to: orientation)
-            states.append(PhoneState("turned to \(orientation.rawValue)"))
+            note("turned to \(orientation.rawValue)")
         }
         stage.front(first).dismiss(animated: true)
-        states.append(PhoneState("while it goes"))
+        note("while it goes")
         await PhoneClock.phone.advance(by: .seconds(1))
-        states.append(PhoneState("dismissed"))
+        note("dismissed")
         withExtendedLifetime((stage, window)) {}
         return states
     }
@@ -58,10 +87,10 @@ import UIKit
         (UIModalPresentationStyle.fullScreen, "first", "first"), (.pageSheet, "root", "root"),
         (.formSheet, "root", "root"), (.overFullScreen, "root", "first"), (.overCurrentContext, "root", "root"),
         (.currentContext, "root", "root"), (.popover, "root", "root"), (.custom, "root", "root"),
-    ]) func `a full-screen controller decides about the bar, one that fills the window about rotation`(
+    ]) func `if every request updates the bar, a full-screen controller decides, and one that fills the window orients`(
         _ style: UIModalPresentationStyle, _ bar: String, _ screen: String
     ) async throws {
-        try await withDevice {
+        try await withDevice(assuming: [.everyRequestUpdatesStatusBar]) {
             let stage = Stage(.root)
             let window = overlayWindow()
             let first = WishingController("first", .first)
@@ -91,8 +120,10 @@ import UIKit
         }
     }
 
-    @Test func `the frontmost window that covers the app decides, even if it isn't key`() async throws {
-        try await withDevice {
+    @Test func `if every request updates the bar, the frontmost window that covers the app decides, even if not key`()
+        async throws
+    {
+        try await withDevice(assuming: [.everyRequestUpdatesStatusBar]) {
             let app = showApp(WishingController("app", Wishes(style: .lightContent)))
             let overlay = overlayWindow()
             let login = UIWindow(windowScene: scene)
@@ -169,8 +200,10 @@ import UIKit
         }
     }
 
-    @Test func `without a window of the app, the overlay has the default values`() async throws {
-        try await withDevice {
+    @Test func `if every request updates the bar, an overlay without a window of the app has the default values`()
+        async throws
+    {
+        try await withDevice(assuming: [.everyRequestUpdatesStatusBar]) {
             var app: UIWindow? = showApp(WishingController("app", Wishes(style: .lightContent)))
             let overlay = overlayWindow()
             let controller = try #require(overlay.rootViewController as? OverlayController)
@@ -206,11 +239,8 @@ import UIKit
         }
     }
 
-    /// Tests that an update that the app requests reaches the overlay.
-    ///
-    /// In the model, any update queries the controller that determines the status bar. A phone's behavior isn't known.
-    @Test func `in the simulator, the app's own update request applies the changed values`() async throws {
-        try await withDevice {
+    @Test func `if every request updates the bar, the app's own request applies the changed values`() async throws {
+        try await withDevice(assuming: [.everyRequestUpdatesStatusBar]) {
             let root = WishingController("app", Wishes(style: .lightContent))
             let app = showApp(root)
             let overlay = overlayWindow()

@@ -30,6 +30,13 @@ package final class KeyboardLog {
     }
 }
 
+/// Advances the clock to the end of the keyboard's animation, after which UIKit posts `keyboardDidShow` or
+/// `keyboardDidHide`.
+@MainActor
+package func finishKeyboardAnimation() async {
+    await PhoneClock.phone.advance(by: .milliseconds(250))
+}
+
 /// Returns a visible key window whose root view contains the given views, so that the responder chain is complete.
 @MainActor
 package func screenWindow(_ views: UIView...) -> UIWindow {

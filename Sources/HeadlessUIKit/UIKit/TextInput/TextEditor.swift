@@ -41,9 +41,14 @@ extension TextEditor {
     }
 
     /// Adds a gesture recognizer for a tap that begins editing. The tap can be of any duration.
+    ///
+    /// The window of a tapped text field becomes key, as measured on iOS 12.4 (article on windows).
     func addEditingTap(_ tap: UITapGestureRecognizer) {
         tap.longestTap = .infinity
-        tap.internalAction = { [weak self] in _ = self?.becomeFirstResponder() }
+        tap.internalAction = { [weak self] in
+            self?.window?.makeKey()
+            _ = self?.becomeFirstResponder()
+        }
         attach(tap)
     }
 
@@ -65,15 +70,14 @@ extension TextEditor {
         return true
     }
 
-    /// Makes the view the first responder and its window the key window, so that the keyboard types into the view.
+    /// Makes the view the first responder. The keyboard types into it while its window is key.
     ///
-    /// The window of a tapped text field becomes key, as measured on iOS 12.4 (article on windows). The same behavior
-    /// after a call in code is inferred.
+    /// A call in code is reported to have no effect before the window is key (SwiftEntryKit 123, iOS 12).
     private func becomeFirstForTyping() -> Bool {
         guard let window = responderWindow else { return false }
         return window.application.changingKeyboard {
             guard becomeFirst() else { return false }
-            window.makeKey()
+            if window.screen.hardware.assumes(.firstResponderMakesWindowKey) { window.makeKey() }
             return isFirstResponder
         }
     }

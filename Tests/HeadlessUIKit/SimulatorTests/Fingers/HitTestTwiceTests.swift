@@ -44,6 +44,7 @@ import Testing
     @Test func `a touch causes two hit tests with one event, which return the same UIKit view`() async throws {
         try await withDevice {
             let (app, overlay) = (visibleApp(), overlay(UIView()))
+            overlay.makeKey()
             let log = EventLog(["toast": overlay.rootViewController!.view.subviews[0], "app": app])
             tap(at: onToast)
             try #require(overlay.answers.count == 2)
@@ -69,7 +70,7 @@ import Testing
 
     private func visibleApp() -> UIWindow {
         let window = UIWindow(windowScene: scene)
-        window.isHidden = false
+        window.makeKeyAndVisible()
         return window
     }
 }

@@ -22,6 +22,7 @@ import Testing
     @Test func `a tap just below the status bar is delivered to the window`() async throws {
         try await withDevice {
             let window = UIWindow(showing: full("app"))
+            window.makeKey()
             let log = EventLog(["app": window.subviews[0]])
             tap(at: belowBar)
             #expect(log.lines == ["touch began in app", "touch ended in app"])
@@ -55,6 +56,7 @@ import Testing
     @Test func `a drag that starts or ends outside the bar doesn't tap it`() async throws {
         try await withDevice {
             let window = UIWindow(showing: full("app"))
+            window.makeKey()
             let log = EventLog(["app": window.subviews[0]])
             drag(from: onBar, to: belowBar, steps: 1)
             #expect(log.lines.isEmpty)

@@ -26,6 +26,7 @@ import UIKitTestSupport
         try await withDevice {
             let field = Field(frame: scene.screen.bounds)
             let window = UIWindow(showing: field)
+            window.makeKey()
             let log = EventLog(["window": window])
             drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 190), steps: 1)
             #expect(log.lines == ["touch began in Field", "touch moved in Field", "touch ended in Field"])

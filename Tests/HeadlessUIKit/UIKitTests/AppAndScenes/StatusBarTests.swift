@@ -80,9 +80,12 @@ import UIKitTestSupport
         CGRect(x: 0, y: 0, width: 320, height: 20), CGRect(x: 100, y: 100, width: 60, height: 60),
         CGRect(x: 0, y: 0, width: 320, height: CGFloat(568).nextDown),
     ])
-    func `a window smaller than the screen determines the status bar only up to iOS 10`(frame: CGRect) async throws {
+    func `if only full windows decide, a smaller window determines the bar only up to iOS 10`(frame: CGRect)
+        async throws
+    {
         for (system, isQueried) in [(Device.System.iOS7, true), (.iOS10, true), (.iOS12, false), (.iOS14, false)] {
-            try await withDevice(.iPhone5.running(system).withoutScenes()) {
+            let device = Device.iPhone5.running(system).withoutScenes()
+            try await withDevice(device, assuming: [.onlyFullWindowsDecideStatusBar]) {
                 let main = shownWindow(Barred(.lightContent))
                 let small = overlay(UIViewController())
                 small.frame = frame

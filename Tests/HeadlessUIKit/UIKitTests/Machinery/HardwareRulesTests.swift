@@ -45,7 +45,14 @@ import Testing
         #expect(first(.phone) { $0.hasKeyboardAboveAlerts } == 9)
         #expect(first(.phone) { $0.hasKeyboardWindow } == 10)
         #expect(first(.phone) { $0.hasSafeAreas } == 11)
-        #expect(first(.phone) { !$0.queriesSmallWindowsAboutStatusBar } == 11)
+        #expect(first(.phone) { !$0.queriesSmallWindowsAboutStatusBar } == nil)
+        #expect(
+            first(.phone) {
+                var hardware = $0
+                hardware.assumptions = [.onlyFullWindowsDecideStatusBar]
+                return !hardware.queriesSmallWindowsAboutStatusBar
+            } == 11)
+        #expect(first(.phone) { $0.touchesMakeWindowsKey } == 15, "and iOS 14.2")
         #expect(first(.phone) { $0.hasLowTabBarInLandscape } == 11)
         #expect(first(.phone) { $0.hasHighNavigationBar } == nil)
         #expect(first(.phone) { $0.prefersSheets } == 13)

@@ -20,15 +20,18 @@ import UIKitTestSupport
             accessorised.inputAccessoryView = accessory
             plain.becomeFirstResponder()
             let keys = try #require(keyboardFrame)
+            await finishKeyboardAnimation()
             let log = KeyboardLog()
             accessorised.becomeFirstResponder()
             let both = try #require(keyboardFrame)
             #expect(both.minY == keys.minY - 44 && both.maxY == keys.maxY)
             #expect(accessory.convert(accessory.bounds, to: nil) == CGRect(x: 0, y: both.minY, width: 402, height: 44))
             #expect(accessory.window != nil && accessory.window !== window)
-            #expect(log.lines == ["will show", "did show"] && log.frames == [both, both])
+            await finishKeyboardAnimation()
+            #expect(log.lines.suffix(2) == ["will show", "did show"] && log.frames.suffix(2) == [both, both])
             accessorised.resignFirstResponder()
             #expect(accessory.window == nil && keyboardFrame == nil)
+            await finishKeyboardAnimation()
             #expect(log.lines.suffix(2) == ["will hide", "did hide"])
         }
     }
@@ -102,6 +105,7 @@ import UIKitTestSupport
             let window = window(field)
             let log = KeyboardLog()
             field.becomeFirstResponder()
+            await finishKeyboardAnimation()
             #expect(log.lines == ["will show", "did show"] && keyboardFrame?.height == 345)
             _ = window
         }

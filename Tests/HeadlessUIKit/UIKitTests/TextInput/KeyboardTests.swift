@@ -12,10 +12,38 @@ import UIKitTestSupport
             let log = KeyboardLog()
             field.becomeFirstResponder()
             #expect(keyboardFrame == CGRect(x: 0, y: 667 - 260, width: 375, height: 260))
+            #expect(log.lines == ["will show"])
+            await finishKeyboardAnimation()
+            #expect(log.lines == ["will show", "did show"])
             field.resignFirstResponder()
             #expect(keyboardFrame == nil)
+            await finishKeyboardAnimation()
             #expect(log.lines == ["will show", "did show", "will hide", "did hide"])
             #expect(log.frames == [407, 407, 667, 667].map { CGRect(x: 0, y: $0, width: 375, height: 260) })
+            _ = window
+        }
+    }
+
+    @Test func `a keyboard that hides before it was fully visible posts keyboardDidShow first`() async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            let log = KeyboardLog()
+            field.becomeFirstResponder()
+            field.resignFirstResponder()
+            #expect(log.lines == ["will show", "did show", "will hide"])
+            await finishKeyboardAnimation()
+            await finishKeyboardAnimation()
+            #expect(log.lines == ["will show", "did show", "will hide", "did hide"])
+            _ = window
+        }
+    }
+
+    @Test func `without animations, the keyboard posts all notifications at once`() async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            let log = KeyboardLog()
+            UIView.performWithoutAnimation { _ = field.becomeFirstResponder() }
+            #expect(log.lines == ["will show", "did show"])
             _ = window
         }
     }
@@ -47,6 +75,7 @@ import UIKitTestSupport
                 UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
             ].map { name in observeDevice(name) { posted.append($0.name.rawValue) } }
             field.becomeFirstResponder()
+            await finishKeyboardAnimation()
             #expect(
                 posted == [
                     "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillShowNotification",
@@ -74,6 +103,7 @@ import UIKitTestSupport
             let own = observeDevice(UIResponder.keyboardWillShowNotification, object: window.screen) { _ in count += 1 }
             field.becomeFirstResponder()
             field.resignFirstResponder()
+            await finishKeyboardAnimation()
             #expect(objects == Array(repeating: named ? window.screen : nil, count: 4))
             #expect(count == (named ? 1 : 0))
             for token in tokens + [own] { NotificationCenter.default.removeObserver(token) }
@@ -86,6 +116,7 @@ import UIKitTestSupport
             let log = KeyboardLog()
             let token = observeDevice(UIResponder.keyboardWillShowNotification) { _ in window.endEditing(true) }
             field.becomeFirstResponder()
+            await finishKeyboardAnimation()
             #expect(keyboardFrame == nil && log.lines == ["will show", "did show", "will hide", "did hide"])
             NotificationCenter.default.removeObserver(token)
         }
@@ -99,12 +130,13 @@ import UIKitTestSupport
             field.becomeFirstResponder()
             other.becomeFirstResponder()
             field.becomeFirstResponder()
+            await finishKeyboardAnimation()
             #expect(log.lines == ["will show", "did show"])
             _ = window
         }
     }
 
-    @Test func `another key window hides the keyboard, and the field stays first responder`() async throws {
+    @Test func `another key window hides the keyboard until the first one is key again`() async throws {
         try await withDevice {
             let window = screenWindow(field)
             field.becomeFirstResponder()
@@ -112,15 +144,17 @@ import UIKitTestSupport
             tip.isHidden = false
             #expect(keyboardFrame != nil, "a tip that is only shown doesn't hide it")
             tip.makeKey()
-            #expect(keyboardFrame == nil && field.isFirstResponder)
+            #expect(keyboardFrame == nil)
             #expect(!type("a") && field.text == "")
             window.makeKey()
             #expect(keyboardFrame != nil && type("a"))
         }
     }
 
-    @Test func `the keyboard stays when a field in another window becomes first responder`() async throws {
-        try await withDevice {
+    @Test func `if a first responder makes its window key, the keyboard stays for a field in another window`()
+        async throws
+    {
+        try await withDevice(assuming: [.firstResponderMakesWindowKey, .fieldsStayFirstResponder]) {
             let window = screenWindow(field)
             let other = UITextField()
             let second = screenWindow(other)
@@ -132,13 +166,14 @@ import UIKitTestSupport
         }
     }
 
-    @Test func `a field that becomes first responder makes its window key`() async throws {
+    @Test func `a tapped field becomes first responder, and makes its window key`() async throws {
         try await withDevice {
             let window = newWindow()
             window.isHidden = false
+            field.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
             window.addSubview(field)
-            field.becomeFirstResponder()
-            #expect(window.isKeyWindow && keyboardFrame != nil)
+            tap(at: field.center)
+            #expect(field.isFirstResponder && window.isKeyWindow && keyboardFrame != nil)
         }
     }
 

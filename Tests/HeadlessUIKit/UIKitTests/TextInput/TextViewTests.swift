@@ -40,10 +40,10 @@ private final class TextLog: NSObject, UITextViewDelegate {
         }
     }
 
-    @Test func `textViewDidBeginEditing is called after keyboardDidShow is posted`() async throws {
+    @Test func `textViewDidBeginEditing is called after keyboardWillShow is posted`() async throws {
         try await onScreen { _ in
             var linesBefore: [String]?
-            let token = observeDevice(UIResponder.keyboardDidShowNotification) { [log] _ in linesBefore = log.lines }
+            let token = observeDevice(UIResponder.keyboardWillShowNotification) { [log] _ in linesBefore = log.lines }
             view.becomeFirstResponder()
             #expect(linesBefore == ["should begin"])
             #expect(log.lines == ["should begin", "did begin"])

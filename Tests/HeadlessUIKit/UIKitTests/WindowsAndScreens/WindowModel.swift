@@ -15,13 +15,16 @@ struct WindowModel {
 
     let needsScene: Bool
     let hasKeyWindowEach: Bool
+    /// A Boolean value indicating whether another window becomes key after the release of the key window.
+    let releasedKeyWindowHasSuccessor: Bool
     private(set) var entries: [Entry] = []
     /// The key windows by scene, or under `nil` if the app has a single key window.
     private var keys: [Int?: Int] = [:]
     private var time = 0
 
-    init(needsScene: Bool, hasKeyWindowEach: Bool) {
+    init(needsScene: Bool, hasKeyWindowEach: Bool, releasedKeyWindowHasSuccessor: Bool) {
         self.needsScene = needsScene
+        self.releasedKeyWindowHasSuccessor = releasedKeyWindowHasSuccessor
         self.hasKeyWindowEach = hasKeyWindowEach
     }
 
@@ -90,7 +93,8 @@ struct WindowModel {
     mutating func release(_ tag: Int) {
         let entry = entry(tag)
         entries.removeAll { $0.tag == tag }
-        if keyTags.contains(tag) { passOn(group(entry), except: tag) }
+        guard keyTags.contains(tag) else { return }
+        if releasedKeyWindowHasSuccessor { passOn(group(entry), except: tag) } else { keys[group(entry)] = nil }
     }
 
     mutating func move(_ tag: Int, to scene: Int?) {

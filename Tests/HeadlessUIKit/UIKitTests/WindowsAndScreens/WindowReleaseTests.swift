@@ -15,7 +15,7 @@ import UIKitTestSupport
     }
 
     @Test func `releasing the key window makes the frontmost one key without notifications`() async throws {
-        try await withDevice {
+        try await withDevice(assuming: [.releasedKeyWindowHasSuccessor]) {
             let (main, overlay, hidden) = (newWindow(), newWindow(), newWindow())
             overlay.windowLevel = .normal + 1
             hidden.windowLevel = .alert
@@ -69,7 +69,7 @@ import UIKitTestSupport
 
     @Test(arguments: [false, true])
     func `at the same level, the window shown last becomes key after the key window`(isReleased: Bool) async throws {
-        try await withDevice {
+        try await withDevice(assuming: [.releasedKeyWindowHasSuccessor]) {
             let (a, b) = (newWindow(), newWindow())
             b.isHidden = false
             a.isHidden = false
@@ -86,7 +86,7 @@ import UIKitTestSupport
                 UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
             }
         }
-        try await withDevice {
+        try await withDevice(assuming: [.releasedKeyWindowHasSuccessor]) {
             let window = newWindow()
             window.rootViewController = Asking()
             window.makeKeyAndVisible()
@@ -98,7 +98,7 @@ import UIKitTestSupport
     }
 
     @Test func `the next key window is chosen when the key window is released`() async throws {
-        try await withDevice {
+        try await withDevice(assuming: [.releasedKeyWindowHasSuccessor]) {
             let (first, later) = (newWindow(), newWindow())
             first.isHidden = false
             var key: UIWindow? = newWindow()

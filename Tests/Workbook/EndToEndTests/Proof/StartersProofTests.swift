@@ -8,6 +8,9 @@ import Testing
 /// answer fails.
 @Suite("All starters")
 struct StartersProofTests {
+    /// A phone with the alternative in every unknown point of its behavior.
+    private static let alternatives = ["SIMULATOR_ASSUMING": "all"]
+
     @Test func `only a starter's exercises fail, solutions pass, and wrong answers fail`()
         async throws
     {
@@ -29,6 +32,10 @@ struct StartersProofTests {
                     PackageRun.Call(skipped: "AppTests"),
                     PackageRun.Call(filter: "AppTests"),
                     PackageRun.Call(skipped: "AppTests|PhoneTests", variables: ["WORKBOOK_ANSWER": "solution"]),
+                    PackageRun.Call(filter: "AppTests", variables: Self.alternatives),
+                    PackageRun.Call(
+                        skipped: "AppTests|PhoneTests",
+                        variables: Self.alternatives.merging(["WORKBOOK_ANSWER": "solution"]) { $1 }),
                 ]
                     + numbers.map {
                         PackageRun.Call(
@@ -49,7 +56,9 @@ struct StartersProofTests {
             // affect them.
             #expect(results[1]?.map(\.messages) == [], "the apps")
             #expect(results[2]?.map(\.messages) == [], "the solutions fail")
-            for (index, result) in zip(numbers, results.dropFirst(3)) {
+            #expect(results[3]?.map(\.messages) == [], "the apps on a phone with the alternatives")
+            #expect(results[4]?.map(\.messages) == [], "the solutions on a phone with the alternatives")
+            for (index, result) in zip(numbers, results.dropFirst(5)) {
                 let issues = try #require(result, "an answer of number \(index) stopped the tests")
                 for part in package.parts {
                     let failed = Set(titles(issues, in: part.tests).compactMap { part.exerciseOfTest[$0] })

@@ -18,6 +18,7 @@ extension UIApplication {
     private func pass(from old: UIWindow?, to new: UIWindow?) {
         if let old {
             stack.dropKey(old.registration.id)
+            old.suspendEditing()
             old.resignKey()
             old.post(UIWindow.didResignKeyNotification)
         }
@@ -25,6 +26,7 @@ extension UIApplication {
         stack.setKey(new.registration.id)
         new.becomeKey()
         new.post(UIWindow.didBecomeKeyNotification)
+        new.resumeEditing()
     }
 
     /// Returns the window that becomes key after the given window has resigned.

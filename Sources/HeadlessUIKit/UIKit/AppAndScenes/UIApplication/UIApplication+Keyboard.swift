@@ -42,10 +42,10 @@ extension UIApplication {
         guard new != old else { return }
         CurrentPhone.$phone.withValue(phone) {
             let change = KeyboardChange(from: old, to: new, on: screen)
-            announce(change, isBefore: true)
-            if let new { phone.keyboard.show(new, on: screen) } else { phone.keyboard.hide() }
-            layOutKeyboardGuides()
-            announce(change, isBefore: false)
+            announce(change) {
+                if let new { phone.keyboard.show(new, on: screen) } else { phone.keyboard.hide() }
+                layOutKeyboardGuides()
+            }
         }
         // An observer may have begun or ended editing.
         updateKeyboard()
@@ -57,16 +57,25 @@ extension UIApplication {
         stack.key.flatMap(window).map { Array($0.presentationChain) }?.last?.disablesAutomaticKeyboardDismissal ?? false
     }
 
-    /// Moves the keyboard after a rotation of the interface.
+    /// Announces before a rotation of the interface that the keyboard hides, although it stays visible.
     ///
-    /// - Note: Undocumented by Apple. This implementation posts the notifications of a keyboard that appears.
-    func positionKeyboard() {
+    /// This is reported for all systems (Keyboard Schmeeboard, iOS 5 and 6; Apple Developer Forums 5706, iOS 8;
+    /// firefox-ios 31622, 2026).
+    func beginTurningKeyboard() {
+        guard let content = phone?.keyboard.content, !screen.hardware.assumes(.keyboardStaysDuringRotation) else {
+            return
+        }
+        announce(KeyboardChange(from: content, to: nil, on: screen)) {}
+        finishKeyboardAnimation()
+    }
+
+    /// Moves the keyboard after a rotation of the interface, and announces that it's shown.
+    func finishTurningKeyboard() {
         guard let phone, let content = phone.keyboard.content else { return }
-        let change = KeyboardChange(from: nil, to: content, on: screen)
-        announce(change, isBefore: true)
-        phone.keyboard.position(on: screen)
-        layOutKeyboardGuides()
-        announce(change, isBefore: false)
+        announce(KeyboardChange(from: nil, to: content, on: screen)) {
+            phone.keyboard.position(on: screen)
+            layOutKeyboardGuides()
+        }
     }
 
     /// Lays out the views that avoid the keyboard, together with the keyboard.
@@ -87,12 +96,33 @@ extension UIApplication {
     /// The animation curve of the keyboard, which has no public name. The value 7 is reported by many developers.
     static let keyboardAnimationCurve = 7
 
-    /// Posts the keyboard notifications: first the change of the frame, then the change of the visibility.
+    /// Performs a change of the keyboard, and posts the notifications: some before the change, and some when the
+    /// keyboard's animation is over. If another change follows earlier, they're posted before it.
     ///
-    /// From iOS 16.1 on, their object is the screen.
-    ///
-    /// The order is reported by many developers. Apple doesn't guarantee it.
-    private func announce(_ change: KeyboardChange, isBefore: Bool) {
+    /// First come those about the frame, then those about the visibility. The order is reported by many developers.
+    /// Apple doesn't guarantee it.
+    private func announce(_ change: KeyboardChange, _ perform: () -> Void) {
+        guard let phone else { return }
+        finishKeyboardAnimation()
+        post(change.notifications(isBefore: true), about: change)
+        perform()
+        let ending = KeyboardAnimationEnd { [weak self] in
+            self?.post(change.notifications(isBefore: false), about: change)
+        }
+        phone.keyboard.animationEnd = ending
+        if phone.viewAnimations.isEnabled {
+            let end = phone.timeline.now + .inSeconds(Self.keyboardAnimationDuration)
+            phone.timeline.add(.init { ending.run() }, at: end)
+        } else {
+            ending.run()
+        }
+    }
+
+    /// Posts the notifications about the end of the keyboard's last animation, if it's in progress.
+    private func finishKeyboardAnimation() { phone?.keyboard.animationEnd?.run() }
+
+    /// Posts notifications of a change. From iOS 16.1 on, their object is the screen.
+    private func post(_ names: [Notification.Name], about change: KeyboardChange) {
         let userInfo: [String: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: change.start),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: change.end),
@@ -102,9 +132,7 @@ extension UIApplication {
         ]
         let object = screen.hardware.namesScreenOfKeyboard ? screen : nil
         CurrentPhone.$phone.withValue(phone) {
-            for name in change.notifications(isBefore: isBefore) {
-                NotificationCenter.default.post(name: name, object: object, userInfo: userInfo)
-            }
+            for name in names { NotificationCenter.default.post(name: name, object: object, userInfo: userInfo) }
         }
     }
 }

@@ -32,8 +32,10 @@ extension UIApplication {
     }
 
     /// Updates the status bar, the system edges, and the orientation from the view controllers that determine them.
-    func updateFromControllers() {
-        updateStatusBar()
+    ///
+    /// - Parameter window: The window whose view controllers changed, or `nil` if the order of the windows changed.
+    func updateFromControllers(in window: UIWindow? = nil) {
+        updateStatusBar(after: window)
         updateSystemEdges()
         updateOrientation()
     }
@@ -43,9 +45,10 @@ extension UIApplication {
     /// - Note: Undocumented by Apple. Published stack traces of iOS 7 to 12 show an immediate update, whereas the name
     ///   suggests one at the end of the run loop's turn. This implementation does both, so that later changes in the
     ///   same turn are included.
-    func setNeedsStatusBarUpdate() {
-        updateStatusBar()
-        runLoop.needsStatusBarUpdate = true
+    ///
+    /// - Parameter window: The window of the view controller.
+    func setNeedsStatusBarUpdate(in window: UIWindow?) {
+        runLoop.needsStatusBarUpdate = updateStatusBar(after: window) || runLoop.needsStatusBarUpdate
     }
 
     /// Updates the orientation after a view controller has reported a change of its preferences.
@@ -59,10 +62,20 @@ extension UIApplication {
     /// The window whose view controllers determine the interface orientation.
     ///
     /// - Note: Apple documents the behavior for one window, and leaves it open for several. This implementation uses
-    ///   the frontmost visible window that fills the screen and has a root view controller, because such overlays are
-    ///   reported to force their orientation on the app.
+    ///   the frontmost window that fills the screen and has a root view controller, because such overlays are reported
+    ///   to force their orientation on the app. They're reported to do so even if they have never been shown (openradar
+    ///   19592583, iOS 8; openradar 50405134 and sdl_ios 1250, iOS 12).
     var orientingWindow: UIWindow? {
-        allWindows.last { $0.isShown && !$0.isSystem && $0.fillsContainingSpace && $0.rootViewController != nil }
+        allWindows.last {
+            canOrient($0) && !$0.isSystem && $0.fillsContainingSpace && $0.rootViewController != nil
+        }
+    }
+
+    private func canOrient(_ window: UIWindow) -> Bool {
+        guard let entry = stack[window.registration.id] else { return false }
+        if stack.isShown(entry) { return true }
+        return !entry.hasBeenShown && stack.hasPlace(entry) && screen.hardware.turnsScreen
+            && !screen.hardware.assumes(.unshownWindowsIgnoreOrientation)
     }
 
     /// Changes the interface orientation to the device's if that is supported, and away from one that isn't supported.
@@ -147,13 +160,14 @@ extension UIApplication {
         let listeners = deprecatedRotationListeners
         let duration = TransitionCoordinator.duration(from: oldOrientation, to: orientation)
         for controller in listeners { controller.willRotate(to: orientation, duration: duration) }
+        beginTurningKeyboard()
         resizingWindows {
             screen.orientation = orientation
         } along: {
             for controller in listeners { controller.willAnimateRotation(to: orientation, duration: duration) }
         } followed: {
             orientationState.isTurning = false
-            positionKeyboard()
+            finishTurningKeyboard()
             post(OrientationChange.did, oldOrientation)
         }
         for controller in listeners { controller.didRotate(from: oldOrientation) }

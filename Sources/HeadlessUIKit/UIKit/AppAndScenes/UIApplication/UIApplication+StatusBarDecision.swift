@@ -31,10 +31,30 @@ extension UIApplication {
     @_spi(Simulator) public var currentStatusBarStyle: UIStatusBarStyle { statusBar.current.style }
     @_spi(Simulator) public var statusBarAnimation: UIStatusBarAnimation { statusBar.current.animation }
 
+    /// Updates the status bar if the change concerns the view controllers that determine it.
+    ///
+    /// By default, the controllers of a window are queried when the window becomes the deciding one, and later only
+    /// when a controller in this window requests it.
+    ///
+    /// - Parameter window: The window in which a view controller requested the update or changed, or `nil` if the order
+    ///   of the windows changed.
+    /// - Returns: `true` if the view controllers were queried.
+    @discardableResult
+    func updateStatusBar(after window: UIWindow?) -> Bool {
+        let deciding = statusBarDecision.window
+        guard
+            deciding !== statusBar.decidingWindow || deciding === window
+                || screen.hardware.assumes(.everyRequestUpdatesStatusBar)
+        else { return false }
+        updateStatusBar()
+        return true
+    }
+
     /// Queries the deciding view controllers, and updates the status bar.
     func updateStatusBar() {
         runLoop.needsStatusBarUpdate = false
         let decision = statusBarDecision
+        statusBar.decidingWindow = decision.window
         var new = controllersDecideStatusBar ? .init(isHidden: screen.hidesStatusBar) : statusBar.requested
         if let style = decision.style { new.style = style.preferredStatusBarStyle }
         if let hidden = decision.hidden {
@@ -52,8 +72,7 @@ extension UIApplication {
 
 extension UIWindow {
     /// A Boolean value indicating whether the window's view controllers are queried about the status bar. The window is
-    /// visible, and belongs to the app and not to the system. Up to iOS 10, it has any size. Later, it fills the screen
-    /// or its scene.
+    /// visible, and belongs to the app and not to the system.
     var isQueriedAboutStatusBar: Bool {
         isShown && !isSystem && (fillsContainingSpace || screen.hardware.queriesSmallWindowsAboutStatusBar)
     }
@@ -70,12 +89,22 @@ extension UIViewController {
     var statusBarOwner: UIViewController {
         var owner = self
         for controller in sequence(first: self, next: \.lastingPresented).dropFirst()
-        where controller.effectivePresentationStyle == .fullScreen
+        where controller.presentationStyleForStatusBar == .fullScreen
             || controller.modalPresentationCapturesStatusBarAppearance
         {
             owner = controller
         }
         return owner
+    }
+
+    /// The presentation style that counts for the status bar.
+    ///
+    /// If the presentation was adapted, it's the original style by default: openradar 22564923 reports that the
+    /// deciding view controller is chosen when the presentation begins.
+    private var presentationStyleForStatusBar: UIModalPresentationStyle? {
+        guard let style = effectivePresentationStyle else { return nil }
+        let isAdaptedStyle = screen?.hardware.assumes(.adaptedStyleDecidesStatusBar) ?? false
+        return isAdaptedStyle ? style : presentation?.original?.presentationStyle ?? style
     }
 
     /// Returns the last view controller of the chain that a `childFor…` property forms.

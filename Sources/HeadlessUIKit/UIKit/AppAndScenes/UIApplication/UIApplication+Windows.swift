@@ -32,15 +32,21 @@ extension UIApplication {
 
     /// Hides a window.
     ///
-    /// If it is the key window, it resigns, and the frontmost visible window becomes key before the notification of the
-    /// hidden window.
+    /// If it is the key window, it resigns, and the frontmost visible window becomes key.
     ///
-    /// The order of the notifications is the one reported for an alert that is dismissed. `isHidden` is `true` during
-    /// all of them.
+    /// The order of the notifications is the one reported for an alert that is dismissed: the successor becomes key
+    /// before the notification of the hidden window. `isHidden` is `true` during all of them.
     func hide(_ window: UIWindow) {
         changingWhatShows([window]) { stack.hide(window.registration.id) }
-        if isKey(window) { passKey(from: window, to: nextKeyWindow(after: window.registration.id)) }
-        window.post(UIWindow.didBecomeHiddenNotification)
+        let next = isKey(window) ? nextKeyWindow(after: window.registration.id) : nil
+        if screen.hardware.assumes(.hiddenIsPostedBeforeSuccessor) {
+            if isKey(window) { passKey(from: window, to: nil) }
+            window.post(UIWindow.didBecomeHiddenNotification)
+            if let next { passKey(from: nil, to: next) }
+        } else {
+            if isKey(window) { passKey(from: window, to: next) }
+            window.post(UIWindow.didBecomeHiddenNotification)
+        }
     }
 
     /// Changes the visibility of windows. Their view controllers appear and disappear with them.

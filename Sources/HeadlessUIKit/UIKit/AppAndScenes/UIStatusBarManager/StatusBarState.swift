@@ -12,6 +12,8 @@ final class StatusBarState {
     var current = Appearance()
     /// The state that the application requested. It's used if view controllers don't decide.
     var requested = Appearance()
+    /// The window whose view controllers were queried last.
+    weak var decidingWindow: UIWindow?
 }
 
 extension UIApplication {

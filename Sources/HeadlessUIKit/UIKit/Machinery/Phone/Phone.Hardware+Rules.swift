@@ -76,17 +76,15 @@ extension Phone.Hardware {
     /// On phones a height of 20 points becomes 40, and other heights don't change (measured on devices).
     public var statusBarGrowthInCall: CGFloat { idiom == .phone && metrics.statusBarHeight == 20 ? 20 : 0 }
 
-    /// A Boolean value indicating whether a window of any size can determine the status bar's style, as it can up to
-    /// iOS 10.
+    /// A Boolean value indicating whether a window of any size can determine the status bar's style.
     ///
     /// Reports differ. On iOS 7, windows of the status bar's size determined the style (openradar 15573442;
     /// MTStatusBarOverlay, pull request 78). On iOS 9, a window of 200 by 200 points in the middle of the screen did
     /// (openradar 23677818). In 2018, with iOS 11 and 12, CocoaDebug and others made their windows slightly lower than
     /// the screen so that they didn't.
-    ///
-    /// - Note: Undocumented by Apple. The version in which the behavior changed is unknown, as are later changes. This
-    ///   implementation follows the reports and assumes iOS 11.
-    var queriesSmallWindowsAboutStatusBar: Bool { systemVersion < 11 }
+    var queriesSmallWindowsAboutStatusBar: Bool {
+        systemVersion < 11 || !assumes(.onlyFullWindowsDecideStatusBar)
+    }
 
     /// A Boolean value indicating whether the status bar is drawn outside of the app, in front of all windows, as it is
     /// from iOS 13 on.
@@ -128,6 +126,20 @@ extension Phone.Hardware {
     /// - Note: Undocumented by Apple. Apple announced that a future release will ignore the key. This implementation
     ///   still honors it on iPadOS 27.
     var resizesScenesFreely: Bool { idiom == .pad && systemVersion >= 26 && !requiresFullScreen }
+
+    /// A Boolean value indicating whether a touch makes its window key, as it is reported from iOS 14.2 on (Apple
+    /// Developer Forums 667958, Hammer 18, streamdeck-kit-ipad 45).
+    var touchesMakeWindowsKey: Bool {
+        systemVersion >= Phone.SystemVersion("14.2") && !assumes(.touchesLeaveKeyWindow)
+    }
+
+    /// A Boolean value indicating whether another window becomes key after the key window has been deallocated.
+    ///
+    /// The author of the article on windows measured on iOS 12.4 that the frontmost visible window does. From iOS 9 on,
+    /// others report that no window is key (openradar-mirror 8828).
+    var releasedKeyWindowHasSuccessor: Bool {
+        systemVersion < 13 || assumes(.releasedKeyWindowHasSuccessor)
+    }
 
     // MARK: Keyboard
 

@@ -33,6 +33,8 @@ extension Phone {
         public var requiresFullScreen = false
         /// The value of `UIViewControllerBasedStatusBarAppearance` in the app's Info.plist.
         public var controllersDecideStatusBar = true
+        /// The unknown points in which the phone has the alternative behavior.
+        public var assumptions: Set<Phone.Assumption> = []
 
         public init(
             screenSize: CGSize,

@@ -1,24 +1,27 @@
 extension UIApplication {
     /// Scrolls the scroll view to which a tap on the status bar refers to its top.
     ///
-    /// Source: Apple, "scrollsToTop": The scroll view closest to the status bar is scrolled. On iPhone, nothing happens
-    /// if more than one on the screen has the property set. The text can be read as if a closer one without the
-    /// property ended the search. Apps clear the property so that another scroll view is used, and this implementation
-    /// follows them. According to the header's comment, it's the view "beneath the touch". On iPad, this chooses
-    /// between adjacent lists. That all windows of the screen are included is inferred.
+    /// Source: Apple, "scrollsToTop": UIKit scrolls the scroll view that is closest to the status bar. If that view has
+    /// the property turned off, nothing happens. On iPhone, nothing happens if more than one on the screen has it turned
+    /// on. Apps are reported to turn it off so that another scroll view is used. According to the header's comment,
+    /// it's the view "beneath the touch". On iPad, this chooses between adjacent lists. That all windows of the screen
+    /// are included is inferred.
     func scrollToTop(beneath point: CGPoint) {
         let bar = currentStatusBarFrame
         let isPad = screen.hardware.idiom == .pad
         let candidates = stack.entries.compactMap { window($0.id) }
             .filter(isShown)
             .flatMap(\.scrollViewsInHierarchy)
-            .filter(\.scrollsToTop)
             .compactMap { view in view.frameOnScreen.map { (view: view, frame: $0) } }
             .filter { !isPad || $0.frame.minX <= point.x && point.x < $0.frame.maxX }
             .map { (view: $0.view, distance: $0.frame.distance(to: bar)) }
-        guard isPad || candidates.count == 1 else { return }
-        let nearest = candidates.reversed().min { $0.distance < $1.distance }
-        nearest?.view.scrollToTop()
+        let willing = candidates.filter(\.view.scrollsToTop)
+        guard isPad || willing.count == 1 else { return }
+        let skipsViews = screen.hardware.assumes(.scrollToTopSkipsViews)
+        // Of views at the same distance, the frontmost one that has the property turned on is used.
+        let nearest = candidates.map(\.distance).min()
+        let view = willing.reversed().min { $0.distance < $1.distance }
+        if let view, skipsViews || view.distance == nearest { view.view.scrollToTop() }
     }
 }
 

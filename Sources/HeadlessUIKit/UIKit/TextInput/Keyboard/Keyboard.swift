@@ -22,6 +22,8 @@ final class Keyboard {
     private(set) var content: Content?
     /// The responder for which the keyboard is visible. Its content is queried once.
     weak var owner: UIResponder?
+    /// The end of the last animation. Nothing happens if it's already over.
+    var animationEnd: KeyboardAnimationEnd?
     /// The number of changes in progress that may show or hide the keyboard.
     var changesInProgress = 0
     private var effects: UITextEffectsWindow?

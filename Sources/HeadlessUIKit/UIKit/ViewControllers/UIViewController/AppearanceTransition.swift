@@ -43,6 +43,9 @@ struct AppearanceTransition {
         var afterwards: () -> Void = {}
     }
 
+    /// The window in which the transition takes place.
+    private var window: UIWindow? { (entering + leaving).lazy.compactMap(\.hostWindow).first }
+
     /// Performs all steps.
     ///
     /// A transition that the app's animator performs ends when the animator reports its completion. Any other animated
@@ -63,7 +66,7 @@ struct AppearanceTransition {
         context?.animate()
         guard !completion.hasRun else { return }
         for controller in entering { controller.notifyIsAppearing() }
-        application?.updateFromControllers()
+        application?.updateFromControllers(in: window)
         guard !completion.hasRun else { return }
         if completion.isAnimatorsTurn {
             application?.pendingTransitions.completions.append(completion)
@@ -92,7 +95,7 @@ struct AppearanceTransition {
         } else {
             turnBack(hosts, steps)
         }
-        application?.updateFromControllers()
+        application?.updateFromControllers(in: window)
         steps.done(isCompleted)
         context?.coordinator.complete()
         steps.completion()

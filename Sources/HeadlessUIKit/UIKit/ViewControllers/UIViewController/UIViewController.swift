@@ -325,7 +325,7 @@ open class UIViewController: UIResponder {
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// Updates the status bar from the view controller that determines it. Call it when the values have changed.
-    open func setNeedsStatusBarAppearanceUpdate() { application?.setNeedsStatusBarUpdate() }
+    open func setNeedsStatusBarAppearanceUpdate() { application?.setNeedsStatusBarUpdate(in: hostWindow) }
 
     // MARK: Home indicator
 

@@ -7,7 +7,10 @@ extension UIWindow {
     ) -> TransitionCoordinator? {
         guard let rootViewController, rootViewController.isViewLoaded else { return nil }
         let size = Self.frame(frame, onScreenTurnedFrom: containingSpace.bounds, to: newRoom).size
-        guard size != frame.size else { return nil }
+        let isHalfTurn = size == frame.size && turn != .identity
+        guard size != frame.size || isHalfTurn && screen.hardware.assumes(.halfTurnsNotifyControllers) else {
+            return nil
+        }
         let coordinator = TransitionCoordinator(window: self, turn: turn)
         if let traits, traits != rootViewController.resolvedTraits {
             rootViewController.willTransition(to: traits, with: coordinator)

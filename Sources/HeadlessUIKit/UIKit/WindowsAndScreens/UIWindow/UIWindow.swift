@@ -10,6 +10,8 @@ open class UIWindow: UIView {
         didSet { firstResponderChanged(from: oldValue) }
     }
     var isForcingResignation = false
+    /// The field whose editing ended when the window was no longer key, and begins again when it is.
+    weak var suspendedEditor: UIResponder?
 
     /// Creates a hidden window that isn't key, with a frame in points of the screen.
     ///
@@ -96,7 +98,7 @@ open class UIWindow: UIView {
             application.inOneRunLoopPass {
                 oldValue?.detach(from: self)
                 if isShown { controllersWillAppear() }
-                application.updateFromControllers()
+                application.updateFromControllers(in: self)
             }
         }
     }

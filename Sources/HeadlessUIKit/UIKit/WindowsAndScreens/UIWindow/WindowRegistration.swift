@@ -61,12 +61,11 @@ extension UIApplication {
 
     /// Removes a window whose last reference has been released.
     ///
-    /// As measured on iOS 12.4 by the author of the article on windows, the frontmost visible window becomes key if the
-    /// window was key, and no notification is posted. From iOS 9 on, others report that no window is key
-    /// (openradar-mirror 8828).
+    /// If it was key, another window may become key. No notification is posted.
     func unregister(_ id: WindowID) {
         windowList.references[id] = nil
-        let next = stack.keys.contains(id) ? nextKeyWindow(after: id) : nil
+        let hasSuccessor = stack.keys.contains(id) && screen.hardware.releasedKeyWindowHasSuccessor
+        let next = hasSuccessor ? nextKeyWindow(after: id) : nil
         stack.remove(id)
         guard let phone else { return }
         // Task-local values aren't available in a `deinit`, and the view controllers that are queried may access the

@@ -6,9 +6,10 @@ extension WindowStack {
     /// the app has adopted scenes.
     ///
     /// Windows of the system don't need a scene.
-    func isShown(_ entry: Entry) -> Bool {
-        entry.isVisible && (!rules.areAdopted || entry.scene != nil || entry.isSystem)
-    }
+    func isShown(_ entry: Entry) -> Bool { entry.isVisible && hasPlace(entry) }
+
+    /// Returns a Boolean value indicating whether a window can be on the screen: it is in a scene, or doesn't need one.
+    func hasPlace(_ entry: Entry) -> Bool { !rules.areAdopted || entry.scene != nil || entry.isSystem }
 
     /// Returns a Boolean value indicating whether only one of two windows can be key at a time.
     func shareKey(_ left: WindowID, _ right: WindowID) -> Bool {

@@ -9,6 +9,8 @@ struct WindowStack: Equatable, Sendable {
         let id: WindowID
         var level: UIWindow.Level = .normal
         var isVisible = false
+        /// A Boolean value indicating whether the window has been visible before or is visible.
+        var hasBeenShown = false
         var scene: SceneID?
         /// A Boolean value indicating whether the system has added the window. Such a window is never key.
         var isSystem = false
@@ -55,6 +57,7 @@ struct WindowStack: Equatable, Sendable {
     mutating func show(_ id: WindowID) {
         guard var entry = self[id], !entry.isVisible else { return }
         entry.isVisible = true
+        entry.hasBeenShown = true
         insert(entry)
     }
 

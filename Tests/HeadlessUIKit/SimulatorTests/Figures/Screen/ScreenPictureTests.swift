@@ -94,9 +94,10 @@ import UIKitTestSupport
             let window = shown(.white)
             let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
             window.addSubview(field)
+            window.makeKey()
             field.becomeFirstResponder()
             let drawn = ScreenPicture(of: .iPhone8.running(.iOS12)).windows
-            #expect(drawn.map(\.color) == [.white, nil, nil])
+            try #require(drawn.map(\.color) == [.white, nil, nil])
             #expect(drawn.dropFirst().allSatisfy { $0.layer?.isOutlinedIfEmpty == false })
             #expect(drawn[2].sublayers.count == 1)
         }

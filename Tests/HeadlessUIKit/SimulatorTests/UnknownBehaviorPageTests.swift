@@ -1,0 +1,38 @@
+import Foundation
+import Simulator
+import TestSupport
+import Testing
+
+/// The section of the book about the unknown points of UIKit's behavior, which is made from `UnknownBehavior`.
+@Suite struct UnknownBehaviorPageTests {
+    private static let page = Repository.root + "/chapters/about.md"
+
+    @Test func `the book's section lists all points, with both behaviors and the reports`() throws {
+        let page = try String(contentsOfFile: Self.page, encoding: .utf8)
+        let section = try #require(page.range(of: "\n## What nobody knows\n"))
+        let start = try #require(page.range(of: "\n### ", range: section.upperBound..<page.endIndex)).lowerBound
+        let end = page.range(of: "\n## ", range: start..<page.endIndex)?.lowerBound ?? page.endIndex
+        let expected = "\n" + UnknownBehavior.allCases.map(Self.markdown).joined(separator: "\n")
+        guard page[start..<end] != expected else { return }
+        let updated = page[..<start] + expected + page[end...]
+        try updated.write(toFile: Self.page, atomically: true, encoding: .utf8)
+        Issue.record("The section in chapters/about.md is updated. Read it, and run the test again.")
+    }
+
+    private static func markdown(_ behavior: UnknownBehavior) -> String {
+        """
+        ### \(behavior.question)
+
+        - Here: \(behavior.defaultBehavior)\(reports(of: behavior, .byDefault))
+        - With `assuming: [.\(behavior.rawValue)]`: \(behavior.alternative)\(reports(of: behavior, .alternative))
+
+        """
+    }
+
+    private static func reports(of behavior: UnknownBehavior, _ side: UnknownBehavior.Report.Behavior) -> String {
+        let links = behavior.reports.filter { $0.behavior == side }.map { report in
+            report.url.map { "[\(report.title)](\($0))" } ?? report.title
+        }
+        return links.isEmpty ? " No report that we found." : " Reports: " + links.joined(separator: "; ") + "."
+    }
+}

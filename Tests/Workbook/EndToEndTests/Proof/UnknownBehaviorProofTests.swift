@@ -1,0 +1,35 @@
+import SnippetResults
+import TestSupport
+import Testing
+
+/// Tests of the chapters and the components on a phone with the alternative in every unknown point of its behavior.
+///
+/// `make test` runs them on a phone with the default behavior.
+@Suite struct UnknownBehaviorProofTests {
+    /// The pictures and outputs of chapters that show the default behavior, with the difference.
+    private static let differing = [
+        "WindowsChapterTests": ["A shop, a log over it": "The picture's description names the key window."],
+        "KeyWindowChapterTests": ["The key window leaves": "No window is key after a release."],
+        "StatusBarTipsChapterTests": ["Passing the questions on: example": "An overlay isn't asked again."],
+        "ScrollToTopChapterTests": ["Two lists that were scrolled down": "The nearest list has scrollsToTop off."],
+        "FloatingBallChapterTests": ["A ball that was left near": "The picture's description names the key window."],
+    ]
+
+    @Test func `chapters and components behave alike on both kinds of phone, but for what shows the difference`()
+        async throws
+    {
+        let call = PackageRun.Call(
+            filter: #"ChapterTests\.|^ComponentTests\."#, variables: ["SIMULATOR_ASSUMING": "all"])
+        let issues = try #require(try await PackageRun(Repository.root).test([call]).first ?? nil)
+        for issue in issues {
+            let known = Self.differing[issue.target, default: [:]].keys
+            #expect(known.contains { issue.testCase?.hasPrefix($0) == true }, "\(issue)")
+        }
+        for (target, cases) in Self.differing {
+            for name in cases.keys {
+                let isKnown = issues.contains { $0.target == target && $0.testCase?.hasPrefix(name) == true }
+                #expect(isKnown, "\(target): \(name) doesn't differ anymore. Remove it from the list.")
+            }
+        }
+    }
+}
