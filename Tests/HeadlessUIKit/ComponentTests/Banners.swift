@@ -75,7 +75,10 @@ final class Banners {
         banner.addAction(tapped, for: .touchUpInside)
         banner.position(in: window)
         banner.lift()
-        UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0) {
+        UIView.animate(
+            withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
+            options: .allowUserInteraction
+        ) {
             banner.transform = .identity
         }
         UIAccessibility.post(notification: .announcement, argument: message.title)

@@ -62,7 +62,7 @@ final class Toaster {
         toast.addAction(UIAction { [weak self] _ in self?.dismiss() }, for: .touchUpInside)
         toast.position(in: window)
         toast.alpha = 0
-        UIView.animate(withDuration: 0.2) { toast.alpha = 1 }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { toast.alpha = 1 }
         UIAccessibility.post(notification: .announcement, argument: message.text)
         leaving = Task { [weak self, clock] in
             do { try await clock.sleep(for: message.time) } catch { return }

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of transactions, which group changes of layers.
 @MainActor @Suite struct TransactionTests {
@@ -78,6 +79,8 @@ import UIKit
 
     @Test func `a transaction waits for nested transactions and view animations`() async throws {
         try await withDevice {
+            let view = UIView()
+            let window = screenWindow(view)
             var lines: [String] = []
             CATransaction.begin()
             CATransaction.setCompletionBlock { lines.append("outer") }
@@ -85,12 +88,13 @@ import UIKit
             CATransaction.setCompletionBlock { lines.append("inner") }
             layer.add(fade(1), forKey: "one")
             CATransaction.commit()
-            UIView.animate(withDuration: 2, animations: {}, completion: { _ in lines.append("view") })
+            UIView.animate(withDuration: 2, animations: { view.alpha = 0 }, completion: { _ in lines.append("view") })
             CATransaction.commit()
             await clock.advance(by: .seconds(1))
             #expect(lines == ["inner"])
             await clock.advance(by: .seconds(1))
             #expect(lines == ["inner", "view", "outer"])
+            withExtendedLifetime(window) {}
         }
     }
 

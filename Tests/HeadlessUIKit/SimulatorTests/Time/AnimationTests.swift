@@ -6,6 +6,18 @@ import UIKitTestSupport
     private let view = UIView()
     private var clock: PhoneClock { .phone }
 
+    /// Runs code on a device that displays the view in a window. Only such views are animated.
+    private func onScreen(_ body: @MainActor () async throws -> Void) async throws {
+        try await withDevice {
+            let window = screenWindow(view)
+            try await body()
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    /// Changes the view, so that there is something to animate.
+    private func change() { view.alpha = view.alpha == 1 ? 0 : 1 }
+
     @Test func `changes apply immediately, even with a delay`() async throws {
         try await withDevice {
             UIView.animate(withDuration: 1, delay: 2) { [view] in view.alpha = 0 }
@@ -14,9 +26,9 @@ import UIKitTestSupport
     }
 
     @Test func `the completion handler is called with true after the duration`() async throws {
-        try await withDevice {
+        try await onScreen {
             var finished: [Bool] = []
-            UIView.animate(withDuration: 0.25, animations: {}) { finished.append($0) }
+            UIView.animate(withDuration: 0.25, animations: change) { finished.append($0) }
             await clock.advance(by: .milliseconds(249))
             #expect(finished.isEmpty)
             await clock.advance(by: .milliseconds(1))
@@ -25,12 +37,12 @@ import UIKitTestSupport
     }
 
     @Test func `the delay applies to curves and springs`() async throws {
-        try await withDevice {
+        try await onScreen {
             var lines: [String] = []
             UIView.animate(
-                withDuration: 1, delay: 1, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, animations: {}
+                withDuration: 1, delay: 1, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, animations: change
             ) { _ in lines.append("spring") }
-            UIView.animate(withDuration: 0.5, delay: 1, options: [.curveEaseOut], animations: {}) { _ in
+            UIView.animate(withDuration: 0.5, delay: 1, options: [.curveEaseOut], animations: change) { _ in
                 lines.append("curve")
             }
             await clock.advance(by: .milliseconds(1499))
@@ -44,9 +56,9 @@ import UIKitTestSupport
 
     @Test(arguments: [0, -1])
     func `without a duration, the completion handler runs in the next run loop cycle`(duration: Double) async throws {
-        try await withDevice {
+        try await onScreen {
             var isOver = false
-            UIView.animate(withDuration: duration, animations: {}) { _ in isOver = true }
+            UIView.animate(withDuration: duration, animations: change) { _ in isOver = true }
             #expect(!isOver)
             await clock.advance(by: .zero)
             #expect(isOver)
@@ -54,10 +66,10 @@ import UIKitTestSupport
     }
 
     @Test func `a completion handler can start another animation while the clock advances`() async throws {
-        try await withDevice {
+        try await onScreen {
             var end: Duration?
-            UIView.animate(withDuration: 1, animations: {}) { _ in
-                UIView.animate(withDuration: 1, animations: {}) { _ in end = PhoneClock.phone.now.sinceStart }
+            UIView.animate(withDuration: 1, animations: change) { _ in
+                UIView.animate(withDuration: 1, animations: change) { _ in end = PhoneClock.phone.now.sinceStart }
             }
             await clock.advance(by: .seconds(5))
             #expect(end == .seconds(2))
@@ -65,9 +77,9 @@ import UIKitTestSupport
     }
 
     @Test func `a repeating animation doesn't end`() async throws {
-        try await withDevice {
+        try await onScreen {
             var isOver = false
-            UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: {}) { _ in
+            UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: change) { _ in
                 isOver = true
             }
             await clock.advance(by: .seconds(100))
@@ -99,7 +111,7 @@ import UIKitTestSupport
     }
 
     @Test func `animate(springDuration:) uses its duration and delay`() async throws {
-        try await withDevice {
+        try await onScreen {
             var isOver = false
             UIView.animate(springDuration: 1, bounce: 0.3, delay: 1) {
                 view.alpha = 0
@@ -115,14 +127,15 @@ import UIKitTestSupport
     }
 
     @Test func `a nested animation inherits the duration, unless it overrides it`() async throws {
-        try await withDevice {
+        try await onScreen {
             var lines: [String] = []
             #expect(UIView.inheritedAnimationDuration == 0)
             UIView.animate(withDuration: 2) {
                 #expect(UIView.inheritedAnimationDuration == 2)
-                UIView.animate(withDuration: 1, animations: {}) { _ in lines.append("inherits") }
+                UIView.animate(withDuration: 1, animations: change) { _ in lines.append("inherits") }
                 UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
                     #expect(UIView.inheritedAnimationDuration == 1)
+                    view.center.x += 1
                 } completion: { _ in
                     lines.append("insists")
                 }
@@ -136,7 +149,7 @@ import UIKitTestSupport
     }
 
     @Test func `keyframes apply immediately in their order`() async throws {
-        try await withDevice {
+        try await onScreen {
             var isOver = false
             UIView.animateKeyframes(withDuration: 1, delay: 1, options: .calculationModeCubic) { [view] in
                 UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.5 }
@@ -147,7 +160,7 @@ import UIKitTestSupport
             #expect(view.alpha == 0.25)
             await clock.advance(by: .seconds(2))
             #expect(isOver)
-            UIView.animateKeyframes(withDuration: 1, delay: 0, options: .repeat, animations: {}) { _ in
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: .repeat, animations: change) { _ in
                 Issue.record("it has no end")
             }
             await clock.advance(by: .seconds(9))

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Tests of animations between `beginAnimations(_:context:)` and `commitAnimations()`.
 @MainActor @Suite struct BegunAnimationTests {
@@ -26,14 +27,32 @@ import UIKit
     }
 
     @available(*, deprecated, message: "tests what is deprecated")
+    @Test func `changes of a begun animation are presented between their old and new values`() async throws {
+        try await withDevice {
+            let view = UIView()
+            let window = screenWindow(view)
+            await PhoneClock.phone.advance(by: .zero)
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationDuration(1)
+            view.alpha = 0
+            UIView.commitAnimations()
+            await PhoneClock.phone.advance(by: .milliseconds(500))
+            #expect(view.alpha == 0 && view.layer.presentation()?.opacity == 0.5)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `a transaction waits for a committed animation and its delay`() async throws {
         try await withDevice {
             var isOver = false
+            let window = newWindow()
             CATransaction.begin()
             CATransaction.setCompletionBlock { isOver = true }
             UIView.beginAnimations(nil, context: nil)
             UIView.setAnimationDuration(1)
             UIView.setAnimationDelay(1)
+            window.alpha = 0
             UIView.commitAnimations()
             CATransaction.commit()
             await PhoneClock.phone.advance(by: .milliseconds(1900))

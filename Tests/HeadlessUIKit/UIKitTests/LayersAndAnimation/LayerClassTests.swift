@@ -94,9 +94,4 @@ private final class PlainLayer: CALayer {
         #expect(copy.width == 7 && copy.cornerRadius == 5 && copy.frame == ring.frame && copy.opacity == 0.25)
         #expect(copy.borderColor == UIColor.red.cgColor && copy.superlayer == nil && outer.sublayers == [ring])
     }
-
-    @Test func `presentation() and model() return the layer itself`() {
-        let ring = RingLayer()
-        #expect(ring.presentation() === ring && ring.model() === ring && ring.presentation()?.width == 3)
-    }
 }

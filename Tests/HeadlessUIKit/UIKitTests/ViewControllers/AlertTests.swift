@@ -27,7 +27,7 @@ import UIKitTestSupport
         func find(_ view: UIView) -> UIView? {
             (view as? UIButton)?.currentTitle == title ? view : view.subviews.lazy.compactMap(find).first
         }
-        return find(alert.view).map { $0.convert($0.bounds, to: alert.view) }
+        return find(alert.view).map { $0.convert($0.bounds, to: nil) }
     }
 
     @Test func `the chosen action's handler runs after the alert is dismissed`() async throws {
@@ -49,11 +49,25 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `the view of an alert is its panel, in the center of the screen, also after a rotation`() async throws {
+        try await withDevice(.iPhone15Pro) {
+            let alert = alert()
+            let window = await show(alert)
+            for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+                turnDevice(to: orientation)
+                #expect(alert.view.bounds.width == 270 && alert.view.bounds.height < 200)
+                #expect(near(alert.view.frame.midX, window.bounds.midX))
+                #expect(window.bounds.inset(by: window.safeAreaInsets).contains(alert.view.frame))
+            }
+        }
+    }
+
     @Test func `views behind an alert receive no touches`() async throws {
         try await withDevice {
             let alert = alert()
             let window = await show(alert)
-            #expect(touchTarget(at: CGPoint(x: 10, y: 300)).view?.isDescendant(of: alert.view) == true)
+            let container = try #require(alert.presentationController?.containerView)
+            #expect(touchTarget(at: CGPoint(x: 10, y: 300)).view === container)
             withExtendedLifetime(window) {}
         }
     }

@@ -90,7 +90,7 @@ import UIKitTestSupport
             child.present(top, animated: true) { log.lines.append("completion") }
             let coordinator = try #require(inner.transitionCoordinator)
             #expect(coordinator === child.transitionCoordinator && coordinator === top.transitionCoordinator)
-            #expect(coordinator.presentationStyle == .pageSheet)
+            #expect(coordinator.presentationStyle == .formSheet)
             #expect(coordinator.containerView === top.presentationController?.containerView)
             coordinator.animate(alongsideTransition: nil) { _ in log.lines.append("coordinated") }
             await PhoneClock.phone.advance(by: .seconds(1))

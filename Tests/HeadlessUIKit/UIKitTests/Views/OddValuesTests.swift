@@ -37,7 +37,8 @@ import UIKitTestSupport
     @Test func `an animation of infinite duration doesn't complete`() async throws {
         try await withDevice {
             var isOver = false
-            UIView.animate(withDuration: .infinity, animations: {}, completion: { isOver = $0 })
+            let window = newWindow()
+            UIView.animate(withDuration: .infinity, animations: { window.alpha = 0 }, completion: { isOver = $0 })
             await PhoneClock.phone.advance(by: .seconds(1e6))
             #expect(!isOver)
         }

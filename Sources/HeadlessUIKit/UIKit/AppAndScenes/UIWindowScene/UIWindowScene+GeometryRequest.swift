@@ -12,7 +12,11 @@ extension UIWindowScene {
         guard let requested = (preferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
         let allowed = requested.intersection(home.allowedOrientations)
         guard !allowed.isEmpty else {
-            let reason = "None of the requested orientations are supported by the view controller."
+            // The text of a phone in English (Capawesome, capacitor plugins 100). It's localized on a phone.
+            let reason = """
+                None of the requested orientations are supported by the view controller. Requested: \(requested.names); \
+                Supported: \(home.allowedOrientations.names)
+                """
             let userInfo = [NSLocalizedDescriptionKey: reason]
             errorHandler?(
                 NSError(domain: "UISceneErrorDomain", code: Self.geometryRequestDenied, userInfo: userInfo)
@@ -22,6 +26,17 @@ extension UIWindowScene {
         guard !allowed.contains(.init(screen.orientation)) else { return }
         home.orientationState.held = allowed.first
         home.updateOrientation()
+    }
+}
+
+extension UIInterfaceOrientationMask {
+    /// The names of the orientations, as in the error of a denied request.
+    fileprivate var names: String {
+        let all: [(Self, String)] = [
+            (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"), (.landscapeLeft, "landscapeLeft"),
+            (.landscapeRight, "landscapeRight"),
+        ]
+        return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
     }
 }
 

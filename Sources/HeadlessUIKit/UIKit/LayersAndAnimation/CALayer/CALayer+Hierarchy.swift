@@ -84,5 +84,6 @@ extension CALayer {
     /// developers).
     func endAnimationsRecursively() {
         Phone.current?.transactions.removeAnimations(of: self)
+        removeViewAnimationsRecursively()
     }
 }

@@ -31,6 +31,8 @@ extension CALayer {
         /// The view that is drawn with the layer.
         unowned(unsafe) var owner: UIView?
         weak var delegate: (any CALayerDelegate)?
+        /// The layer that a presentation layer presents.
+        var model: CALayer?
     }
 
     /// The pending work of a layer.
@@ -55,6 +57,13 @@ extension CALayer {
     func setBackground(_ color: CGColor?) {
         appearance.setBackground(color)
         changed("backgroundColor")
+    }
+
+    /// The numbers that an animation of the layer's view animates, apart from its geometry and opacity.
+    var otherAnimatableValues: [CGFloat] {
+        [
+            cornerRadius, borderWidth, CGFloat(shadowOpacity), shadowRadius, shadowOffset.width, shadowOffset.height,
+        ]
     }
 
     /// The keys of the properties that are animated implicitly.

@@ -5,8 +5,7 @@
 /// it, but the layer of a view may be changed only on the main thread.
 ///
 /// This class declares the members that subclasses override. Their implementation is in extensions, with a file for
-/// each behavior. Pictures show a layer with its model values. There are no intermediate values, and therefore no
-/// separate presentation layer.
+/// each behavior. Pictures show a layer with its model values.
 open class CALayer: NSObject, Associating {
     final var associations: Associations?
     var geometry = ViewGeometry(frame: .zero)
@@ -46,11 +45,16 @@ open class CALayer: NSObject, Associating {
         for layer in layers { layer.links.superlayer = nil }
     }
 
-    /// Returns the layer with the values on the screen. That's the layer itself, because its values are displayed
-    /// immediately.
-    open func presentation() -> Self? { self }
-    /// Returns the layer with the model values, which is the layer itself.
-    open func model() -> Self { self }
+    /// Returns a copy of the layer with the values on the screen, or `nil` if the layer hasn't been on the screen at the
+    /// end of a turn of the run loop.
+    ///
+    /// The copy is made with `init(layer:)`. During an animation of a view, its geometry, opacity, and background color
+    /// are between the old and the new values.
+    ///
+    /// - Note: The values of Core Animation's own animations, which are added to layers, aren't available.
+    open func presentation() -> Self? { presentationCopy() as? Self }
+    /// Returns the layer with the model values: for a presentation layer, the layer that it presents.
+    open func model() -> Self { links.model as? Self ?? self }
 
     /// The delegate that draws and lays out the layer. The delegate of a view's layer is the view, and can't be changed
     /// (Apple, "delegate").
@@ -273,15 +277,22 @@ open class CALayer: NSObject, Associating {
     open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
 
     /// Removes an animation. Its delegate is notified that it didn't finish.
-    open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+    open func removeAnimation(forKey key: String) { removeAnimations(forKey: key) }
 
-    open func removeAllAnimations() { removeAnimations { _ in true } }
+    /// Removes all animations, those of a view's properties too. The completion handler of an animation of views that
+    /// has no other part is called with `false`.
+    open func removeAllAnimations() { removeAnimations(forKey: nil) }
 
     /// Returns the layer's copy of the animation with the given key.
-    open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+    open func animation(forKey key: String) -> CAAnimation? {
+        animations.first { $0.key == key }?.animation ?? viewAnimation(forKey: key)
+    }
 
     /// Returns the keys of the animations, or `nil` if there are none.
-    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.compactMap(\.key) }
+    open func animationKeys() -> [String]? {
+        let keys = animations.compactMap(\.key) + viewAnimationKeys
+        return animations.isEmpty && keys.isEmpty ? nil : keys
+    }
 
     /// The actions that run when a property changes, keyed by its name. `NSNull()` represents no action.
     open var actions: [String: any CAAction]?

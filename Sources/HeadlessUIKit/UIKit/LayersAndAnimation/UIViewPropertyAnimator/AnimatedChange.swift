@@ -1,14 +1,17 @@
-/// The animatable properties of a view that are visible here.
+/// The animatable properties of a view.
 struct AnimatedProperties: Equatable {
     var geometry: ViewGeometry
     var alpha: CGFloat
     var color: UIColor?
+    /// Other values that take time to change. Their intermediate values aren't available.
+    var others: [CGFloat]
 
     @MainActor
     init(of view: UIView) {
         geometry = view.geometry
         alpha = view.alpha
         color = view.backgroundColor
+        others = view.otherAnimatableValues
     }
 
     /// Returns the interpolation between these values and others.
@@ -37,14 +40,20 @@ struct AnimatedChange {
     }
 }
 
-extension UIApplication {
-    /// Runs code and returns the changes that it has made to views, with superviews before subviews.
-    ///
-    /// Only views in a window are animated.
-    func changes(by code: () -> Void) -> [AnimatedChange] {
-        let before = allWindows.flatMap(\.tree).map { ($0, AnimatedProperties(of: $0)) }
-        code()
-        return before.compactMap { view, before in
+/// The properties of the views in windows at one time.
+///
+/// Views outside of windows aren't animated, and neither are views that are added later.
+@MainActor
+struct ViewSnapshot {
+    private let properties: [(UIView, AnimatedProperties)]
+
+    init(of windows: [UIView]) {
+        properties = windows.flatMap(\.tree).map { ($0, AnimatedProperties(of: $0)) }
+    }
+
+    /// The changes since the snapshot, with superviews before subviews.
+    var changes: [AnimatedChange] {
+        properties.compactMap { view, before in
             let after = AnimatedProperties(of: view)
             return after == before ? nil : AnimatedChange(view: view, before: before, after: after)
         }
@@ -58,23 +67,41 @@ extension UIView {
 
 extension ViewGeometry {
     fileprivate func mixed(with other: ViewGeometry, part: CGFloat) -> ViewGeometry {
-        func mix(_ one: CGFloat, _ two: CGFloat) -> CGFloat { one + (two - one) * part }
         var result = other
-        result.bounds = CGRect(
-            x: mix(bounds.minX, other.bounds.minX), y: mix(bounds.minY, other.bounds.minY),
-            width: max(0, mix(bounds.width, other.bounds.width)),
-            height: max(0, mix(bounds.height, other.bounds.height)))
-        result.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
-        let (one, two) = (transform, other.transform)
-        result.transform = CGAffineTransform(
-            a: mix(one.a, two.a), b: mix(one.b, two.b), c: mix(one.c, two.c), d: mix(one.d, two.d),
-            tx: mix(one.tx, two.tx), ty: mix(one.ty, two.ty))
+        result.bounds.origin = bounds.origin.mixed(with: other.bounds.origin, part: part)
+        result.bounds.size = bounds.size.mixed(with: other.bounds.size, part: part)
+        result.center = center.mixed(with: other.center, part: part)
+        result.transform = transform.mixed(with: other.transform, part: part)
         return result
     }
 }
 
+extension CGPoint {
+    fileprivate func mixed(with other: CGPoint, part: CGFloat) -> CGPoint {
+        CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+    }
+}
+
+extension CGSize {
+    /// Returns the interpolation between two sizes. A spring's motion doesn't make it negative.
+    fileprivate func mixed(with other: CGSize, part: CGFloat) -> CGSize {
+        CGSize(
+            width: max(0, width + (other.width - width) * part),
+            height: max(0, height + (other.height - height) * part))
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate func mixed(with other: CGAffineTransform, part: CGFloat) -> CGAffineTransform {
+        func mix(_ one: CGFloat, _ two: CGFloat) -> CGFloat { one + (two - one) * part }
+        return CGAffineTransform(
+            a: mix(a, other.a), b: mix(b, other.b), c: mix(c, other.c), d: mix(d, other.d),
+            tx: mix(tx, other.tx), ty: mix(ty, other.ty))
+    }
+}
+
 extension UIColor {
-    fileprivate func mixed(with other: UIColor, part: CGFloat) -> UIColor {
+    func mixed(with other: UIColor, part: CGFloat) -> UIColor {
         let mix = zip(parts, other.parts).map { $0 + ($1 - $0) * part }
         return UIColor(red: mix[0], green: mix[1], blue: mix[2], alpha: mix[3])
     }

@@ -100,6 +100,7 @@ extension UIViewPropertyAnimator {
         guard state == .active else { return }
         let part = part
         halt()
+        endShown()
         for change in changes { change.apply(part) }
         if withoutFinishing { reset() } else { phase = .stopped(fraction: fractionComplete) }
     }
@@ -124,9 +125,17 @@ extension UIViewPropertyAnimator {
 
     private func perform(_ animations: [() -> Void]) {
         let phone = phone
-        phone.viewAnimations.durations.append(duration)
-        for change in phone.application.changes(by: { for animate in animations { animate() } }) { note(change) }
-        phone.viewAnimations.durations.removeLast()
+        let state = phone.viewAnimations
+        state.durations.append(duration)
+        let new = state.changes(in: phone.application.allWindows) { for animate in animations { animate() } }
+        state.durations.removeLast()
+        for change in new { note(change) }
+        guard !new.isEmpty else { return }
+        let animation = ViewAnimation(
+            new, duration: duration, allowsUserInteraction: true, part: { [weak self] _ in self?.part ?? 1 },
+            ended: { _ in })
+        state.add(animation)
+        shown.append(animation)
     }
 
     /// Records a change. A view that is changed again keeps its first original values.
@@ -162,7 +171,14 @@ extension UIViewPropertyAnimator {
         for completion in completions { completion(position) }
     }
 
+    /// Ends the presentation of intermediate values.
+    private func endShown() {
+        for animation in shown { phone.viewAnimations.end(animation) }
+        shown = []
+    }
+
     private func reset() {
+        endShown()
         phase = .inactive
         changes = []
         completions = []

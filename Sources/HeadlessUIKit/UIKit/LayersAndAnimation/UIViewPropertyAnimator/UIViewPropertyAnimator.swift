@@ -1,7 +1,7 @@
 /// An animation of views that can be paused, reversed, and ended early.
 ///
-/// As in any animation, no intermediate state is drawn, and the views have their new values immediately. The phone's
-/// clock determines the progress. If the animation is stopped, or if it ends at its start, the animator sets the
+/// As in any animation, the views have their new values immediately, and `presentation()` of their layers has those on
+/// the screen. The phone's clock determines the progress. If the animation is stopped, or if it ends at its start, the animator sets the
 /// geometry, alpha, and background color of the views accordingly. This applies to views that were in a window when the
 /// animation began.
 @preconcurrency @MainActor
@@ -20,6 +20,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     var animations: [() -> Void] = []
     var completions: [(UIViewAnimatingPosition) -> Void] = []
     var changes: [AnimatedChange] = []
+    /// The animations whose intermediate values the views' layers present.
+    var shown: [ViewAnimation] = []
     var phase = Phase.inactive
     var isTurned = false
 

@@ -194,6 +194,10 @@ extension Phone.Hardware {
     /// sheet, as it is from iOS 13 on (Apple, "UIModalPresentationStyle").
     var prefersSheets: Bool { systemVersion >= 13 }
 
+    /// A Boolean value indicating whether this sheet is a form sheet, as it is from iOS 18 on (Apple,
+    /// "UIModalPresentationStyle.automatic").
+    var prefersFormSheets: Bool { systemVersion >= 18 }
+
     /// A Boolean value indicating whether the user can dismiss sheets by dragging, and whether UIKit queries the
     /// delegates of all presentations, as it does from iOS 13 on.
     ///

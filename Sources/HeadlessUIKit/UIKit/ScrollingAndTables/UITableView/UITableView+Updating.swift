@@ -20,7 +20,8 @@ extension UITableView {
         endUpdates()
         guard let completion else { return }
         guard Phone.current != nil else { return completion(true) }
-        UIView.perform({}, for: Self.updateDuration, after: 0, options: [], completion: completion)
+        let parameters = UIView.AnimationParameters(duration: Self.updateDuration, alwaysTakesTime: true)
+        UIView.perform({}, parameters, completion: completion)
     }
 
     func finishUpdates() {

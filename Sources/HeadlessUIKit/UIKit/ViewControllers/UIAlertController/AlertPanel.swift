@@ -56,18 +56,17 @@ final class AlertPanel: UIView {
         for button in new { addSubview(button) }
     }
 
-    /// Positions the panel in a safe area: in the center, or at the bottom across the full width.
-    func position(in area: CGRect, atBottom: Bool) {
+    /// Returns the frame of the panel in an area: in the center, or at the bottom across the full width.
+    func frame(in area: CGRect, atBottom: Bool) -> CGRect {
         let width = atBottom ? area.width - 2 * Measure.sheetMargin : Measure.alertWidth
         let height = layOut(for: width)
         let top = atBottom ? area.maxY - height - Measure.sheetMargin : area.midY - height / 2
-        frame = CGRect(x: area.midX - width / 2, y: top, width: width, height: height)
+        return CGRect(x: area.midX - width / 2, y: top, width: width, height: height)
     }
 
-    /// Fills an area, such as the content area of a popover.
-    func fill(_ area: CGRect) {
-        _ = layOut(for: area.width)
-        frame = area
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        _ = layOut(for: bounds.width)
     }
 
     /// The size that fits the content, in points.

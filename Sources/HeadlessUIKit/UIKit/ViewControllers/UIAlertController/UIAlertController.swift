@@ -47,16 +47,17 @@ open class UIAlertController: UIViewController {
         contentDidChange()
     }
 
+    /// Creates the panel, which is as large as its content.
     open override func loadView() {
-        view = ContainerView(frame: UIScreen.current.bounds) { [weak self] in self?.positionPanel() }
-        view.addSubview(panel)
+        panel.frame.size = panel.naturalSize
+        view = panel
     }
 
-    /// Updates the buttons and the background for the presentation. A popover doesn't show a cancel button.
+    /// Updates the buttons for the presentation. A popover doesn't show a cancel button.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         makeButtons()
-        view.backgroundColor = isPopover ? nil : UIColor(white: 0, alpha: 0.4)
+        contentDidChange()
         if isPopover { preferredContentSize = panel.naturalSize }
     }
 
@@ -64,7 +65,7 @@ open class UIAlertController: UIViewController {
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         fields.first?.becomeFirstResponder()
-        view.setNeedsLayout()
+        contentDidChange()
     }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -101,22 +102,29 @@ open class UIAlertController: UIViewController {
 
     private func contentDidChange() {
         viewIfLoaded?.setNeedsLayout()
+        presentation?.containerView?.setNeedsLayout()
     }
 
-    private func positionPanel() {
-        if isPopover { return panel.fill(view.bounds) }
+    /// Returns the frame of the panel in the container of its presentation.
+    fileprivate func frameOfPanel(in container: UIView) -> CGRect {
         let isSheet = preferredStyle == .actionSheet && screen?.hardware.idiom == .phone
-        panel.position(in: freeArea, atBottom: isSheet)
+        return panel.frame(in: freeArea(of: container), atBottom: isSheet)
     }
 
-    /// The part of the safe area above the keyboard, in the coordinates of the view.
-    private var freeArea: CGRect {
-        var area = view.bounds.inset(by: view.safeAreaInsets)
-        if let keyboard = application?.phone?.keyboardFrame, let window = view.window {
-            let top = window.convert(window.convert(keyboard, from: nil as UIWindow?), to: view).minY
+    /// Returns the part of the container's safe area above the keyboard.
+    private func freeArea(of container: UIView) -> CGRect {
+        var area = container.bounds.inset(by: container.safeAreaInsets)
+        if let keyboard = application?.phone?.keyboardFrame, let window = container.window {
+            let top = window.convert(window.convert(keyboard, from: nil as UIWindow?), to: container).minY
             area.size.height = min(area.height, top - area.minY)
         }
         return area
+    }
+
+    override func makePresentationController(_ style: UIModalPresentationStyle) -> UIPresentationController {
+        style == .overFullScreen
+            ? AlertPresentationController(presentedViewController: self, presenting: nil)
+            : super.makePresentationController(style)
     }
 
     /// The actions in the order of their buttons. The cancel action is on the left of two buttons, and otherwise the
@@ -139,4 +147,20 @@ open class UIAlertController: UIViewController {
     private func choose(_ action: UIAlertAction) {
         presentingViewController?.dismiss(animated: true) { action.handler?(action) }
     }
+}
+
+/// The presentation controller of an alert, which dims the content behind the panel.
+private final class AlertPresentationController: UIPresentationController {
+    override var presentationStyle: UIModalPresentationStyle { .overFullScreen }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView, let alert = presentedViewController as? UIAlertController else { return .zero }
+        return alert.frameOfPanel(in: containerView)
+    }
+
+    override func containerDidAppear() { transitionView?.backgroundColor = UIColor(white: 0, alpha: 0.4) }
+
+    override func containerViewWillLayoutSubviews() { if isPositioned { positionPresentedView() } }
+
+    override func containerDidResize(from old: CGSize) { positionPresentedView() }
 }

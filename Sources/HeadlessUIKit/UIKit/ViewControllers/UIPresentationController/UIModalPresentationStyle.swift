@@ -21,12 +21,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension UIModalPresentationStyle {
+    private var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
     var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
     /// Returns the style that the system version uses on a device.
     func resolved(automatic: Self, on hardware: Phone.Hardware) -> Self {
         switch self {
-        case .automatic: automatic == .pageSheet && !hardware.prefersSheets ? .fullScreen : automatic
+        case .automatic: automatic.isSheet && !hardware.prefersSheets ? .fullScreen : automatic
         case .pageSheet, .formSheet: hardware.showsSheets ? self : .fullScreen
         default: self
         }

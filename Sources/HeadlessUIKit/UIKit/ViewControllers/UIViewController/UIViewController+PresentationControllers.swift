@@ -18,9 +18,14 @@ extension UIViewController {
     }
 
     /// The style for the next presentation, as the system resolves it.
-    var styleOfPresentation: UIModalPresentationStyle {
-        guard let hardware = screen?.hardware else { return modalPresentationStyle }
-        return modalPresentationStyle.resolved(automatic: automaticPresentationStyle, on: hardware)
+    var styleOfPresentation: UIModalPresentationStyle { resolved(setPresentationStyle) }
+
+    /// The style that the system chooses.
+    var systemPresentationStyle: UIModalPresentationStyle { resolved(.automatic) }
+
+    private func resolved(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+        guard let hardware = screen?.hardware else { return style == .automatic ? automaticPresentationStyle : style }
+        return style.resolved(automatic: automaticPresentationStyle, on: hardware)
     }
 
     /// Returns the prepared presentation controller, or a new one. The delegate creates a custom one.
@@ -32,7 +37,7 @@ extension UIViewController {
         return custom ?? preparedPresentationController
     }
 
-    func makePresentationController(_ style: UIModalPresentationStyle) -> UIPresentationController {
+    func standardPresentationController(_ style: UIModalPresentationStyle) -> UIPresentationController {
         switch style {
         case .pageSheet, .formSheet: UISheetPresentationController(style, presented: self)
         case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)

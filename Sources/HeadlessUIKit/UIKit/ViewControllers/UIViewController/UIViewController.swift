@@ -232,8 +232,16 @@ open class UIViewController: UIResponder {
     /// `true` only in the appearance methods.
     open var isBeingDismissed: Bool { appearance.reasons.contains(.dismissed) }
 
-    /// The preferred presentation style of the view controller.
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// The preferred presentation style of the view controller. While it's automatic, which it is at first, the value is
+    /// the style that the system chooses.
+    ///
+    /// Source: Apple, UIViewController.h: "reading it will always return a concrete presentation style".
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { setPresentationStyle == .automatic ? systemPresentationStyle : setPresentationStyle }
+        set { setPresentationStyle = newValue }
+    }
+    /// The presentation style that the app has set.
+    var setPresentationStyle = UIModalPresentationStyle.automatic
 
     /// A Boolean value indicating whether presentations in the current context, by this view controller or its
     /// descendants, cover this view controller.
@@ -298,6 +306,11 @@ open class UIViewController: UIResponder {
         dismissFromPresenter(animated: flag, completion: completion)
     }
 
+    /// Creates the presentation controller for a style. System view controllers have their own.
+    func makePresentationController(_ style: UIModalPresentationStyle) -> UIPresentationController {
+        standardPresentationController(style)
+    }
+
     /// The style that replaces a popover in a compact environment, or `nil` for the default style.
     var styleInsteadOfPopover: UIModalPresentationStyle? { nil }
 
@@ -305,7 +318,11 @@ open class UIViewController: UIResponder {
     func wasDismissedByUser() {}
 
     /// The style that `.automatic` resolves to. System view controllers have different styles.
-    var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+    ///
+    /// Source: Apple, "UIModalPresentationStyle.automatic": a form sheet from iOS 18 on, and a page sheet before.
+    var automaticPresentationStyle: UIModalPresentationStyle {
+        screen?.hardware.prefersFormSheets ?? true ? .formSheet : .pageSheet
+    }
 
     // MARK: Status bar
 
@@ -351,7 +368,7 @@ open class UIViewController: UIResponder {
 
     /// A Boolean value indicating whether the keyboard remains when there is no text input. The default is `true` on a
     /// form sheet.
-    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open var disablesAutomaticKeyboardDismissal: Bool { setPresentationStyle == .formSheet }
 
     // MARK: Orientation
 

@@ -10,7 +10,7 @@ extension UIView {
 
     static func begin() {
         let phone = Phone.required(by: "UIView.beginAnimations")
-        phone.viewAnimations.begin(BegunAnimation())
+        phone.viewAnimations.begin(BegunAnimation(), in: phone.application.allWindows)
     }
 
     static func changeBegun(_ change: (inout BegunAnimation) -> Void) {
@@ -23,12 +23,8 @@ extension UIView {
 
     static func commit() {
         let phone = Phone.required(by: "UIView.commitAnimations")
-        guard let animation = phone.viewAnimations.commit() else { return }
-        // An enclosing layer transaction waits for the animation.
-        let groups = phone.transactions.groups
-        for group in groups { group.enter() }
-        phone.timeline.add(
-            .init { for group in groups { group.leave() } },
-            at: phone.timeline.now + phone.time(ofAnimationFor: animation.duration, after: animation.delay))
+        guard let (animation, changes) = phone.viewAnimations.commit() else { return }
+        let parameters = AnimationParameters(duration: animation.duration, delay: animation.delay)
+        phone.run(changes, parameters, completion: nil)
     }
 }

@@ -9,7 +9,7 @@ extension UIView {
 
     func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha >= Self.leastTouchableAlpha,
-            self.point(inside: point, with: event)
+            self.point(inside: point, with: event), !isAnimatedWithoutInteraction
         else { return nil }
         for subview in subviews.reversed() {
             if let view = subview.hitTest(subview.convert(point, from: self), with: event) { return view }

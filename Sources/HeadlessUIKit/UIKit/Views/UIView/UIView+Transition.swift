@@ -22,7 +22,9 @@ extension UIView {
             completion?(isFinished)
         }
         perform(
-            { animations?() }, for: systemAnimationDuration, after: 0, options: options, completion: removeViews)
+            { animations?() },
+            AnimationParameters(duration: systemAnimationDuration, options: options, alwaysTakesTime: true),
+            completion: removeViews)
     }
 
     /// The duration of a system animation, in seconds.

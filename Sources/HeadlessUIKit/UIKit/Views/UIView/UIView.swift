@@ -357,9 +357,12 @@ open class UIView: UIResponder, ScreenSpace {
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { perform(animations, for: duration, after: delay, options: options, completion: completion) }
+    ) {
+        perform(
+            animations, AnimationParameters(duration: duration, delay: delay, options: options), completion: completion)
+    }
 
-    /// Performs an animation with the duration of a spring. The motion of the spring isn't visible.
+    /// Performs an animation with the motion of a spring.
     ///
     /// - Parameters:
     ///   - dampingRatio: The damping ratio. A spring with a ratio of 1 doesn't oscillate. The oscillation increases
@@ -370,8 +373,10 @@ open class UIView: UIResponder, ScreenSpace {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+        let spring = UISpringTimingParameters(dampingRatio: dampingRatio)
+        perform(
+            animations, AnimationParameters(duration: duration, delay: delay, options: options, spring: spring),
+            completion: completion)
     }
 
     /// Performs changes within a view, such as replacing the root view controller of a window.
@@ -383,8 +388,9 @@ open class UIView: UIResponder, ScreenSpace {
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: completion)
+        perform(
+            { animations?() }, AnimationParameters(duration: duration, options: options, alwaysTakesTime: true),
+            completion: completion)
     }
 
     /// Replaces a view by another view, or shows the other view and hides the first if the options specify it.
@@ -394,9 +400,9 @@ open class UIView: UIResponder, ScreenSpace {
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            withDuration: duration, delay: 0, options: options,
-            animations: { exchange(fromView, for: toView, options: options) }, completion: completion)
+        perform(
+            { exchange(fromView, for: toView, options: options) },
+            AnimationParameters(duration: duration, options: options, alwaysTakesTime: true), completion: completion)
     }
 
     /// Performs a system animation. The animation `delete` removes the views when it ends.
@@ -412,9 +418,9 @@ open class UIView: UIResponder, ScreenSpace {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
+        let options = AnimationOptions(rawValue: options.rawValue & 0xFFFF)
         perform(
-            animations, for: duration, after: delay, options: AnimationOptions(rawValue: options.rawValue & 0xFFFF),
-            completion: completion)
+            animations, AnimationParameters(duration: duration, delay: delay, options: options), completion: completion)
     }
 
     /// Adds a step of a keyframe animation. Its start time and duration are fractions of the whole duration.
@@ -478,6 +484,9 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// Returns the commands that draw the view without its border and its subviews, from back to front.
     func drawingCommands() -> [DrawingCommand] { backingLayer.drawingCommands() }
+
+    /// The values that take time to change in an animation, apart from the geometry, alpha, and background color.
+    var otherAnimatableValues: [CGFloat] { backingLayer.otherAnimatableValues }
 
     /// The minimum radius of the corners with which the view is drawn, in points.
     var minimumCornerRadius: CGFloat { 0 }

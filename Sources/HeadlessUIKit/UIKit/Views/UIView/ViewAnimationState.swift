@@ -1,25 +1,85 @@
 /// The state of the animations of a phone's views.
 @MainActor
-final class ViewAnimationState {
+final class ViewAnimationState: AppObjectOwner {
     /// A Boolean value indicating whether `animate` takes time.
     var isEnabled = true
     /// The durations of the nested animations whose changes are being made, outermost first, in seconds.
     var durations: [TimeInterval] = []
     /// The animations between `beginAnimations` and `commitAnimations`, outermost first.
     var begun: [UIView.BegunAnimation] = []
+    private var snapshots: [ViewSnapshot] = []
     /// The group that holds the animations that begin now, or `nil` if they run normally.
     var paused: PausedAnimations?
+    /// The animations in progress, in the order in which they began.
+    private(set) var running: [ViewAnimation] = []
+    /// The views that inner animations, or code without animation, have changed during the outer ones.
+    private var excluded: [Set<ObjectIdentifier>] = []
 
-    func begin(_ animation: UIView.BegunAnimation) {
+    func begin(_ animation: UIView.BegunAnimation, in windows: [UIView]) {
         begun.append(animation)
         durations.append(isEnabled ? animation.duration : 0)
+        snapshots.append(beginChanges(in: windows))
     }
 
-    /// Ends the innermost begun animation and returns it, or returns `nil` if there is none.
-    func commit() -> UIView.BegunAnimation? {
-        guard let animation = begun.popLast() else { return nil }
+    /// Ends the innermost begun animation and returns it with its changes, or returns `nil` if there is none.
+    func commit() -> (UIView.BegunAnimation, [AnimatedChange])? {
+        guard let animation = begun.popLast(), let snapshot = snapshots.popLast() else { return nil }
         durations.removeLast()
-        return animation
+        return (animation, endChanges(since: snapshot))
+    }
+
+    // MARK: Changes
+
+    /// Runs code and returns the changes that it has made to views in windows, without those of nested animations.
+    func changes(in windows: [UIView], by code: () -> Void) -> [AnimatedChange] {
+        let snapshot = beginChanges(in: windows)
+        code()
+        return endChanges(since: snapshot)
+    }
+
+    private func beginChanges(in windows: [UIView]) -> ViewSnapshot {
+        excluded.append([])
+        return ViewSnapshot(of: windows)
+    }
+
+    private func endChanges(since snapshot: ViewSnapshot) -> [AnimatedChange] {
+        let all = snapshot.changes
+        let inner = excluded.removeLast()
+        if let last = excluded.indices.last {
+            excluded[last].formUnion(all.map { ObjectIdentifier($0.view) })
+        }
+        return all.filter { !inner.contains(ObjectIdentifier($0.view)) }
+    }
+
+    /// Runs code whose changes aren't part of the animation around it.
+    func excludingChanges(in windows: [UIView], by code: () -> Void) {
+        if excluded.isEmpty { code() } else { _ = changes(in: windows, by: code) }
+    }
+
+    // MARK: Running animations
+
+    func add(_ animation: ViewAnimation) {
+        running.append(animation)
+    }
+
+    /// Ends an animation. Nothing happens if it's already over.
+    func end(_ animation: ViewAnimation) {
+        running.removeAll { $0 === animation }
+        animation.end()
+    }
+
+    /// Removes animations before their end. Their completion handlers are called in the next turn of the run loop.
+    func remove(where isMeant: (ViewAnimation.PropertyChange) -> Bool, on phone: Phone) {
+        for animation in running where animation.remove(where: isMeant) {
+            running.removeAll { $0 === animation }
+            phone.timeline.add(.init { animation.end() }, at: phone.timeline.now)
+        }
+    }
+
+    func releaseAppObjects() {
+        running = []
+        begun = []
+        snapshots = []
     }
 }
 
