@@ -133,13 +133,20 @@ func present(_ controller: UIViewController, as style: Presented, over root: UIV
     root.present(controller, animated: false)
 }
 
+/// Does what the app does after presenting: has UIKit ask the overlay again.
+@MainActor
+func askAgain(_ overlay: UIWindow?) {
+    (overlay?.rootViewController as? OverlayController)?.setNeedsUpdateOfAppAnswers()
+}
+
 /// The bar on an upright phone, and whether the interface rotates with it.
 @MainActor
-func answers(presenting style: Presented, under cover: Cover) -> String {
+func answers(presenting style: Presented, under cover: Cover, askingAgain asksAgain: Bool = false) -> String {
     let root = NotesController()
     showApp(root)
     let overlay = cover.show()
     present(PhotoController(), as: style, over: root)
+    if asksAgain { askAgain(overlay) }
     let isLight = scene.statusBarManager?.statusBarStyle == .lightContent
     let isHidden = scene.statusBarManager?.isStatusBarHidden == true
     turnDevice(to: .landscapeLeft)
@@ -345,7 +352,9 @@ final class TipView: UIControl {
     }
 
     private func settle() {
-        UIView.animate(withDuration: 0.2) { self.transform = .identity }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
+            self.transform = .identity
+        }
     }
     private func style() {
         for view in [self, label] { view.backgroundColor = .label }
