@@ -69,6 +69,7 @@ bench: dependencies
 	$(RELEASE) --product workbook
 	$(RELEASE) --product ChapterExtractor
 	$(RELEASE) --product CommonMarkBaseline
+	$(RELEASE) --product UIKitBenchmark
 	$(RELEASE) --product Benchmark
 	$(RELEASE) --target WorkbookTesting
 	.build-release/release/Benchmark

@@ -114,6 +114,8 @@ package.targets += [
 package.targets += [
     .executableTarget(name: "Benchmark", path: "Sources/Benchmarks/Benchmark"),
     .executableTarget(
+        name: "UIKitBenchmark", dependencies: ["Simulator", "UIKit"], path: "Sources/Benchmarks/UIKitBenchmark"),
+    .executableTarget(
         name: "CommonMarkBaseline", dependencies: ["CMark"], path: "Sources/Benchmarks/CommonMarkBaseline"),
 ]
 

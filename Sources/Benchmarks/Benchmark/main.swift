@@ -67,6 +67,14 @@ print(
         format: "compiling: a snippet takes %.1f ms as a test, %.1f ms as a bare function: %.1f ms more",
         cost.extracted * 1000, cost.bare * 1000, (cost.extracted - cost.bare) * 1000))
 
+let uikit = programs.appending(path: "UIKitBenchmark").path
+let first = try best(of: 5) { try Measurement.run(uikit, ["1"]) }
+let thousand = try best(of: 3) { try Measurement.run(uikit, ["1000"]) }
+print(
+    String(
+        format: "testing a view controller: a process with one test takes %.0f ms, each further test %.1f ms, %.0f MB",
+        first.seconds * 1000, (thousand.seconds - first.seconds) / 999 * 1000, thousand.megabytes))
+
 print("testing a chapter (compiles a package first, which takes a minute or two)")
 let times = try IncrementalTestBenchmark(
     tool: tool, repository: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),

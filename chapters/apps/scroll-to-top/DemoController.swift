@@ -24,8 +24,8 @@ final class DemoController: UITableViewController {
             make: { DemoListsController(.both) }),
         Row(
             title: "One list listens",
-            text: "The tap is for the second list, the only one that listens.",
-            make: { DemoListsController(.second) }),
+            text: "The tap is for the first list, the only one that listens.",
+            make: { DemoListsController(.first) }),
         Row(
             title: "A tap view",
             text: "A scroll view that nobody sees hears of the tap, and scrolls both lists.",

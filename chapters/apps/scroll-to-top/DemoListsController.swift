@@ -4,7 +4,7 @@ import UIKit
 final class DemoListsController: UIViewController {
     /// Who hears of the tap.
     enum Cure {
-        case both, second, tapView, back
+        case both, first, tapView, back
     }
 
     private let cure: Cure
@@ -34,8 +34,8 @@ final class DemoListsController: UIViewController {
         caption.adjustsFontForContentSizeCategory = true
         caption.numberOfLines = 0
         arrange()
-        first.scrollsToTop = cure == .both
-        second.scrollsToTop = cure == .both || cure == .second
+        first.scrollsToTop = cure == .both || cure == .first
+        second.scrollsToTop = cure == .both
         if cure == .tapView || cure == .back {
             _ = StatusBarTapView(atTopOf: view) { [weak self] in self?.listsForTap() ?? [] }
         }
