@@ -17,7 +17,7 @@ import Testing
             var device = device
             device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
             let add: @Sendable (String) -> Void = { messages.add($0) }
-            try await LayoutConsole.$write.withValue(add) {
+            try await Console.$write.withValue(add) {
                 try await withDevice(device) { try await showEverything() }
             }
         }

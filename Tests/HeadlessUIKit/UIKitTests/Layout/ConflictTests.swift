@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import UIKitTestSupport
 
@@ -8,14 +7,10 @@ import UIKitTestSupport
 @MainActor @Suite struct ConflictTests {
     private let root = board()
 
-    private final class Console: Sendable {
-        let lines = Mutex<[String]>([])
-    }
-
     private func messages(_ body: () -> Void) -> [String] {
-        let console = Console()
-        LayoutConsole.$write.withValue({ text in console.lines.withLock { $0.append(text) } }, operation: body)
-        return console.lines.withLock { $0 }
+        let log = ConsoleLog()
+        Console.$write.withValue({ log.add($0) }, operation: body)
+        return log.messages
     }
 
     @Test func `the later of two conflicting constraints is broken and reported once`() throws {

@@ -27,6 +27,11 @@ extension UIApplication {
 
     func show(_ window: UIWindow) {
         changingWhatShows([window]) { stack.show(window.registration.id) }
+        if !isShown(window) {
+            Console.log(
+                "\(type(of: window)) is in no scene, so it isn't on the screen: create it with init(windowScene:), or set "
+                    + "its windowScene.")
+        }
         window.post(UIWindow.didBecomeVisibleNotification)
     }
 

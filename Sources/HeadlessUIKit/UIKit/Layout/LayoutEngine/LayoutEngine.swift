@@ -65,7 +65,7 @@ final class LayoutEngine {
             guard let owner = conflict.last?.ownerID, broken.insert(owner).inserted, !reported.contains(owner) else {
                 continue
             }
-            LayoutConsole.write(LayoutConflict(conflict).message)
+            Console.write(LayoutConflict(conflict).message)
         }
         reported = broken
     }

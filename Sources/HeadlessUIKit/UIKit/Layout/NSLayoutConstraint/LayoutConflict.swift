@@ -57,10 +57,3 @@ struct LayoutConflict {
         }
     }
 }
-
-/// The destination of messages about layout: the standard error, which corresponds to the console of a phone.
-enum LayoutConsole {
-    @TaskLocal static var write: @Sendable (String) -> Void = { message in
-        FileHandle.standardError.write(Data(message.utf8))
-    }
-}

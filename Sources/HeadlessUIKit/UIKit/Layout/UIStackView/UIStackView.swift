@@ -45,7 +45,8 @@ open class UIStackView: UIView {
         views.removeAll { $0 === view }
         precondition(
             views.indices.contains(stackIndex) || stackIndex == views.count,
-            "the stack view arranges \(views.count) views, so there is no index \(stackIndex)")
+            "NSInternalInconsistencyException: index out of bounds for arranged subview: index = \(stackIndex) expected "
+                + "to be less than or equal to \(views.count)")
         views.insert(view, at: stackIndex)
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }

@@ -68,7 +68,8 @@ extension UITableView {
     /// Scrolls until a row is at the given position, limited by the extent of the content.
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
         precondition(
-            loadedRows.contains(path), "Attempted to scroll the table view to an out-of-bounds row (\(path))")
+            loadedRows.contains(path),
+            "NSRangeException: Attempted to scroll the table view to an out-of-bounds row (\(path))")
         let (row, insets) = (rect(ofRow: path), adjustedContentInset)
         let room = bounds.height - insets.top - insets.bottom
         let y: CGFloat

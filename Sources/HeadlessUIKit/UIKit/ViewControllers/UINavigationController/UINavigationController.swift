@@ -53,7 +53,13 @@ open class UINavigationController: UIViewController, SingleChildContainer {
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        precondition(!children.contains(viewController), "a controller cannot be pushed twice: \(viewController)")
+        precondition(
+            !children.contains(viewController),
+            "NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported "
+                + "(\(viewController))")
+        precondition(
+            !(viewController is UINavigationController),
+            "NSInvalidArgumentException: Pushing a navigation controller is not supported")
         childTransitionController.finish()
         changeStack(to: children + [viewController], animated: animated)
     }

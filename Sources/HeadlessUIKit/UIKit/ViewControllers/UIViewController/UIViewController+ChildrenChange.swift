@@ -2,7 +2,7 @@ extension UIViewController {
     /// Replaces the children, and notifies the added and removed view controllers before the change. Call
     /// `complete(_:)` to notify them afterwards.
     func changeChildren(to new: [UIViewController]) -> ChildrenChange {
-        precondition(Set(new).count == new.count, "a controller stands twice among \(new)")
+        precondition(Set(new).count == new.count, "a view controller occurs twice among the children \(new)")
         let change = ChildrenChange(
             before: children,
             after: new,

@@ -8,7 +8,7 @@ extension UIViewController {
     }
 
     func adopt(_ child: UIViewController) {
-        precondition(child !== self, "a controller cannot be its own child")
+        precondition(child !== self, "\(child) can't be its own child")
         if child.parent != nil { child.removeFromParent() }
         child.willMove(toParent: self)
         join(child)

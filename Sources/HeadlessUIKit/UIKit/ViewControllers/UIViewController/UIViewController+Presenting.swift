@@ -1,13 +1,31 @@
 extension UIViewController {
     func presentFromPresenter(_ new: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        precondition(new.parent == nil, "Application tried to present modally an active controller \(new).")
-        precondition(new !== self, "Application tried to present modal view controller on itself.")
+        precondition(
+            new.parent == nil,
+            "NSInvalidArgumentException: Application tried to present modally an active controller \(new).")
+        precondition(
+            new !== self,
+            "NSInvalidArgumentException: Application tried to present modal view controller on itself. Presenting "
+                + "controller is \(self).")
         guard screen != nil else { return }
-        precondition(new.styleOfPresentation != .none, "a controller cannot be presented in the style none")
-        guard viewIfLoaded?.window != nil, new.links.presenter == nil else { return }
+        precondition(
+            new.styleOfPresentation != .none, "\(new) has the presentation style none, and can't be presented")
+        guard viewIfLoaded?.window != nil else {
+            return Console.log("\(attempt(to: new)) whose view is not in the window hierarchy.")
+        }
+        if let presenter = new.links.presenter {
+            preconditionFailure(
+                "NSInvalidArgumentException: Application tried to present modally a view controller \(new) that is "
+                    + "already being presented by \(presenter).")
+        }
         let original = new.presentationController(from: self)
         let presenter = original.shouldPresentInFullscreen ? outermost : presenterInContext
-        guard !presenter.isBusyPresenting else { return }
+        if let presented = presenter.presented {
+            return Console.log("\(attempt(to: new)) which is already presenting \(presented).")
+        }
+        guard !presenter.isBusyPresenting else {
+            return Console.log("\(attempt(to: new)) while a presentation is in progress.")
+        }
         original.prepare(presenter: presenter)
         let (controller, presentation) = adapted(original)
         precondition(
@@ -16,6 +34,11 @@ extension UIViewController {
         )
         let animators = animated ? controller.animators(presentedBy: presenter, source: self) : nil
         presenter.show(controller, presentation, animators, animated: animated, completion: completion)
+    }
+
+    /// The beginning of a message about a presentation that doesn't take place.
+    private func attempt(to new: UIViewController) -> String {
+        "Attempt to present \(new) on \(outermost) (from \(self))"
     }
 
     /// A Boolean value indicating whether a presentation or dismissal is in progress. Until it is over, no other

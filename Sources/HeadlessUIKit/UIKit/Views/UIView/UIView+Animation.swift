@@ -70,10 +70,7 @@ extension Phone {
             for group in groups { group.leave() }
         }
         let takesTime = state.isEnabled && (!changes.isEmpty || parameters.alwaysTakesTime)
-        guard takesTime else {
-            timeline.add(.init { ended(true) }, at: timeline.now)
-            return
-        }
+        guard takesTime else { return state.endAtOnce(on: timeline) { ended(true) } }
         let cycle = AnimationCycle(parameters, begin: timeline.now)
         let animation = ViewAnimation(
             changes, duration: parameters.duration,

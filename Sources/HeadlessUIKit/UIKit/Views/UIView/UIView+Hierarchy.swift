@@ -21,7 +21,9 @@ extension UIView {
     /// superview, with superviews before subviews. Published logs agree on removal. Logs of a move between windows are
     /// rare.
     func insert(_ view: UIView, at position: Position) {
-        precondition(!isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
+        precondition(view !== self, "NSInvalidArgumentException: Can't add self as subview")
+        precondition(
+            !isDescendant(of: view), "\(nameInMessages) is a subview of \(view.nameInMessages), and can't contain it")
         if view.superview === self {
             subviews.removeAll { $0 === view }
             subviews.insert(view, at: index(of: position))

@@ -76,6 +76,27 @@ final class ViewAnimationState: AppObjectOwner {
         }
     }
 
+    // MARK: Animations without a duration
+
+    /// The time between two frames of the screen.
+    private static let frame = Duration.seconds(1) / 60
+    /// A Boolean value indicating whether the completion handler of an animation without a duration is running.
+    private var isEndingAtOnce = false
+
+    /// Calls a completion handler in the next turn of the run loop.
+    ///
+    /// If the animation began in such a handler, the next one is called a frame later, so that time passes in a chain of
+    /// such animations.
+    func endAtOnce(on timeline: Timeline, _ completion: @escaping () -> Void) {
+        let time = isEndingAtOnce ? timeline.now + Self.frame : timeline.now
+        timeline.add(
+            .init { [weak self] in
+                self?.isEndingAtOnce = true
+                completion()
+                self?.isEndingAtOnce = false
+            }, at: time)
+    }
+
     func releaseAppObjects() {
         running = []
         begun = []
