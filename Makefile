@@ -49,6 +49,7 @@ lint: dependencies
 	@echo "Checking the style of the Swift sources, their comments, and the chapters (seconds after the build) ..."
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	scripts/check-comments
+	scripts/check-sources
 	$(WORKBOOK) check chapters
 
 format:

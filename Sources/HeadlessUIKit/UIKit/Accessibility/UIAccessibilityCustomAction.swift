@@ -1,6 +1,6 @@
 /// An action of an object that VoiceOver and Switch Control list by its name.
 ///
-/// Source: Apple, "UIAccessibilityCustomAction".
+/// - Source: Apple, "UIAccessibilityCustomAction".
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction {
     /// A closure that performs the action and returns a Boolean value indicating whether it succeeded.

@@ -16,7 +16,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     ///
     /// On phones, it is compact, except on the largest phones in landscape.
     ///
-    /// Source: Apple, "Human Interface Guidelines", size classes.
+    /// - Source: Apple, "Human Interface Guidelines", size classes.
     static func horizontal(
         width: CGFloat, _ orientation: UIInterfaceOrientation, on hardware: Phone.Hardware
     ) -> Self {

@@ -14,7 +14,7 @@ extension Figure.Color.Components {
 
     /// Returns the contrast ratio with another color, from 1 for the same brightness to 21 for black on white.
     ///
-    /// Source: W3C, "Web Content Accessibility Guidelines", contrast ratio.
+    /// - Source: W3C, "Web Content Accessibility Guidelines", contrast ratio.
     func contrast(with other: Figure.Color.Components) -> CGFloat {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

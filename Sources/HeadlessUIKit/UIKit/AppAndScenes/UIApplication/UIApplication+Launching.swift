@@ -45,8 +45,9 @@ extension UIApplication {
 
     /// Terminates the app by way of the background.
     ///
-    /// Source: Apple, "applicationWillTerminate(_:)": The method is called for an app that still runs. A suspended app
-    /// is terminated without notification. It's reported, not documented, that the scenes of the app disconnect first.
+    /// - Source: Apple, "applicationWillTerminate(_:)": The method is called for an app that still runs. A suspended
+    ///   app is terminated without notification. It's reported, not documented, that the scenes of the app disconnect
+    ///   first.
     public func terminate() {
         inTurn {
             move(to: .background)

@@ -197,7 +197,7 @@ extension UIViewController {
     /// The view controller that determines the orientation: the last presented one that fills the window, or this view
     /// controller.
     ///
-    /// Source: Apple, "supportedInterfaceOrientations".
+    /// - Source: Apple, "supportedInterfaceOrientations".
     var orientationOwner: UIViewController {
         sequence(first: self, next: \.lastingPresented).filter { $0 === self || $0.fillsScreen }.last ?? self
     }

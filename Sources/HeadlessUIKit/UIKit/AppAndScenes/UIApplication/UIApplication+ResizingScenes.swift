@@ -5,7 +5,7 @@ extension UIApplication {
     /// A Boolean value indicating whether the supported orientations of view controllers are only a preference, which
     /// the system ignores.
     ///
-    /// Source: Apple, TN3192, "Migrating your iPad app from the deprecated UIRequiresFullScreen key".
+    /// - Source: Apple, TN3192, "Migrating your iPad app from the deprecated UIRequiresFullScreen key".
     var ignoresSupportedOrientations: Bool { resizesScenesFreely }
 }
 

@@ -41,8 +41,8 @@ extension UIApplication {
     /// Performs the work deferred to the end of a turn: updates the status bar and the orientation if requested, and
     /// lays out.
     ///
-    /// Source: Apple, "setNeedsLayout()": the layout is done in the next update cycle. Windows that aren't visible are
-    /// skipped.
+    /// - Source: Apple, "setNeedsLayout()": the layout is done in the next update cycle. Windows that aren't visible
+    ///   are skipped.
     @_spi(Simulator) public func finishTurn() {
         guard runLoop.turns == 0 else { return }
         runLoop.turns += 1

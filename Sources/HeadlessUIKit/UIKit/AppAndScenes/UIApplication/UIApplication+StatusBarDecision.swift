@@ -85,7 +85,7 @@ extension UIViewController {
     /// The last presented view controller that takes over the status bar, because it's presented full screen or
     /// requests it, or else this one.
     ///
-    /// Source: Apple, "modalPresentationCapturesStatusBarAppearance".
+    /// - Source: Apple, "modalPresentationCapturesStatusBarAppearance".
     var statusBarOwner: UIViewController {
         var owner = self
         for controller in sequence(first: self, next: \.lastingPresented).dropFirst()

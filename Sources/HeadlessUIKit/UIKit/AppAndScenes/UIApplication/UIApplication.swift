@@ -179,7 +179,7 @@ open class UIApplication: UIResponder {
 
     /// The delegate, if it's a responder other than a view, a view controller, or the application itself.
     ///
-    /// Source: Apple, "next".
+    /// - Source: Apple, "next".
     open override var next: UIResponder? {
         guard let responder = delegate as? UIResponder, responder !== self else { return nil }
         return responder is UIView || responder is UIViewController ? nil : responder

@@ -8,8 +8,8 @@ enum SplitView {
 
     /// Returns the frames of scenes on a screen, from left to right.
     ///
-    /// Source: Apple, "Human Interface Guidelines", sizes of split view on the 9.7-inch iPad: 507 points for both
-    /// scenes in landscape, 438 and 320 points in portrait.
+    /// - Source: Apple, "Human Interface Guidelines", sizes of split view on the 9.7-inch iPad: 507 points for both
+    ///   scenes in landscape, 438 and 320 points in portrait.
     ///
     /// - Note: This implementation omits the other divisions that the user can choose, and those of wider screens.
     static func frames(_ count: Int, on screen: CGRect) -> [CGRect] {

@@ -31,7 +31,7 @@ extension CGAffineTransform {
 
     /// Returns the inverse of the transform, or the transform itself if it isn't invertible.
     ///
-    /// Source: Apple, "CGAffineTransformInvert".
+    /// - Source: Apple, "CGAffineTransformInvert".
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }

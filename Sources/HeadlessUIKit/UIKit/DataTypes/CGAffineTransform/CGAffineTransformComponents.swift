@@ -1,6 +1,6 @@
 /// The components of a transform, applied in this order: scale, shear, rotation, translation.
 ///
-/// Source: Apple, "CGAffineTransformComponents" (iOS 16).
+/// - Source: Apple, "CGAffineTransformComponents" (iOS 16).
 public struct CGAffineTransformComponents: Hashable, Sendable {
     /// The factors along x and y. A mirrored transform has a negative height.
     public var scale: CGSize

@@ -57,8 +57,8 @@ final class RunningAnimation: @unchecked Sendable {
 extension CAMediaTiming {
     /// Returns the total duration, in seconds, or `nil` if the animation is endless.
     ///
-    /// Source: Apple, "CAMediaTiming": `repeatDuration` takes precedence over `repeatCount`. If both are 0, there is
-    /// one cycle.
+    /// - Source: Apple, "CAMediaTiming": `repeatDuration` takes precedence over `repeatCount`. If both are 0, there is
+    ///   one cycle.
     func length(ofOne duration: CFTimeInterval) -> CFTimeInterval? {
         let once = max(duration, 0) * (autoreverses ? 2 : 1)
         let count = repeatCount > 0 ? Double(repeatCount) : 1

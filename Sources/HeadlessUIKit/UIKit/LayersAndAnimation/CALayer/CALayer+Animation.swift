@@ -28,7 +28,7 @@ extension CALayer {
     /// Returns the action for a change. In this order, it's the action of the delegate, of the layer, of the class, or
     /// an animation of the changed property.
     ///
-    /// Source: Apple, "action(forKey:)". The layer of a view has no action, because the view animates it.
+    /// - Source: Apple, "action(forKey:)". The layer of a view has no action, because the view animates it.
     func findAction(forKey event: String) -> (any CAAction)? {
         if isOfView { return nil }
         let found =

@@ -52,6 +52,8 @@ open class CALayer: NSObject, Associating {
     /// are between the old and the new values.
     ///
     /// - Note: The values of Core Animation's own animations, which are added to layers, aren't available.
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/presentation(); that a layer has none
+    ///   before it's rendered: Stack Overflow 45723310.
     open func presentation() -> Self? { presentationCopy() as? Self }
     /// Returns the layer with the model values: for a presentation layer, the layer that it presents.
     open func model() -> Self { links.model as? Self ?? self }

@@ -81,8 +81,8 @@ extension LayoutSystem {
 
     /// Returns the expression for a view's first or last baseline.
     ///
-    /// Source: Apple, "forFirstBaselineLayout" and "forLastBaselineLayout". For a view without a baseline, it's the top
-    /// or the bottom.
+    /// - Source: Apple, "forFirstBaselineLayout" and "forLastBaselineLayout". For a view without a baseline, it's the
+    ///   top or the bottom.
     private func baseline(of view: UIView, isFirst: Bool) -> LinearExpression {
         let box = box(of: view)
         guard let lines = view.textLines else { return isFirst ? box.y.start : box.y.end }

@@ -9,7 +9,7 @@ enum LayoutSpacing {
     /// Returns the system spacing from one vertical position down to another. Between baselines, it's a line of the
     /// lower text.
     ///
-    /// Source: Apple, "constraint(equalToSystemSpacingBelow:multiplier:)": the spacing depends on the fonts.
+    /// - Source: Apple, "constraint(equalToSystemSpacingBelow:multiplier:)": the spacing depends on the fonts.
     ///
     /// - Note: Undocumented by Apple. This implementation uses the line height of the lower text, so that the lines
     ///   have the same distance as within a paragraph.

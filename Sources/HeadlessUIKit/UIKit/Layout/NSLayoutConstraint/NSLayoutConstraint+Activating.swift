@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
 
     /// Sets the priority of the constraint.
     ///
-    /// Source: Apple, "NSLayoutConstraint.priority". The message is that of the exception on a phone.
+    /// - Source: Apple, "NSLayoutConstraint.priority". The message is that of the exception on a phone.
     func setPriority(_ priority: UILayoutPriority) {
         let old = importance
         precondition(

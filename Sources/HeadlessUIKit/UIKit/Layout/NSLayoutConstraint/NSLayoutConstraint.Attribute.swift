@@ -71,8 +71,8 @@ extension NSLayoutConstraint.Attribute {
 
     /// A Boolean value indicating whether the attribute is an edge or a margin.
     ///
-    /// Source: Apple, "Auto Layout Guide", working with scroll views: constraints of a scroll view's edges and margins
-    /// with its content refer to the content area.
+    /// - Source: Apple, "Auto Layout Guide", working with scroll views: constraints of a scroll view's edges and
+    ///   margins with its content refer to the content area.
     var isEdge: Bool {
         isFixedSide || isTextSide || [.top, .bottom, .topMargin, .bottomMargin].contains(self)
     }

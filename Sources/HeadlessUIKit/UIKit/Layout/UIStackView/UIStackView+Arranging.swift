@@ -28,7 +28,7 @@ extension UIStackView {
     /// Returns the view that provides the stack view's baseline: the first or last view of a column, or the tallest one
     /// of a row.
     ///
-    /// Source: Apple, "UIStackView", position and sizing.
+    /// - Source: Apple, "UIStackView", position and sizing.
     func baselineView(isFirst: Bool) -> UIView {
         let visible = arrangedSubviews.filter { !$0.isHidden }
         let view =

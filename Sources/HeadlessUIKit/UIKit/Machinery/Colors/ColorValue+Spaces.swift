@@ -1,7 +1,7 @@
 extension ColorValue {
     /// Creates a color from HSB components. Components outside of 0 to 1 are clamped, including the hue.
     ///
-    /// Source: Apple, "init(hue:saturation:brightness:alpha:)".
+    /// - Source: Apple, "init(hue:saturation:brightness:alpha:)".
     init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (saturation, brightness) = (Self.clamped(saturation), Self.clamped(brightness))
         let sector = Self.clamped(hue) * 6

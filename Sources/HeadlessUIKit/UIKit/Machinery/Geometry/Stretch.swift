@@ -13,8 +13,8 @@ struct Stretch: Equatable, Sendable {
 
     /// Returns the axis for a new total length. The flexible parts share the change in proportion to their sizes.
     ///
-    /// Source: Apple, "UIView.AutoresizingMask": margins 20 and 30 next to a fixed width become 68 and 102 when the
-    /// total grows from 150 to 270. A length never becomes negative.
+    /// - Source: Apple, "UIView.AutoresizingMask": margins 20 and 30 next to a fixed width become 68 and 102 when the
+    ///   total grows from 150 to 270. A length never becomes negative.
     func resized(to newTotal: CGFloat, flexible: Flexibility) -> Stretch {
         var parts = [start, length, total - start - length]
         let isFlexible = [flexible.start, flexible.length, flexible.end]

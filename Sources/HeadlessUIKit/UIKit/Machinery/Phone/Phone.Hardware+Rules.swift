@@ -56,7 +56,7 @@ extension Phone.Hardware {
     /// A Boolean value indicating whether view controllers decide if the interface rotates with the device, as they do
     /// up to iOS 15.
     ///
-    /// Source: Apple, "iOS & iPadOS 16 Release Notes": `shouldAutorotate` "is no longer supported".
+    /// - Source: Apple, "iOS & iPadOS 16 Release Notes": `shouldAutorotate` "is no longer supported".
     var queriesShouldAutorotate: Bool { systemVersion < 16 }
 
     // MARK: Status bar

@@ -23,8 +23,8 @@ struct ScrollAxis: Equatable, Sendable {
 
     /// Returns the offset nearest to another one at which a part of the content is visible between the insets.
     ///
-    /// Source: Apple, "scrollRectToVisible(_:animated:)": The part becomes just visible. If it's visible already, the
-    /// offset doesn't change.
+    /// - Source: Apple, "scrollRectToVisible(_:animated:)": The part becomes just visible. If it's visible already, the
+    ///   offset doesn't change.
     ///
     /// - Note: Undocumented by Apple. If the part is longer than the view, this implementation truncates it at its end.
     ///   The end that a phone prefers is unknown.

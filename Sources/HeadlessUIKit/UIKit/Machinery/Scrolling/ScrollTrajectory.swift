@@ -97,8 +97,8 @@ struct ScrollTrajectory: Equatable, Sendable {
 
     /// Returns the offset at which content without limits would stop.
     ///
-    /// Source: WWDC 2018, "Designing Fluid Interfaces", in its continuous form: The velocity is multiplied by the rate
-    /// each millisecond, so the distance is its integral.
+    /// - Source: WWDC 2018, "Designing Fluid Interfaces", in its continuous form: The velocity is multiplied by the
+    ///   rate each millisecond, so the distance is its integral.
     static func aim(from start: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
         start - velocity / (1000 * log(rate))
     }

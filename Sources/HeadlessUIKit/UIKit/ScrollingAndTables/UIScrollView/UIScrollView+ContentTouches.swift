@@ -1,8 +1,8 @@
 extension UIScrollView {
     /// A Boolean value indicating whether a drag may cancel the touches that views of the content have received.
     ///
-    /// Source: Apple, "touchesShouldCancel(in:)": The method is called for each view that has received a touch, unless
-    /// `canCancelContentTouches` is `false`.
+    /// - Source: Apple, "touchesShouldCancel(in:)": The method is called for each view that has received a touch,
+    ///   unless `canCancelContentTouches` is `false`.
     var mayCancelContentTouches: Bool {
         let views = scrollPan.tracking.received.filter { $0.pendingEvents.isAnnounced && !$0.isOver }.compactMap(\.view)
         return views.allSatisfy { $0 === self || canCancelContentTouches && touchesShouldCancel(in: $0) }

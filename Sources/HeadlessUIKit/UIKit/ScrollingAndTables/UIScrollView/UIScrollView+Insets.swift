@@ -1,8 +1,8 @@
 extension UIScrollView {
     /// The insets that the safe area adds.
     ///
-    /// Source: Apple, "UIScrollView.ContentInsetAdjustmentBehavior" and its header: An axis is scrollable if the
-    /// content is larger than the frame, or if it always bounces.
+    /// - Source: Apple, "UIScrollView.ContentInsetAdjustmentBehavior" and its header: An axis is scrollable if the
+    ///   content is larger than the frame, or if it always bounces.
     var addedInsets: UIEdgeInsets {
         let insets = safeAreaInsets
         switch contentInsetAdjustmentBehavior {

@@ -38,8 +38,8 @@ extension UIScrollView {
     /// Scrolls to an offset, immediately or animated. While the clock advances, an animated offset changes in steps of
     /// a 60th of a second.
     ///
-    /// Source: Apple's header, "setContentOffset": "animate at constant velocity". If the offset is the current one,
-    /// nothing happens.
+    /// - Source: Apple's header, "setContentOffset": "animate at constant velocity". If the offset is the current one,
+    ///   nothing happens.
     ///
     /// - Note: Undocumented by Apple. In this implementation, a view that isn't in a window, and therefore has no
     ///   clock, scrolls immediately.

@@ -1,8 +1,8 @@
 extension UIScrollView {
     /// Returns the nearest offset at which a rectangle of the content is visible between the insets.
     ///
-    /// Source: Apple, "scrollRectToVisible(_:animated:)". That the insets are included follows from Apple's "Text
-    /// Programming Guide for iOS", in which a text field becomes visible above the keyboard after the inset was set.
+    /// - Source: Apple, "scrollRectToVisible(_:animated:)". That the insets are included follows from Apple's "Text
+    ///   Programming Guide for iOS", in which a text field becomes visible above the keyboard after the inset was set.
     func offset(showing rect: CGRect) -> CGPoint {
         let offset = CGPoint(
             x: horizontal.offset(from: contentOffset.x, showing: rect.minX, rect.maxX),

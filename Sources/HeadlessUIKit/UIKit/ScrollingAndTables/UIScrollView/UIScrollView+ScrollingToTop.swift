@@ -1,11 +1,11 @@
 extension UIApplication {
     /// Scrolls the scroll view to which a tap on the status bar refers to its top.
     ///
-    /// Source: Apple, "scrollsToTop": UIKit scrolls the scroll view that is closest to the status bar. If that view has
-    /// the property turned off, nothing happens. On iPhone, nothing happens if more than one on the screen has it turned
-    /// on. Apps are reported to turn it off so that another scroll view is used. According to the header's comment,
-    /// it's the view "beneath the touch". On iPad, this chooses between adjacent lists. That all windows of the screen
-    /// are included is inferred.
+    /// - Source: Apple, "scrollsToTop": UIKit scrolls the scroll view that is closest to the status bar. If that view
+    ///   has the property turned off, nothing happens. On iPhone, nothing happens if more than one on the screen has it
+    ///   turned on. Apps are reported to turn it off so that another scroll view is used. According to the header's
+    ///   comment, it's the view "beneath the touch". On iPad, this chooses between adjacent lists. That all windows of
+    ///   the screen are included is inferred.
     func scrollToTop(beneath point: CGPoint) {
         let bar = currentStatusBarFrame
         let isPad = screen.hardware.idiom == .pad

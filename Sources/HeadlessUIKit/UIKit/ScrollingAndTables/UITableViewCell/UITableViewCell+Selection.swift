@@ -4,7 +4,7 @@ extension UITableViewCell {
     /// Displays a view behind the content while the cell is selected or touched: the app's view, or a gray view by
     /// default.
     ///
-    /// Source: Apple, "selectedBackgroundView".
+    /// - Source: Apple, "selectedBackgroundView".
     func showSelection() {
         let wanted = showsSelection ? selectedBackgroundView ?? standardSelectionView : nil
         if displayedSelectionView !== wanted {

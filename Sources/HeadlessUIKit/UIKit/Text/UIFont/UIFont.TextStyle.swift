@@ -26,7 +26,7 @@ extension UIFont.TextStyle {
     ///
     /// An unknown style has the size of body text, and an unknown category is treated as the default category.
     ///
-    /// Source: Apple, "Human Interface Guidelines", typography, the tables of Dynamic Type sizes.
+    /// - Source: Apple, "Human Interface Guidelines", typography, the tables of Dynamic Type sizes.
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
         let sizes = Self.pointSizes[self] ?? Self.pointSizes[.body]!
         return sizes[category.index < 0 ? UIContentSizeCategory.large.index : category.index]

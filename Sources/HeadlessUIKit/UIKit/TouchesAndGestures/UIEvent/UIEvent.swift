@@ -1,8 +1,8 @@
 /// An event on the phone, with all fingers that are on the screen and their most recent actions.
 ///
 /// As on a phone, one object is used for a whole touch sequence, from the first finger on the screen to the last.
-/// Source: Apple, "UIEvent": "UIKit reuses the same UIEvent object". Code that stores the event therefore finds the
-/// most recent state in it.
+/// - Source: Apple, "UIEvent": "UIKit reuses the same UIEvent object". Code that stores the event therefore finds the
+///   most recent state in it.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// The time of the most recent change, in seconds since the phone started.

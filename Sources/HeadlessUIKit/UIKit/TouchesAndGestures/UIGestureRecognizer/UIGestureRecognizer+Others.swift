@@ -82,8 +82,8 @@ extension UIGestureRecognizer {
 
     /// A Boolean value indicating whether the views and the delegate allow the gesture to begin.
     ///
-    /// Source: Apple, "gestureRecognizerShouldBegin(_:)" of `UIView`: A slider answers for the recognizers of its
-    /// ancestors. The queried views are therefore the touched views and their ancestors up to the recognizer's view.
+    /// - Source: Apple, "gestureRecognizerShouldBegin(_:)" of `UIView`: A slider answers for the recognizers of its
+    ///   ancestors. The queried views are therefore the touched views and their ancestors up to the recognizer's view.
     ///
     /// - Note: Undocumented by Apple. The exact views that a phone queries are unknown.
     var mayBegin: Bool {

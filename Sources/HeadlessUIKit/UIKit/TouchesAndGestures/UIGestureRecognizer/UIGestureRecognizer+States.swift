@@ -84,8 +84,8 @@ extension UIGestureRecognizer {
 
     /// Resets the recognizer if its gesture is complete, and releases touches that have ended.
     ///
-    /// Source: Apple's header, "reset": The method is called when the gesture has ended, and the remaining touches are
-    /// ignored.
+    /// - Source: Apple's header, "reset": The method is called when the gesture has ended, and the remaining touches
+    ///   are ignored.
     ///
     /// - Note: Undocumented by Apple. In this implementation, a recognizer that has failed remains in that state until
     ///   its touches have ended, so that other recognizers can observe the failure.

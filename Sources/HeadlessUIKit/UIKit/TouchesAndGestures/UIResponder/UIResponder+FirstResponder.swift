@@ -4,8 +4,8 @@ extension UIResponder {
 
     /// Makes the responder the window's first responder, after the previous one has resigned.
     ///
-    /// Source: Apple, "becomeFirstResponder()": UIKit requests that the previous first responder resign, which it may
-    /// refuse. According to Apple, it does so before it queries `canBecomeFirstResponder`.
+    /// - Source: Apple, "becomeFirstResponder()": UIKit requests that the previous first responder resign, which it may
+    ///   refuse. According to Apple, it does so before it queries `canBecomeFirstResponder`.
     ///
     /// - Note: Undocumented by Apple. The order on a phone is uncertain. In this implementation, no responder resigns
     ///   for one that can't become first. For a view outside of a window, Apple leaves the behavior undefined, and this
@@ -24,8 +24,8 @@ extension UIResponder {
 
     /// Resigns first responder status if the responder can.
     ///
-    /// Source: Apple, "resignFirstResponder()": it returns `true` by default, and `false` for a responder that can't
-    /// resign.
+    /// - Source: Apple, "resignFirstResponder()": it returns `true` by default, and `false` for a responder that can't
+    ///   resign.
     ///
     /// - Note: Undocumented by Apple. For a responder that isn't first, this implementation returns `true`, because
     ///   there is nothing to resign.

@@ -18,7 +18,7 @@ extension UINavigationController {
 
     /// A Boolean value indicating whether the toolbar is visible. The top view controller can hide the bottom bars.
     ///
-    /// Source: Apple, "hidesBottomBarWhenPushed".
+    /// - Source: Apple, "hidesBottomBarWhenPushed".
     var showsToolbar: Bool { !isToolbarHidden && topViewController?.hidesBottomBarWhenPushed != true }
 
     func layOutParts() {
@@ -60,7 +60,7 @@ extension UINavigationController {
 
     /// Returns a Boolean value indicating whether a child's view extends under the bar at an edge.
     ///
-    /// Source: Apple, "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars".
+    /// - Source: Apple, "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars".
     func reaches(_ edge: UIRectEdge, _ child: UIViewController) -> Bool {
         let isOpaque = edge == .top ? !navigationBar.isTranslucent : toolbar?.isTranslucent == false
         return child.edgesForExtendedLayout.contains(edge) && (!isOpaque || child.extendedLayoutIncludesOpaqueBars)

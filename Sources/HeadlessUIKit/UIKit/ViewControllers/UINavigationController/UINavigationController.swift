@@ -25,7 +25,7 @@ open class UINavigationController: UIViewController, SingleChildContainer {
 
     /// Creates a navigation controller. Unlike other view controllers, it defines a presentation context.
     ///
-    /// Source: Apple, "definesPresentationContext".
+    /// - Source: Apple, "definesPresentationContext".
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         definesPresentationContext = true

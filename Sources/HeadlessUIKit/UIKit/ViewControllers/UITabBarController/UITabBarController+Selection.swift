@@ -47,7 +47,7 @@ extension UITabBarController {
 
     /// A Boolean value indicating whether the bar is visible. The visible view controller can hide it.
     ///
-    /// Source: Apple, "hidesBottomBarWhenPushed".
+    /// - Source: Apple, "hidesBottomBarWhenPushed".
     var showsTabBar: Bool { !tabBar.isHidden && selectedTop?.hidesBottomBarWhenPushed != true }
 
     /// The visible view controller: the selected one, or the top view controller of a selected navigation controller.

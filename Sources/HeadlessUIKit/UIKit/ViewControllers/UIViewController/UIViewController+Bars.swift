@@ -16,7 +16,7 @@ extension UIViewController {
 
     /// Adjusts the insets of the content's scroll view for bars that cover it, on versions without safe areas.
     ///
-    /// Source: Apple, "automaticallyAdjustsScrollViewInsets".
+    /// - Source: Apple, "automaticallyAdjustsScrollViewInsets".
     ///
     /// - Parameter top: The inset from a bar at the top, in points, or `nil` to keep the current inset.
     /// - Parameter bottom: The inset from a bar at the bottom, in points, or `nil` to keep the current inset.
@@ -37,7 +37,7 @@ extension UIViewController {
     /// Shows a view controller in the innermost container that handles the call, or presents it if there is no
     /// container.
     ///
-    /// Source: Apple, "show(_:sender:)".
+    /// - Source: Apple, "show(_:sender:)".
     func showInContainer(_ controller: UIViewController, sender: Any?) {
         if let parent { parent.show(controller, sender: sender) } else { present(controller, animated: true) }
     }

@@ -2,9 +2,9 @@ extension UIApplication {
     /// The view controllers that receive the rotation methods that iOS 8 deprecated: all with a visible view, except
     /// those that override `viewWillTransition(to:with:)`.
     ///
-    /// Source: Apple, WWDC 2014, session 214, and published reports ("They won't get called once you implement
-    /// viewWillTransitionToSize:withTransitionCoordinator:", blog.inferis.org, "iOS 8 and interface orientation").
-    /// Before iOS 8, UIKit doesn't call that method.
+    /// - Source: Apple, WWDC 2014, session 214, and published reports ("They won't get called once you implement
+    ///   viewWillTransitionToSize:withTransitionCoordinator:", blog.inferis.org, "iOS 8 and interface orientation").
+    ///   Before iOS 8, UIKit doesn't call that method.
     ///
     /// - Note: Undocumented by Apple whether an override also excludes the view controller's children. This
     ///   implementation considers each view controller separately.

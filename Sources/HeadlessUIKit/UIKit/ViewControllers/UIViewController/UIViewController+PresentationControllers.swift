@@ -2,7 +2,7 @@ extension UIViewController {
     /// The presentation controller of this view controller or of a container. Before a presentation it is created, so
     /// that it can be configured.
     ///
-    /// Source: Apple, "presentationController".
+    /// - Source: Apple, "presentationController".
     var currentPresentationController: UIPresentationController? {
         if let active = selfAndAncestors.lazy.compactMap(\.presentation).first { return active.original ?? active }
         return outermost.preparedPresentationController

@@ -191,7 +191,7 @@ open class UIViewController: UIResponder {
 
     /// Replaces the view of one child with that of another. Both must be children of this view controller.
     ///
-    /// Source: Apple, "transition(from:to:duration:options:animations:completion:)".
+    /// - Source: Apple, "transition(from:to:duration:options:animations:completion:)".
     ///
     /// - Parameter duration: The duration, in seconds. If it is 0, the transition ends immediately.
     open func transition(
@@ -235,7 +235,7 @@ open class UIViewController: UIResponder {
     /// The preferred presentation style of the view controller. While it's automatic, which it is at first, the value is
     /// the style that the system chooses.
     ///
-    /// Source: Apple, UIViewController.h: "reading it will always return a concrete presentation style".
+    /// - Source: Apple, UIViewController.h: "reading it will always return a concrete presentation style".
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { setPresentationStyle == .automatic ? systemPresentationStyle : setPresentationStyle }
         set { setPresentationStyle = newValue }
@@ -319,7 +319,7 @@ open class UIViewController: UIResponder {
 
     /// The style that `.automatic` resolves to. System view controllers have different styles.
     ///
-    /// Source: Apple, "UIModalPresentationStyle.automatic": a form sheet from iOS 18 on, and a page sheet before.
+    /// - Source: Apple, "UIModalPresentationStyle.automatic": a form sheet from iOS 18 on, and a page sheet before.
     var automaticPresentationStyle: UIModalPresentationStyle {
         screen?.hardware.prefersFormSheets ?? true ? .formSheet : .pageSheet
     }

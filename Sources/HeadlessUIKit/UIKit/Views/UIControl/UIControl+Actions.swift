@@ -7,7 +7,7 @@ extension UIControl {
 
     /// Registers an action for events, and replaces an action with the same identifier.
     ///
-    /// Source: Apple, "addAction(_:for:)".
+    /// - Source: Apple, "addAction(_:for:)".
     ///
     /// - Note: Undocumented by Apple. In this implementation, the new action is also performed for the events of the
     ///   replaced one.

@@ -1,9 +1,9 @@
 /// The precedence of controls over the gesture recognizers of their superviews.
 ///
-/// Source: Apple, "Attaching gesture recognizers to UIKit controls": a control handles its primary interaction unless
-/// the gesture recognizer is attached to the control itself. The page lists controls that are tapped, and thumbs that
-/// are dragged. In published logs, a gesture recognizer that doesn't cancel touches in its view recognizes the taps,
-/// too.
+/// - Source: Apple, "Attaching gesture recognizers to UIKit controls": a control handles its primary interaction unless
+///   the gesture recognizer is attached to the control itself. The page lists controls that are tapped, and thumbs that
+///   are dragged. In published logs, a gesture recognizer that doesn't cancel touches in its view recognizes the taps,
+///   too.
 extension UIControl {
     /// Returns a Boolean value indicating whether a gesture is reserved for the control.
     ///

@@ -48,8 +48,8 @@ extension UIView {
 
     /// A Boolean value indicating whether an animation keeps the view from receiving touches.
     ///
-    /// Source: Apple, "animate(withDuration:animations:)": "During an animation, user interactions are temporarily
-    /// disabled for the views being animated."
+    /// - Source: Apple, "animate(withDuration:animations:)": "During an animation, user interactions are temporarily
+    ///   disabled for the views being animated."
     var isAnimatedWithoutInteraction: Bool {
         guard let running = Phone.current?.viewAnimations.running, !running.isEmpty else { return false }
         return running.contains { !$0.allowsUserInteraction && !$0.items(of: self).isEmpty }

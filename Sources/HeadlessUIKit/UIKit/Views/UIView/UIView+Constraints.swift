@@ -36,7 +36,7 @@ extension UIView {
 
     /// Deactivates the constraints that refer to a removed view or its descendants.
     ///
-    /// Source: Apple, "removeFromSuperview()".
+    /// - Source: Apple, "removeFromSuperview()".
     func releaseConstraints(about view: UIView) {
         for ancestor in selfAndAncestors where !ancestor.layoutState.constraints.isEmpty {
             for constraint in ancestor.layoutState.constraints where constraint.isAbout(viewsIn: view) {

@@ -1,8 +1,8 @@
 extension UIView {
     /// Performs the pending layout immediately, starting at the outermost superview that needs layout.
     ///
-    /// Source: Apple, "CALayer.layoutIfNeeded": superlayers are traversed until a layer is found that doesn't need
-    /// layout.
+    /// - Source: Apple, "CALayer.layoutIfNeeded": superlayers are traversed until a layer is found that doesn't need
+    ///   layout.
     func layOutPending() {
         var top = self
         while let superview = top.superview, superview.needsLayout {

@@ -44,7 +44,7 @@ extension UIView {
     /// Returns the height of the view's part that the keyboard covers from the bottom. Without a keyboard, it's that of
     /// the bottom safe area or 0.
     ///
-    /// Source: Apple, "followsUndockedKeyboard" and "usesBottomSafeArea".
+    /// - Source: Apple, "followsUndockedKeyboard" and "usesBottomSafeArea".
     func heightOfKeyboard(usingSafeArea: Bool) -> CGFloat {
         let without = usingSafeArea ? safeAreaInsets.bottom : 0
         guard let window, let keyboard = window.application.phone?.keyboardFrame else { return without }

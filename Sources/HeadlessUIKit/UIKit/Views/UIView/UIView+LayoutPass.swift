@@ -31,7 +31,7 @@ extension UIView {
 
     /// A Boolean value indicating whether the hierarchy contains constraints, or a view that will create them.
     ///
-    /// Source: Apple, "requiresConstraintBasedLayout": constraint-based layout begins with its first use.
+    /// - Source: Apple, "requiresConstraintBasedLayout": constraint-based layout begins with its first use.
     private var usesConstraints: Bool {
         !layoutState.keepsFrame || !layoutState.constraints.isEmpty || !layoutState.guides.isEmpty
             || layoutState.update.isRequested
@@ -72,8 +72,8 @@ extension UIView {
 
     /// Returns the size of the view that satisfies its constraints and those of its descendants, without its superview.
     ///
-    /// Source: Apple, "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)". The size is
-    /// rounded up to pixels, so that text fits.
+    /// - Source: Apple, "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)". The size
+    ///   is rounded up to pixels, so that text fits.
     func fittingSize(_ target: CGSize, _ priorities: Priorities) -> CGSize {
         updateConstraintsIfNeeded()
         let all = selfAndDescendants

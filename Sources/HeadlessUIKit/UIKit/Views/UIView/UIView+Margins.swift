@@ -1,7 +1,8 @@
 extension UIView {
     /// The margins of the view before the safe area and the superview's margins are applied, in points.
     ///
-    /// Source: Apple, "layoutMargins": 8 by default, except that the system manages those of a view controller's view.
+    /// - Source: Apple, "layoutMargins": 8 by default, except that the system manages those of a view controller's
+    ///   view.
     private var baseMargins: UIEdgeInsets {
         layoutState.margins.custom
             ?? (parents.controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero)
@@ -9,8 +10,8 @@ extension UIView {
 
     /// The margins with all adjustments.
     ///
-    /// Source: Apple, "layoutMargins", "systemMinimumLayoutMargins", "preservesSuperviewLayoutMargins" and
-    /// "insetsLayoutMarginsFromSafeArea".
+    /// - Source: Apple, "layoutMargins", "systemMinimumLayoutMargins", "preservesSuperviewLayoutMargins" and
+    ///   "insetsLayoutMarginsFromSafeArea".
     var wholeMargins: UIEdgeInsets {
         var margins = baseMargins
         if let controller = parents.controller, controller.viewRespectsSystemMinimumLayoutMargins {

@@ -9,7 +9,7 @@ extension UIView {
     ///
     /// Overrides of the properties in subclasses aren't called.
     ///
-    /// Source: Apple's header, "tintColor" and "tintAdjustmentMode".
+    /// - Source: Apple's header, "tintColor" and "tintAdjustmentMode".
     var effectiveTint: Tint {
         let color = selfAndAncestors.lazy.compactMap(\.tint.color).first
         let mode = selfAndAncestors.lazy.map(\.tint.mode).first { $0 != .automatic }

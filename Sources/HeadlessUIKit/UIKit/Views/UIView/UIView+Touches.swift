@@ -1,9 +1,9 @@
 extension UIView {
     /// Returns a Boolean value indicating whether the view accepts a new touch in addition to those of its window.
     ///
-    /// Source: Apple, "Event Handling Guide for iOS", "Restricting Event Delivery". Without multiple touch, a view
-    /// receives the first finger only; in this implementation, until all touches that began in it have ended. An
-    /// exclusive view receives touches only while no other view has any, and other views then receive none.
+    /// - Source: Apple, "Event Handling Guide for iOS", "Restricting Event Delivery". Without multiple touch, a view
+    ///   receives the first finger only; in this implementation, until all touches that began in it have ended. An
+    ///   exclusive view receives touches only while no other view has any, and other views then receive none.
     func admitsTouch(alongside touches: [UITouch]) -> Bool {
         if !isMultipleTouchEnabled, touches.contains(where: { $0.view === self }) { return false }
         let others = touches.filter { $0.reachesView }.compactMap(\.view).filter { $0 !== self }

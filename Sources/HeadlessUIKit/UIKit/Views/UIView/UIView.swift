@@ -354,6 +354,7 @@ open class UIView: UIResponder, ScreenSpace {
     /// - Parameters:
     ///   - duration: The duration, in seconds. With a duration of 0, the changes aren't animated.
     ///   - delay: The time before the animation begins, in seconds.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
