@@ -51,7 +51,7 @@ extension UnknownBehavior {
         case .firstResponderMakesWindowKey:
             "It doesn't. The keyboard appears when the window becomes key."
         case .touchesLeaveKeyWindow:
-            "It does, from iOS 14.2 on, unless the window overrides `canBecomeKey`."
+            "It does, from iOS 14.2 on, unless the window overrides `canBecomeKey`, which is queried from iOS 15 on."
         case .releasedKeyWindowHasSuccessor:
             "None, from iOS 13 on."
         case .hiddenIsPostedBeforeSuccessor:

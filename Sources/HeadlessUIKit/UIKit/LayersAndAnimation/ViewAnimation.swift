@@ -19,15 +19,26 @@ final class ViewAnimation {
         }
 
         let key: AnimatedKey
-        let change: AnimatedChange
+        /// The view. An animation doesn't keep it alive.
+        private(set) weak var view: UIView?
+        let before: AnimatedProperties
+        let after: AnimatedProperties
+
+        init(_ key: AnimatedKey, of change: AnimatedChange) {
+            self.key = key
+            view = change.view
+            before = change.before
+            after = change.after
+        }
     }
 
     private(set) var items: [PropertyChange]
     /// A Boolean value indicating whether the views receive touches during the animation.
     let allowsUserInteraction: Bool
-    let duration: TimeInterval
-    /// Returns the fraction of the distance at which the views are at a time, from 0 to 1. A spring can exceed it.
-    private let part: (Duration) -> CGFloat
+    nonisolated let duration: TimeInterval
+    /// Returns the fraction of the distance at which the views are at a time, from 0 to 1. A spring can exceed it. The
+    /// result is `nil` if the animator no longer exists.
+    private let part: (Duration) -> CGFloat?
     private var isFinished = true
     private var ended: ((_ isFinished: Bool) -> Void)?
 
@@ -36,16 +47,18 @@ final class ViewAnimation {
     /// - Parameter ended: Called once when the animation is over. The argument is `false` if a part was removed early.
     init(
         _ changes: [AnimatedChange], duration: TimeInterval, allowsUserInteraction: Bool,
-        part: @escaping (Duration) -> CGFloat, ended: @escaping (_ isFinished: Bool) -> Void
+        part: @escaping (Duration) -> CGFloat?, ended: @escaping (_ isFinished: Bool) -> Void
     ) {
-        items = changes.flatMap { change in change.changedKeys.map { PropertyChange(key: $0, change: change) } }
+        items = changes.flatMap { change in change.changedKeys.map { PropertyChange($0, of: change) } }
         self.duration = duration
         self.allowsUserInteraction = allowsUserInteraction
         self.part = part
         self.ended = ended
     }
 
-    func items(of view: UIView) -> [PropertyChange] { items.filter { $0.change.view === view } }
+    func items(of view: UIView) -> [PropertyChange] {
+        part(.zero) == nil ? [] : items.filter { $0.view === view }
+    }
 
     /// Removes some changes before their end. Returns `true` if none is left.
     func remove(where isMeant: (PropertyChange) -> Bool) -> Bool {
@@ -65,7 +78,8 @@ final class ViewAnimation {
 
     /// Adds the remaining differences of a view's properties to its values on the screen.
     func add(to properties: inout AnimatedProperties, of view: UIView, at time: Duration) {
-        let remaining = 1 - part(time)
+        guard let part = part(time) else { return }
+        let remaining = 1 - part
         for item in items(of: view) { item.add(remaining, to: &properties) }
     }
 }
@@ -73,7 +87,7 @@ final class ViewAnimation {
 extension ViewAnimation.PropertyChange {
     @MainActor
     fileprivate func add(_ remaining: CGFloat, to values: inout AnimatedProperties) {
-        let (old, new) = (change.before, change.after)
+        let (old, new) = (before, after)
         func rest(_ value: KeyPath<AnimatedProperties, CGFloat>) -> CGFloat {
             (old[keyPath: value] - new[keyPath: value]) * remaining
         }
@@ -107,7 +121,7 @@ extension ViewAnimation.PropertyChange {
 }
 
 extension AnimatedChange {
-    fileprivate var changedKeys: [ViewAnimation.PropertyChange.AnimatedKey] {
+    var changedKeys: [ViewAnimation.PropertyChange.AnimatedKey] {
         ViewAnimation.PropertyChange.AnimatedKey.allCases.filter { key in
             switch key {
             case .position: before.geometry.center != after.geometry.center
@@ -118,6 +132,21 @@ extension AnimatedChange {
             case .backgroundColor: before.color != after.color
             case .others: before.others != after.others
             }
+        }
+    }
+}
+
+extension AnimatedProperties {
+    /// Replaces the values of some properties by those of others.
+    mutating func take(_ key: ViewAnimation.PropertyChange.AnimatedKey, from other: AnimatedProperties) {
+        switch key {
+        case .position: geometry.center = other.geometry.center
+        case .boundsOrigin: geometry.bounds.origin = other.geometry.bounds.origin
+        case .boundsSize: geometry.bounds.size = other.geometry.bounds.size
+        case .transform: geometry.transform = other.geometry.transform
+        case .opacity: alpha = other.alpha
+        case .backgroundColor: color = other.color
+        case .others: others = other.others
         }
     }
 }

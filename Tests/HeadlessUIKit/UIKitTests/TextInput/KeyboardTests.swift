@@ -151,6 +151,21 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `editing that ended while another window was key doesn't begin again`() async throws {
+        for end in [{ (field: UITextField) in _ = field.resignFirstResponder() }, { $0.window?.endEditing(true) }] {
+            try await withDevice {
+                let field = UITextField()
+                let window = screenWindow(field)
+                field.becomeFirstResponder()
+                let panel = newWindow()
+                panel.makeKeyAndVisible()
+                end(field)
+                window.makeKey()
+                #expect(!field.isFirstResponder && keyboardFrame == nil)
+            }
+        }
+    }
+
     @Test func `if a first responder makes its window key, the keyboard stays for a field in another window`()
         async throws
     {

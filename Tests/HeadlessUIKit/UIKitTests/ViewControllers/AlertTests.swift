@@ -49,6 +49,21 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `an overridden presentation style counts`() async throws {
+        final class Full: UIViewController {
+            override var modalPresentationStyle: UIModalPresentationStyle {
+                get { .fullScreen }
+                set {}
+            }
+        }
+        try await withDevice {
+            let root = UIViewController()
+            let window = shownWindow(root)
+            root.present(Full(), animated: false)
+            #expect(root.presentedViewController?.view.bounds.size == window.bounds.size && root.view.window == nil)
+        }
+    }
+
     @Test func `the view of an alert is its panel, in the center of the screen, also after a rotation`() async throws {
         try await withDevice(.iPhone15Pro) {
             let alert = alert()

@@ -289,23 +289,36 @@ import UIKitTestSupport
 
     @Test func `an animation whose completion begins another, without changes, lets the clock advance`() async throws {
         @MainActor final class Pulse {
+            let view: UIView
+            let changes: @MainActor (UIView) -> Void
             var count = 0
+
+            init(_ view: UIView, _ changes: @escaping @MainActor (UIView) -> Void) {
+                self.view = view
+                self.changes = changes
+            }
+
             func begin() {
                 UIView.animate(
-                    withDuration: 1, animations: {},
+                    withDuration: 0, animations: { self.changes(self.view) },
                     completion: { _ in
                         self.count += 1
                         self.begin()
                     })
             }
         }
-        try await withDevice {
-            let pulse = Pulse()
-            pulse.begin()
-            await PhoneClock.phone.advance(by: .zero)
-            #expect(pulse.count == 1)
-            await PhoneClock.phone.advance(by: .seconds(1))
-            #expect((60...61).contains(pulse.count), "once a frame")
+        for changes in [{ _ in }, { $0.alpha = 1 - $0.alpha }] as [@MainActor (UIView) -> Void] {
+            try await withDevice {
+                let view = UIView()
+                let window = screenWindow(view)
+                let pulse = Pulse(view, changes)
+                pulse.begin()
+                await PhoneClock.phone.advance(by: .zero)
+                #expect(pulse.count == 1)
+                await PhoneClock.phone.advance(by: .seconds(1))
+                #expect((60...61).contains(pulse.count), "once a frame")
+                withExtendedLifetime(window) {}
+            }
         }
     }
 }

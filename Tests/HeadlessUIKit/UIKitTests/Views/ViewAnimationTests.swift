@@ -121,6 +121,44 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `a change without animation excludes only its property from the animation around it`() async throws {
+        try await onScreen { _ in
+            animate {
+                view.center.x = 250
+                UIView.performWithoutAnimation { view.alpha = 0 }
+            }
+            await advance(0.5)
+            #expect(presentedX == 150 && view.layer.presentation()?.opacity == 0)
+        }
+    }
+
+    @Test func `changes that are added to an active animator begin where the view is`() async throws {
+        try await onScreen { _ in
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+            animator.startAnimation()
+            await advance(0.5)
+            animator.addAnimations { view.center.x = 150 }
+            #expect(presentedX == 50)
+            await advance(0.25)
+            #expect(near(presentedX, 100))
+            await advance(0.25)
+            #expect(presentedX == 150)
+        }
+    }
+
+    @Test func `an animation that begins from the current state ends a repeating one`() async throws {
+        try await onScreen { _ in
+            var ends: [Bool] = []
+            animate([.repeat, .autoreverse], completion: { ends.append($0) }) { view.alpha = 0 }
+            await advance(0.5)
+            #expect(touchTarget(at: view.center).view !== view)
+            UIView.animate(withDuration: 0, delay: 0, options: .beginFromCurrentState) { view.alpha = 1 }
+            await advance(0)
+            #expect(ends == [false] && view.layer.animationKeys() == nil)
+            #expect(touchTarget(at: view.center).view === view)
+        }
+    }
+
     @Test func `an animator presents the fraction at which it is, forward, paused, and reversed`() async throws {
         try await onScreen { _ in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 250 }
@@ -236,10 +274,46 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `a layer's own animation has precedence over one of its view with the same key`() async throws {
+        try await onScreen { _ in
+            animate { view.alpha = 0 }
+            let pulse = CABasicAnimation(keyPath: "opacity")
+            view.layer.add(pulse, forKey: "opacity-pulse")
+            view.layer.removeAnimation(forKey: "opacity-pulse")
+            #expect(view.layer.animationKeys() == ["opacity"])
+        }
+    }
+
+    @Test func `an animation doesn't keep its views alive`() async throws {
+        try await withDevice {
+            var window: UIWindow? = screenWindow(UIView())
+            weak let gone = window
+            UIView.animate(withDuration: 1, delay: 0, options: .repeat) { window?.alpha = 0 }
+            window = nil
+            #expect(gone == nil)
+        }
+    }
+
+    @Test func `a change without a duration isn't animated`() async throws {
+        try await onScreen { _ in
+            var ends: [Bool] = []
+            animate(for: 0, .repeat, completion: { ends.append($0) }) { view.center.y = 200 }
+            #expect(view.layer.animationKeys() == nil && touchTarget(at: view.center).view === view)
+            await advance(0)
+            #expect(ends == [true])
+        }
+    }
+
     @Test func `an animation that changes nothing is over at once, and finished`() async throws {
         try await onScreen { _ in
             let outside = UIView()
-            for changes in [{}, { view.alpha = 1 }, { outside.alpha = 0 }] {
+            let removed = UIView()
+            view.addSubview(removed)
+            let removing = {
+                removed.alpha = 0
+                removed.removeFromSuperview()
+            }
+            for changes in [{}, { view.alpha = 1 }, { outside.alpha = 0 }, removing] {
                 var ends: [Bool] = []
                 animate(completion: { ends.append($0) }, changes)
                 #expect(ends == [])

@@ -27,7 +27,7 @@ extension UIApplication {
 
     func show(_ window: UIWindow) {
         changingWhatShows([window]) { stack.show(window.registration.id) }
-        if !isShown(window) {
+        if let entry = stack[window.registration.id], !stack.hasPlace(entry) {
             Console.log(
                 "\(type(of: window)) is in no scene, so it isn't on the screen: create it with init(windowScene:), or set "
                     + "its windowScene.")
@@ -43,13 +43,13 @@ extension UIApplication {
     /// before the notification of the hidden window. `isHidden` is `true` during all of them.
     func hide(_ window: UIWindow) {
         changingWhatShows([window]) { stack.hide(window.registration.id) }
-        let next = isKey(window) ? nextKeyWindow(after: window.registration.id) : nil
-        if screen.hardware.assumes(.hiddenIsPostedBeforeSuccessor) {
-            if isKey(window) { passKey(from: window, to: nil) }
+        let wasKey = isKey(window)
+        if wasKey, screen.hardware.assumes(.hiddenIsPostedBeforeSuccessor) {
+            passKey(from: window, to: nil)
             window.post(UIWindow.didBecomeHiddenNotification)
-            if let next { passKey(from: nil, to: next) }
+            passKey(from: nil, to: nextKeyWindow(after: window.registration.id))
         } else {
-            if isKey(window) { passKey(from: window, to: next) }
+            if wasKey { passKey(from: window, to: nextKeyWindow(after: window.registration.id)) }
             window.post(UIWindow.didBecomeHiddenNotification)
         }
     }

@@ -19,19 +19,24 @@ extension CALayer {
     func viewAnimation(forKey key: String) -> CAAnimation? {
         guard let item = viewAnimationItems.first(where: { $0.key == key }) else { return nil }
         let animation = CABasicAnimation(keyPath: item.path)
-        animation.duration = item.duration
+        animation.duration = item.animation.duration
         animation.isAdditive = item.path != ViewAnimation.PropertyChange.AnimatedKey.backgroundColor.rawValue
         return animation
     }
 
     /// Removes the animation with a key, or all if the key is `nil`.
     func removeAnimations(forKey key: String?) {
+        let hasOwn = animations.contains { key == nil || $0.key == key }
         removeAnimations { key == nil || $0.key == key }
-        guard let owner = links.owner, let phone = Phone.current else { return }
-        let path = key.map { $0.prefix { $0 != "-" } }
+        guard let owner = links.owner, let phone = Phone.current, key == nil || !hasOwn else { return }
+        let meant = viewAnimationItems.filter { key == nil || $0.key == key }
         MainActor.assumeIsolated {
             phone.viewAnimations.remove(
-                where: { $0.change.view === owner && (path == nil || $0.key.rawValue == path!) }, on: phone)
+                where: { animation, change in
+                    guard change.view === owner else { return false }
+                    return key == nil
+                        || meant.contains { $0.animation === animation && $0.path == change.key.rawValue }
+                }, on: phone)
         }
     }
 
@@ -40,22 +45,22 @@ extension CALayer {
         guard let owner = links.owner, let phone = Phone.current else { return }
         MainActor.assumeIsolated {
             guard !phone.viewAnimations.running.isEmpty else { return }
-            phone.viewAnimations.remove(where: { $0.change.view.isDescendant(of: owner) }, on: phone)
+            phone.viewAnimations.remove(where: { $1.view?.isDescendant(of: owner) ?? false }, on: phone)
         }
     }
 
     /// The animations of the layer's view, with their keys and key paths.
-    private var viewAnimationItems: [(key: String, path: String, duration: TimeInterval)] {
+    private var viewAnimationItems: [(key: String, path: String, animation: ViewAnimation)] {
         guard let owner = links.owner, let phone = Phone.current else { return [] }
         return MainActor.assumeIsolated {
             var counts: [String: Int] = [:]
-            var items: [(key: String, path: String, duration: TimeInterval)] = []
+            var items: [(key: String, path: String, animation: ViewAnimation)] = []
             for animation in phone.viewAnimations.running {
                 for item in animation.items(of: owner) where item.key != .others {
                     let path = item.key.rawValue
                     counts[path, default: 0] += 1
                     let number = counts[path] ?? 1
-                    items.append((number == 1 ? path : "\(path)-\(number)", path, animation.duration))
+                    items.append((number == 1 ? path : "\(path)-\(number)", path, animation))
                 }
             }
             return items

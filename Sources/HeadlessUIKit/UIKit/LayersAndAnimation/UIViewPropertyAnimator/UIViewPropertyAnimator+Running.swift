@@ -131,9 +131,14 @@ extension UIViewPropertyAnimator {
         state.durations.removeLast()
         for change in new { note(change) }
         guard !new.isEmpty else { return }
+        // Changes that are added to an active animation have the rest of the time.
+        let start = part
         let animation = ViewAnimation(
-            new, duration: duration, allowsUserInteraction: true, part: { [weak self] _ in self?.part ?? 1 },
-            ended: { _ in })
+            new, duration: duration, allowsUserInteraction: true,
+            part: { [weak self] _ in
+                guard let part = self?.part else { return nil }
+                return start < 1 ? max(0, (part - start) / (1 - start)) : 1
+            }, ended: { _ in })
         state.add(animation)
         shown.append(animation)
     }

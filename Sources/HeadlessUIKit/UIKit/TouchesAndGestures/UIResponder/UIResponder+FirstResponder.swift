@@ -30,7 +30,9 @@ extension UIResponder {
     /// - Note: Undocumented by Apple. For a responder that isn't first, this implementation returns `true`, because
     ///   there is nothing to resign.
     func resignFirst() -> Bool {
-        guard let window = responderWindow, isFirstResponder else { return true }
+        guard let window = responderWindow else { return true }
+        if window.suspendedEditor === self { window.suspendedEditor = nil }
+        guard isFirstResponder else { return true }
         guard window.isForcingResignation || canResignFirstResponder else { return false }
         window.firstResponder = nil
         return true
@@ -44,6 +46,9 @@ extension UIView {
     /// - Parameter force: `true` to make the responder resign even if it refuses.
     /// - Note: Undocumented by Apple. Without a first responder in the hierarchy, this implementation returns `false`.
     func endEditingInHierarchy(force: Bool) -> Bool {
+        if let editor = window?.suspendedEditor?.anchorView, editor.isDescendant(of: self) {
+            window?.suspendedEditor = nil
+        }
         guard let responder = firstResponderInHierarchy, let window else { return false }
         guard force else { return responder.resignFirstResponder() }
         window.forceResignation()
@@ -69,6 +74,7 @@ extension UIWindow {
     func firstResponderChanged(from old: UIResponder?) {
         if let old { application.report(.resignedFirst(old)) }
         if let firstResponder { application.report(.becameFirst(firstResponder)) }
+        if firstResponder != nil { suspendedEditor = nil }
         application.updateKeyboard()
     }
 

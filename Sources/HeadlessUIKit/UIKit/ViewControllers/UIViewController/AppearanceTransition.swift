@@ -53,8 +53,9 @@ struct AppearanceTransition {
     /// animated ends immediately.
     func run(on application: UIApplication?, _ steps: Steps) {
         let hosts = leaving.filter(\.appearance.isInWindow)
-        let completion = TransitionCompletion(isAnimatorsTurn: context?.animators != nil) { isCompleted in
-            conclude(isCompleted, hosts, on: application, steps)
+        let window = window
+        let completion = TransitionCompletion(isAnimatorsTurn: context?.animators != nil) { [weak window] isCompleted in
+            conclude(isCompleted, hosts, in: window, on: application, steps)
         }
         context?.begin { [weak completion] in completion?.run($0) }
         steps.prepare()
@@ -66,7 +67,7 @@ struct AppearanceTransition {
         context?.animate()
         guard !completion.hasRun else { return }
         for controller in entering { controller.notifyIsAppearing() }
-        application?.updateFromControllers(in: window)
+        application?.updateFromControllers(in: self.window ?? window)
         guard !completion.hasRun else { return }
         if completion.isAnimatorsTurn {
             application?.pendingTransitions.completions.append(completion)
@@ -79,9 +80,12 @@ struct AppearanceTransition {
 
     /// Ends the transition, completed or canceled, and notifies the view controllers.
     ///
-    /// - Parameter hosts: The leaving view controllers whose views were visible at the beginning.
+    /// - Parameters:
+    ///   - hosts: The leaving view controllers whose views were visible at the beginning.
+    ///   - window: The window of the transition at its beginning.
     private func conclude(
-        _ isCompleted: Bool, _ hosts: [UIViewController], on application: UIApplication?, _ steps: Steps
+        _ isCompleted: Bool, _ hosts: [UIViewController], in window: UIWindow?, on application: UIApplication?,
+        _ steps: Steps
     ) {
         context?.end(completed: isCompleted)
         application?.pendingTransitions.completions.removeAll(where: \.hasRun)
@@ -95,7 +99,7 @@ struct AppearanceTransition {
         } else {
             turnBack(hosts, steps)
         }
-        application?.updateFromControllers(in: window)
+        application?.updateFromControllers(in: window ?? self.window)
         steps.done(isCompleted)
         context?.coordinator.complete()
         steps.completion()

@@ -18,7 +18,7 @@ extension UIViewController {
     }
 
     /// The style for the next presentation, as the system resolves it.
-    var styleOfPresentation: UIModalPresentationStyle { resolved(setPresentationStyle) }
+    var styleOfPresentation: UIModalPresentationStyle { resolved(modalPresentationStyle) }
 
     /// The style that the system chooses.
     var systemPresentationStyle: UIModalPresentationStyle { resolved(.automatic) }

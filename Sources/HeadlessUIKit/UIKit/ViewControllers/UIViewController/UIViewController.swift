@@ -366,8 +366,8 @@ open class UIViewController: UIResponder {
 
     // MARK: Keyboard
 
-    /// A Boolean value indicating whether the keyboard remains when there is no text input. The default is `true` on a
-    /// form sheet.
+    /// A Boolean value indicating whether the keyboard remains when there is no text input. The default is `true` if the
+    /// app has set the form sheet as the presentation style.
     open var disablesAutomaticKeyboardDismissal: Bool { setPresentationStyle == .formSheet }
 
     // MARK: Orientation

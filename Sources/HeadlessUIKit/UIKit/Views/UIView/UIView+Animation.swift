@@ -62,6 +62,7 @@ extension Phone {
         _ changes: [AnimatedChange], _ parameters: UIView.AnimationParameters, completion: ((Bool) -> Void)?
     ) {
         let state = viewAnimations
+        if parameters.options.contains(.beginFromCurrentState) { endAnimations(of: changes) }
         // An enclosing layer transaction also waits for the animation.
         let groups = transactions.groups
         for group in groups { group.enter() }
@@ -69,8 +70,12 @@ extension Phone {
             completion?(isFinished)
             for group in groups { group.leave() }
         }
-        let takesTime = state.isEnabled && (!changes.isEmpty || parameters.alwaysTakesTime)
-        guard takesTime else { return state.endAtOnce(on: timeline) { ended(true) } }
+        guard state.isEnabled, !changes.isEmpty || parameters.alwaysTakesTime else {
+            return state.endAtOnce(on: timeline) { ended(true) }
+        }
+        guard parameters.duration > 0 else {
+            return state.endAtOnce(on: timeline, after: parameters.delay) { ended(true) }
+        }
         let cycle = AnimationCycle(parameters, begin: timeline.now)
         let animation = ViewAnimation(
             changes, duration: parameters.duration,
@@ -79,6 +84,17 @@ extension Phone {
         if !parameters.options.contains(.repeat) {
             timeline.add(.init { state.end(animation) }, at: timeline.now + cycle.length)
         }
+    }
+}
+
+extension Phone {
+    /// Ends the animations of the properties that an animation with `beginFromCurrentState` changes.
+    ///
+    /// - Note: The new animation begins at the model values of the views, and not at those on the screen.
+    private func endAnimations(of changes: [AnimatedChange]) {
+        viewAnimations.remove(
+            where: { _, old in changes.contains { $0.view === old.view && $0.changedKeys.contains(old.key) } }, on: self
+        )
     }
 }
 

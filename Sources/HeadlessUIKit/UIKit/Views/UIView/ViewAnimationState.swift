@@ -12,8 +12,8 @@ final class ViewAnimationState: AppObjectOwner {
     var paused: PausedAnimations?
     /// The animations in progress, in the order in which they began.
     private(set) var running: [ViewAnimation] = []
-    /// The views that inner animations, or code without animation, have changed during the outer ones.
-    private var excluded: [Set<ObjectIdentifier>] = []
+    /// The properties that inner animations, or code without animation, have changed during the outer ones.
+    private var excluded: [[ObjectIdentifier: Set<ViewAnimation.PropertyChange.AnimatedKey>]] = []
 
     func begin(_ animation: UIView.BegunAnimation, in windows: [UIView]) {
         begun.append(animation)
@@ -38,17 +38,23 @@ final class ViewAnimationState: AppObjectOwner {
     }
 
     private func beginChanges(in windows: [UIView]) -> ViewSnapshot {
-        excluded.append([])
+        excluded.append([:])
         return ViewSnapshot(of: windows)
     }
 
     private func endChanges(since snapshot: ViewSnapshot) -> [AnimatedChange] {
-        let all = snapshot.changes
+        let all = snapshot.changes.filter { $0.view.window != nil }
         let inner = excluded.removeLast()
         if let last = excluded.indices.last {
-            excluded[last].formUnion(all.map { ObjectIdentifier($0.view) })
+            for change in all {
+                excluded[last][ObjectIdentifier(change.view), default: []].formUnion(change.changedKeys)
+            }
         }
-        return all.filter { !inner.contains(ObjectIdentifier($0.view)) }
+        return all.compactMap { change in
+            var before = change.before
+            for key in inner[ObjectIdentifier(change.view)] ?? [] { before.take(key, from: change.after) }
+            return before == change.after ? nil : AnimatedChange(view: change.view, before: before, after: change.after)
+        }
     }
 
     /// Runs code whose changes aren't part of the animation around it.
@@ -69,8 +75,8 @@ final class ViewAnimationState: AppObjectOwner {
     }
 
     /// Removes animations before their end. Their completion handlers are called in the next turn of the run loop.
-    func remove(where isMeant: (ViewAnimation.PropertyChange) -> Bool, on phone: Phone) {
-        for animation in running where animation.remove(where: isMeant) {
+    func remove(where isMeant: (ViewAnimation, ViewAnimation.PropertyChange) -> Bool, on phone: Phone) {
+        for animation in running where animation.remove(where: { isMeant(animation, $0) }) {
             running.removeAll { $0 === animation }
             phone.timeline.add(.init { animation.end() }, at: phone.timeline.now)
         }
@@ -87,8 +93,11 @@ final class ViewAnimationState: AppObjectOwner {
     ///
     /// If the animation began in such a handler, the next one is called a frame later, so that time passes in a chain of
     /// such animations.
-    func endAtOnce(on timeline: Timeline, _ completion: @escaping () -> Void) {
-        let time = isEndingAtOnce ? timeline.now + Self.frame : timeline.now
+    ///
+    /// - Parameter delay: The time before the animation, in seconds.
+    func endAtOnce(on timeline: Timeline, after delay: TimeInterval = 0, _ completion: @escaping () -> Void) {
+        let least = isEndingAtOnce ? Self.frame : .zero
+        let time = timeline.now + max(.inSeconds(delay), least)
         timeline.add(
             .init { [weak self] in
                 self?.isEndingAtOnce = true
