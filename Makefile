@@ -18,7 +18,7 @@ help:
 	@echo "make unit    run the tests that start no process (seconds after the build)"
 	@echo "make test    run all tests but those of 'make proof' (minutes, most of them to compile)"
 	@echo "make proof   build starters, new books and plugins with SwiftPM from nothing, run the chapters on a phone with"
-	@echo "             the other behavior where nobody knows, and fuzz (a quarter of an hour)"
+	@echo "             the alternative of each unknown behavior, and fuzz (a quarter of an hour)"
 	@echo "make lint    check the style of the sources and of their comments, and the chapters (seconds after the build)"
 	@echo "make format  format the Swift sources (seconds)"
 	@echo "make fuzz    try malformed texts, different ones each time (hours; ROUNDS=50 takes three minutes)"

@@ -9,7 +9,7 @@ import Testing
 
     @Test func `the book's section lists all points, with both behaviors and the reports`() throws {
         let page = try String(contentsOfFile: Self.page, encoding: .utf8)
-        let section = try #require(page.range(of: "\n## What nobody knows\n"))
+        let section = try #require(page.range(of: "\n## Unknown behavior\n"))
         let start = try #require(page.range(of: "\n### ", range: section.upperBound..<page.endIndex)).lowerBound
         let end = page.range(of: "\n## ", range: start..<page.endIndex)?.lowerBound ?? page.endIndex
         let expected = "\n" + UnknownBehavior.allCases.map(Self.markdown).joined(separator: "\n")

@@ -1,5 +1,5 @@
 extension UnknownBehavior {
-    /// The question that nobody has answered.
+    /// The open question about phones.
     public var question: String {
         switch self {
         case .everyRequestUpdatesStatusBar:
@@ -77,7 +77,7 @@ extension UnknownBehavior {
     public var alternative: String {
         switch self {
         case .everyRequestUpdatesStatusBar:
-            "It queries the view controllers of the frontmost window, whoever made the request."
+            "UIKit queries the view controllers of the frontmost window, regardless of the window of the request."
         case .onlyFullWindowsDecideStatusBar:
             "It doesn't, from iOS 11 on. Only a window that fills the screen or its scene does."
         case .adaptedStyleDecidesStatusBar:

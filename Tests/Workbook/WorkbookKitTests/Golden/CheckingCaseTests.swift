@@ -23,7 +23,8 @@ import Testing
             + (GeneratedBookTests.messages + InPlaceDocumentTests.messages + AcceptanceTests.messages
             + ChapterSnapshotTests.messages + TemplateTagsTests.messages).joined(
                 separator: "\n")
-        for (path, bytes) in Repository.swiftFiles(below: "Sources/Workbook/WorkbookKit") {
+        let files = ["ChapterKit", "WorkbookKit"].flatMap { Repository.swiftFiles(below: "Sources/Workbook/\($0)") }
+        for (path, bytes) in files {
             for message in Self.messages(in: bytes) {
                 #expect(text.contains(message), "\(path) says '\(message)', and no case in Cases/Checking shows it")
             }
