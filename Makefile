@@ -19,7 +19,7 @@ help:
 	@echo "make test    run all tests but those of 'make proof' (minutes, most of them to compile)"
 	@echo "make proof   build starters, new books and plugins with SwiftPM from nothing, run the chapters on a phone with"
 	@echo "             the alternative of each unknown behavior, and fuzz (a quarter of an hour)"
-	@echo "make lint    check the style of the sources and of their comments, and the chapters (seconds after the build)"
+	@echo "make lint    check the style of the sources and of their comments, and the chapters (a minute)"
 	@echo "make format  format the Swift sources (seconds)"
 	@echo "make fuzz    try malformed texts, different ones each time (hours; ROUNDS=50 takes three minutes)"
 	@echo "make bench   measure 'workbook build' against libcmark alone, in a release build (minutes)"
@@ -46,7 +46,7 @@ proof: dependencies
 	$(MAKE) fuzz ROUNDS=100 SEED=1
 
 lint: dependencies
-	@echo "Checking the style of the Swift sources, their comments, and the chapters (seconds after the build) ..."
+	@echo "Checking the style of the Swift sources, their comments, and the chapters (a minute) ..."
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	scripts/check-comments
 	scripts/check-sources
