@@ -202,6 +202,13 @@ package.targets +=
     + [
         chapterTests("SettingsBundle", "SettingsBundle"),
         chapterTests("UserDefaults", "SettingsAccessors", "SettingsBundle"),
+        .testTarget(
+            name: "SeamTests",
+            dependencies: [
+                "FloatingBallChapterTests", "RotationChapterTests", "StatusBarStateChapterTests", "Simulator", "UIKit",
+                "_Testing_UIKit",
+            ],
+            path: "Tests/Chapters/Seams"),
     ]
 
 /// A test target for some areas of UIKit. The compiler takes longer than twice as long for twice as many tests of a module,

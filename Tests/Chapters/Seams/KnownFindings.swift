@@ -1,0 +1,54 @@
+import Simulator
+
+extension TrailScript {
+    /// Rules that the components of this book break, the steps after which they do, and the reason.
+    ///
+    /// A component that is mended makes a test fail until its entry here is removed.
+    private nonisolated static let known: [(rule: String, steps: [String], reason: String)] = [
+        (
+            "the orientation is locked exactly while the slope is measured",
+            [
+                "measure the slope", "rotate while it's measured", "hold it upright while it's measured",
+                "show a tip while it's measured", "rotate under the tip", "hold it upright when the tip goes",
+                "open the log while it's measured", "rotate under the log", "hold it upright under the log",
+            ],
+            "OverlayController doesn't pass on the request for an orientation lock."
+        ),
+        (
+            "the interface stays", ["rotate while it's measured", "rotate under the tip", "rotate under the log"],
+            "OverlayController doesn't pass on the request for an orientation lock."
+        ),
+        (
+            "equal tips count as one", ["fail ten times"],
+            "Each tip has an identifier of its own."
+        ),
+        (
+            "a tip that lasts doesn't delay others", ["fail to pay during the upload"],
+            "Tips are shown in the order in which they came."
+        ),
+        (
+            "the map keeps its middle", ["rotate after scrolling"],
+            "TrailController follows the scrolling of a finger alone."
+        ),
+    ]
+
+    /// The same for a phone on which UIKit queries only the frontmost window when an app requests an update of the status
+    /// bar.
+    private nonisolated static let knownOfRequests: [(rule: String, steps: [String], reason: String)] = [
+        (
+            "the bar is hidden as the screen prefers", ["open a photo", "close the photo under the tip"],
+            "TreeController doesn't call setNeedsUpdateOfAppAnswers() of the overlays."
+        ),
+        (
+            "the bar has the screen's style", ["show a dark header under the log", "close the log over the header"],
+            "TreeController doesn't call setNeedsUpdateOfAppAnswers() of the overlays."
+        ),
+    ]
+
+    /// Returns the findings that are known of a phone with the alternatives of some unknown behaviors.
+    nonisolated static func knownFindings(assuming assumptions: Set<UnknownBehavior>) -> Set<Finding> {
+        let updates = assumptions.contains(.everyRequestUpdatesStatusBar)
+        let entries = known + (updates ? [] : knownOfRequests)
+        return Set(entries.flatMap { entry in entry.steps.map { Finding(step: $0, rule: entry.rule) } })
+    }
+}

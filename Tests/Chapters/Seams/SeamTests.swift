@@ -1,0 +1,39 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Tests of components of several chapters in one app.
+///
+/// Each chapter tests its component alone. These tests look for what a component does to another: a tip that unlocks the
+/// orientation, or a login that leaves another window key.
+@Suite struct SeamTests {
+    @Test(arguments: [Device.iPhone17, .iPadPro11], [[], Set(UnknownBehavior.allCases)])
+    func `in one app, the components break only the known rules`(
+        _ device: Device, _ assumptions: Set<UnknownBehavior>
+    ) async throws {
+        try await expectKnownFindings(device, assumptions)
+    }
+}
+
+/// The same tests with each unknown behavior alone, which take longer.
+@Suite struct SeamProofTests {
+    @Test(arguments: [Device.iPhone17, .iPadPro11], UnknownBehavior.allCases)
+    func `with the alternative of one unknown behavior, the components break only the known rules`(
+        _ device: Device, _ assumption: UnknownBehavior
+    ) async throws {
+        try await expectKnownFindings(device, [assumption])
+    }
+}
+
+/// Runs the script on a device, and compares its findings with the known ones.
+@MainActor
+private func expectKnownFindings(_ device: Device, _ assumptions: Set<UnknownBehavior>) async throws {
+    try await withDevice(device, assuming: assumptions) {
+        let script = TrailScript()
+        try await script.run()
+        #expect(script.stepCount == 60)
+        let (found, known) = (Set(script.findings), TrailScript.knownFindings(assuming: assumptions))
+        for finding in found.subtracting(known) { Issue.record("\(finding)") }
+        for finding in known.subtracting(found) { Issue.record("This is mended. Remove it: \(finding)") }
+    }
+}
