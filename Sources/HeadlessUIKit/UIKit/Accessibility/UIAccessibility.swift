@@ -1,10 +1,15 @@
 /// The accessibility settings of the user, and the notifications that an app posts to assistive technologies.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/notification
 public enum UIAccessibility {
     /// Posts a notification to assistive technologies, such as VoiceOver.
     ///
     /// The simulator records the notification in its log.
     ///
     /// - Parameter argument: The text to speak, or the element at which to continue.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/post(notification:argument:), and
+    ///   https://developer.apple.com/documentation/uikit/uiaccessibility/notification/screenchanged
+    /// - Differs: On a phone, an assistive technology handles the notification.
     @preconcurrency @MainActor
     public static func post(notification: Notification, argument: Any?) {
         let phone = Phone.required(by: "UIAccessibility.post")
@@ -40,6 +45,9 @@ public enum UIAccessibility {
 
 extension UIAccessibility {
     /// A notification that an app posts to assistive technologies. The raw values are the same as on a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/notification; the raw values are
+    ///   undocumented.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -48,10 +56,16 @@ extension UIAccessibility {
         }
 
         /// A notification that a new screen appeared.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/notification/screenchanged
         public static let screenChanged = Notification(rawValue: 1000)
         /// A notification that a part of the screen changed.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/notification/layoutchanged
         public static let layoutChanged = Notification(rawValue: 1001)
         /// A notification that contains text to speak.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/notification/announcement
         public static let announcement = Notification(rawValue: 1008)
         public static let pageScrolled = Notification(rawValue: 1009)
     }

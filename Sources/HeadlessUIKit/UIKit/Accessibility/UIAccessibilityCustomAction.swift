@@ -7,6 +7,8 @@ open class UIAccessibilityCustomAction {
     public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
     /// The name of the action, which assistive technologies read aloud.
+    ///
+    /// - Source: Apple's header, `name`; Apple's page wasn't found.
     open var name: String
     open var image: UIImage?
     open var actionHandler: ActionHandler?

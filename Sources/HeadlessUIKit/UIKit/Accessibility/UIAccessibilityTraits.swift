@@ -1,5 +1,7 @@
 /// The characteristics of an element, which assistive technologies use to describe it. The raw values are the same as
 /// on a phone.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits; the raw values are undocumented.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 

@@ -1,7 +1,13 @@
 /// A view that indicates that a task is in progress.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiactivityindicatorview
+/// - Differs: On a phone, the spokes turn while the indicator animates.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The style of an indicator. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum; the raw
+    ///   values: Apple's header.
     public enum Style: Int, Sendable {
         /// A large, white indicator.
         @available(*, deprecated, message: "iOS 13.0: Use UIActivityIndicatorView.Style.large")
@@ -34,6 +40,9 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// The style of the indicator, which determines its size. The three deprecated styles also determine the color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.property; the
+    ///   sizes are those printed on phones.
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }
@@ -44,6 +53,9 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// The color of the indicator.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiactivityindicatorview/color; the default color is
+    ///   undocumented.
     open var color: UIColor! = .gray { didSet { color = color ?? .gray } }
 
     /// A Boolean value indicating whether the indicator is hidden while it's stopped.

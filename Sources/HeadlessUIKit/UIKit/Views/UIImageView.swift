@@ -1,4 +1,6 @@
 /// A view that displays an image.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }

@@ -1,4 +1,7 @@
 /// A control that displays a row of dots, one for each page.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol
+/// - Differs: On a phone, the control clips dots that don't fit on the screen.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     private var dots: [UIView] = []
@@ -24,6 +27,9 @@ open class UIPageControl: UIControl {
     }
 
     /// The index of the current page, which is kept in range. Setting the property sends no events.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol/currentpage; the page doesn't say that
+    ///   no events are sent.
     open var currentPage: Int {
         get { page }
         set {
@@ -49,6 +55,9 @@ open class UIPageControl: UIControl {
     }
 
     /// Returns the size required for the given number of pages, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol/size(fornumberofpages:); the sizes of
+    ///   the dots are undocumented.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(
             width: pageCount > 0 ? Measure.dot + CGFloat(pageCount - 1) * Measure.distance : 0, height: Measure.height)

@@ -1,7 +1,11 @@
 /// A view that displays the progress of a task.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// The style of a progress view. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiprogressview/style; the raw values: Apple's header.
     public enum Style: Int, Sendable {
         case `default` = 0
         /// A style for bars.
@@ -31,6 +35,8 @@ open class UIProgressView: UIView {
     open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
 
     /// The progress, which is kept in the range from 0 to 1.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiprogressview/progress
     open var progress: Float {
         get { part }
         set { setProgress(newValue, animated: false) }

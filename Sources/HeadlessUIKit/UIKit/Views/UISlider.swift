@@ -1,4 +1,7 @@
 /// A control for selecting a value from a range by dragging a thumb.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uislider/value, and
+///   https://developer.apple.com/documentation/uikit/uislider/thumbrect(forbounds:trackrect:value:)
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private let track = UIView()
@@ -22,6 +25,9 @@ open class UISlider: UIControl {
     }
 
     /// The value, which is kept between the minimum and the maximum. Setting the property sends no events.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uislider/value; the page doesn't say that no events
+    ///   are sent.
     open var value: Float {
         get { number }
         set { setValue(newValue, animated: false) }
@@ -34,6 +40,8 @@ open class UISlider: UIControl {
     }
 
     /// The minimum value. If it exceeds the maximum, the maximum is set to it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uislider/minimumvalue
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -70,6 +78,9 @@ open class UISlider: UIControl {
     }
 
     /// Returns the frame of the track, in the slider's coordinates.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uislider/trackrect(forbounds:); the measurements are
+    ///   undocumented.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(
             x: bounds.minX + 2, y: bounds.midY - Measure.track / 2, width: max(0, bounds.width - 4),
@@ -77,6 +88,9 @@ open class UISlider: UIControl {
     }
 
     /// Returns the frame of the thumb for a value, in the slider's coordinates. It ranges from edge to edge.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uislider/thumbrect(forbounds:trackrect:value:); the
+    ///   measurements are undocumented.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0

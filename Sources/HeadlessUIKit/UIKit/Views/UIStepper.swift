@@ -1,6 +1,7 @@
 /// A control with two buttons for decreasing and increasing a value.
 ///
-/// This implementation doesn't model repeated steps during a long touch.
+/// - Source: https://developer.apple.com/documentation/uikit/uistepper
+/// - Differs: On a phone, a long touch repeats the step, and the rate depends on the length of the touch.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     private let backgroundView = UIView()
@@ -25,6 +26,10 @@ open class UIStepper: UIControl {
     }
 
     /// The value, which is kept between the minimum and the maximum. Setting the property sends no events.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistepper/value, and
+    ///   https://developer.apple.com/documentation/uikit/uistepper/wraps: without wrapping, the value stays at the
+    ///   limit. That no events are sent is undocumented.
     open var value: Double {
         get { number }
         set { number = min(max(newValue, minimumValue), maximumValue) }
@@ -34,6 +39,8 @@ open class UIStepper: UIControl {
     ///
     /// - Note: Undocumented by Apple. Apple's page of the class describes this behavior, but that of the property
     ///   describes an exception.
+    /// - Source: https://developer.apple.com/documentation/uikit/uistepper, and
+    ///   https://developer.apple.com/documentation/uikit/uistepper/minimumvalue, which describes an exception instead.
     open var minimumValue: Double = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -55,6 +62,8 @@ open class UIStepper: UIControl {
     }
 
     /// A Boolean value indicating whether the value continues at the other end of the range.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistepper/wraps
     open var wraps = false
 
     /// The size in points, as printed on phones from iOS 13 on.

@@ -1,4 +1,6 @@
 /// A control that is either on or off.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiswitch/ison
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     private let track = UIView()
@@ -21,6 +23,9 @@ open class UISwitch: UIControl {
     }
 
     /// A Boolean value indicating whether the switch is on. Setting the property sends no events.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiswitch/ison; that no events are sent:
+    ///   https://developer.apple.com/documentation/uikit/uiswitch/seton(_:animated:)
     open var isOn: Bool {
         get { isSwitchedOn }
         set { setOn(newValue, animated: false) }

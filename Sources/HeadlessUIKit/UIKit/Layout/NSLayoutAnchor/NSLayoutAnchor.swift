@@ -2,6 +2,8 @@
 ///
 /// The type determines which anchors can be combined. For example, a horizontal position can be compared only with
 /// another horizontal position.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let term: LayoutTerm
@@ -12,9 +14,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     /// The view or the layout guide.
+    ///
+    /// - Source: Apple's header, `item`; the page of the class,
+    ///   https://developer.apple.com/documentation/uikit/nslayoutanchor, describes anchors of views and layout guides.
     open var item: AnyObject? { term.item }
 
     /// The name of the anchor in messages.
+    ///
+    /// - Source: Apple's header, `name`; Apple's page wasn't found.
     open var name: String { term.text }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -32,6 +39,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// Returns a constraint that makes the anchor's attribute equal to that of another anchor plus a constant.
     ///
     /// - Parameter c: The constant in points, added to the other anchor's attribute.
+    /// - Source: https://developer.apple.com/documentation/appkit/nslayoutanchor/constraint(equalto:constant:), the
+    ///   page of AppKit
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: c)
     }
@@ -79,6 +88,8 @@ private protocol Anchoring: Sendable {
 extension NSLayoutAnchor: Anchoring {}
 
 /// An anchor for a horizontal position.
+///
+/// - Source: https://developer.apple.com/documentation/appkit/nslayoutxaxisanchor, the page of AppKit
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// Returns a dimension for the distance to another anchor.
@@ -106,6 +117,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// An anchor for a vertical position.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// Returns a dimension for the distance to another anchor.
@@ -133,11 +146,14 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 /// An anchor for a width, a height, or a distance.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nslayoutdimension
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Returns a constraint that makes the dimension equal to a constant.
     ///
     /// - Parameter c: The constant in points.
+    /// - Source: https://developer.apple.com/documentation/uikit/nslayoutdimension
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, nil, constant: c)
     }

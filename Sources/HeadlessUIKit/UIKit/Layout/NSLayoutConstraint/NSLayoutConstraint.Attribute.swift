@@ -1,6 +1,8 @@
 extension NSLayoutConstraint {
     /// The part of a view or a layout guide that a constraint refers to. For a view, it's a part of its alignment
     /// rectangle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute
     public enum Attribute: Int, Sendable {
         case left = 1
         case right = 2

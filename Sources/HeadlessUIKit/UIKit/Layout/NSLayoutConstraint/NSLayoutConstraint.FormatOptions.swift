@@ -1,5 +1,9 @@
 extension NSLayoutConstraint {
     /// The alignment of all items in a line of the visual format language, and the direction of the line.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:);
+    ///   the raw values: Apple's header.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

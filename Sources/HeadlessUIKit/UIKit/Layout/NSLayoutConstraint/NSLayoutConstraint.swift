@@ -3,6 +3,9 @@
 /// A constraint has an effect while it's active. Then the nearest common ancestor of its items holds it, whether it's
 /// in a window or not. Constraints lay out views whose `translatesAutoresizingMaskIntoConstraints` is `false`. Leading
 /// is left and trailing is right, unless the layout direction of the holding view is right to left.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint; the layout direction of the holding
+///   view is undocumented.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     private(set) var first = LayoutTerm()
@@ -48,6 +51,9 @@ open class NSLayoutConstraint: NSObject {
     open private(set) var multiplier: CGFloat = 1
 
     /// The constant added to the second attribute, in points. It can be changed while the constraint is active.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint; that the constant can be changed:
+    ///   Apple's header, `constant`.
     open var constant: CGFloat {
         get { offset }
         set {
@@ -59,6 +65,9 @@ open class NSLayoutConstraint: NSObject {
 
     /// The priority of the constraint. While the constraint is active, a required priority can't become optional, or an
     /// optional one required.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority; that the rule is limited
+    ///   to active constraints: the message of the exception, "on an installed constraint".
     open var priority: UILayoutPriority {
         get { importance }
         set { setPriority(newValue) }
@@ -97,6 +106,8 @@ open class NSLayoutConstraint: NSObject {
     ///   - format: The line, such as `H:|-[name]-8-[field(>=60)]-|`.
     ///   - metrics: The numbers, keyed by their names in the format.
     ///   - views: The views and layout guides, keyed by their names in the format.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:)
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]

@@ -14,6 +14,8 @@ public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendabl
     }
 
     /// The priority of a required constraint. It's the highest.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilayoutpriority/required
     public static let required = UILayoutPriority(1000)
     /// The default priority with which a view resists being smaller than its content.
     public static let defaultHigh = UILayoutPriority(750)

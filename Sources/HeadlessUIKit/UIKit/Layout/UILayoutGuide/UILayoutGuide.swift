@@ -1,4 +1,6 @@
 /// A rectangle of a view that constraints can refer to without an additional view.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     private(set) var kind = Kind.custom

@@ -1,5 +1,7 @@
 /// The space that a view controller's bars cover at the top or the bottom of its view. Safe areas have replaced it
 /// since iOS 11.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uilayoutsupport
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
     /// The length of the covered space, in points.

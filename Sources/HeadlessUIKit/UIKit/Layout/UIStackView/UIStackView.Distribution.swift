@@ -1,5 +1,7 @@
 extension UIStackView {
     /// The distributions of arranged views along the axis.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum
     public enum Distribution: Int, Sendable {
         /// The views fill the stack view. Their priorities determine which of them grow or shrink.
         case fill = 0
@@ -14,6 +16,8 @@ extension UIStackView {
     }
 
     /// The alignments of arranged views across the axis.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum
     public enum Alignment: Int, Sendable {
         /// The views fill the stack view across the axis.
         case fill = 0

@@ -1,6 +1,8 @@
 /// A view that lays out other views in a row or a column, by means of constraints that it creates.
 ///
 /// Hidden views take up no space. This class declares the members that subclasses override.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uistackview
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     /// The constraints and layout guides of the current arrangement.
@@ -32,6 +34,8 @@ open class UIStackView: UIView {
     // MARK: What is arranged
 
     /// The views that the stack view arranges, in their order along the axis. Other subviews aren't affected.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/arrangedsubviews
     open var arrangedSubviews: [UIView] { views }
 
     /// Adds a view to the end of the arranged views, and to the subviews if it isn't one yet.
@@ -69,16 +73,22 @@ open class UIStackView: UIView {
     // MARK: How it is arranged
 
     /// The axis along which the views are arranged.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/axis
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange() } }
 
     /// The distribution of the arranged views along the axis.
     open var distribution: Distribution = .fill { didSet { rearrange() } }
 
     /// The alignment of the arranged views across the axis.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.property
     open var alignment: Alignment = .fill { didSet { rearrange() } }
 
     /// The distance between adjacent views, in points. For the equal spacing and equal centering distributions, it's
     /// the minimum distance.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/spacing
     open var spacing: CGFloat = 0 { didSet { rearrange() } }
 
     /// Sets the distance after a view, in points, which replaces `spacing`.

@@ -2,6 +2,9 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action with a handler, and the title and image that a control shows for it.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiaction
+/// - Differs: On a phone, a menu also displays the action.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     /// The title of the action, which a button created with the action shows.
@@ -20,10 +23,19 @@ open class UIAction: UIMenuElement {
     open var discoverabilityTitle: String?
     /// The attributes of the action in a menu. This implementation stores them without using them, because it has no
     /// menus, and controls ignore them.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uimenuelement/attributes; that controls ignore them is
+    ///   undocumented.
+    /// - Differs: On a phone, a menu displays the action with the attributes.
     open var attributes: UIMenuElement.Attributes
     /// The state of the action in a menu. This implementation stores the value without using it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uimenuelement/state
+    /// - Differs: On a phone, a menu displays a mark for the state.
     open var state: UIMenuElement.State
     /// The object that performs the action, or `nil` while the action isn't being performed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uimenuleaf/sender
     open private(set) var sender: Any?
 
     private let handler: UIActionHandler

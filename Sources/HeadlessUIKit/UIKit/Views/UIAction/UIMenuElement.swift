@@ -1,4 +1,6 @@
 /// An element of a menu, or the visible part of an action.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     open internal(set) var title: String
@@ -16,6 +18,9 @@ open class UIMenuElement: NSObject {
 
 extension UIMenuElement {
     /// The attributes of an element in a menu.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uimenuelement/attributes; the raw values: Apple's
+    ///   header.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -30,6 +35,9 @@ extension UIMenuElement {
     }
 
     /// The state of an element, displayed as a mark.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uimenuelement/state, and
+    ///   https://developer.apple.com/documentation/uikit/uimenuelement/state/mixed; the raw values: Apple's header.
     public enum State: Int, Sendable {
         case off = 0
         case on = 1

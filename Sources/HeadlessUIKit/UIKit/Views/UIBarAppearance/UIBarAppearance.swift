@@ -1,6 +1,8 @@
 /// The appearance of a bar: its background, and the line at its edge.
 ///
-/// Effects and images aren't modeled. A translucent background is drawn as an opaque color.
+/// - Source: https://developer.apple.com/documentation/uikit/uibarappearance
+/// - Differs: On a phone, an appearance also has effects and images, and a translucent background shows the content
+///   behind it.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     private enum Background {
@@ -12,6 +14,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     private var background = Background.system { didSet { didChange() } }
 
     /// The color in front of the background, or `nil` to show the background alone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarappearance; the page doesn't describe `nil`.
     open var backgroundColor: UIColor? { didSet { didChange() } }
 
     /// The color of the line at the bar's edge. If it is `nil` or clear, there is no line.

@@ -1,6 +1,9 @@
 /// The position of a bar.
 ///
 /// The raw values match Apple's header.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uibarposition, and
+///   https://developer.apple.com/documentation/uikit/uibarposition/topattached; the raw values: Apple's header.
 public enum UIBarPosition: Int, Sendable {
     case any = 0
     case bottom = 1

@@ -1,6 +1,8 @@
 /// The style of a bar's colors.
 ///
 /// The raw values match Apple's header.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uibarstyle; the raw values: Apple's header.
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1

@@ -1,6 +1,10 @@
 /// The appearance of a navigation bar.
 ///
 /// Of the title attributes, only the color and the font have an effect.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uibarappearance
+/// - Differs: On a phone, all attributes of the titles have an effect, and the appearance also has those of the
+///   buttons.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }

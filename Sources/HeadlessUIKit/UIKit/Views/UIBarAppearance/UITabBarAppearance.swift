@@ -1,4 +1,7 @@
-/// The appearance of a tab bar. The appearance of its items isn't modeled.
+/// The appearance of a tab bar.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uibarappearance
+/// - Differs: On a phone, the appearance also has that of the items.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     public override init() {

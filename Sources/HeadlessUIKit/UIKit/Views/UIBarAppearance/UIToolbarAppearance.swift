@@ -1,4 +1,7 @@
 /// The appearance of a toolbar.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uibarappearance
+/// - Differs: On a phone, the appearance also has that of the buttons.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     public override init() {

@@ -54,6 +54,9 @@ extension UIBarButtonItem {
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// Returns the frame of the item in the coordinates of the reference view, or `nil` if the item isn't in a bar.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem/frame(in:);
+    ///   the page has only the declaration.
     public func frame(in referenceView: UIView) -> CGRect? {
         view.flatMap { $0.superview == nil ? nil : $0.frame(in: referenceView) }
     }

@@ -2,6 +2,9 @@ extension UIBarButtonItem {
     /// A system-provided bar button item. Where a phone shows an image, this implementation shows a title.
     ///
     /// The raw values match Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem; the raw values: Apple's header.
+    /// - Differs: On a phone, most of the items show an image.
     public enum SystemItem: Int, Sendable {
         case done = 0
         case cancel = 1

@@ -1,6 +1,9 @@
 /// A button in a navigation bar or a toolbar, a custom view, or a space between items.
 ///
 /// Targets with selectors and menus aren't modeled. An item performs a `UIAction`.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem
+/// - Differs: On a phone, an item can also have a target with a selector, and a menu.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     private(set) var systemItem: SystemItem?
@@ -15,12 +18,17 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The width of a fixed space, or of an item that overrides its natural width, in points. If it is 0, the item has
     /// its natural width.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/width, and
+    ///   https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem/fixedspace
     open var width: CGFloat = 0 { didSet { didChange() } }
 
     /// The view that displays the item instead of the button. It handles touches itself.
     open var customView: UIView? { didSet { didChange() } }
 
     /// The color of the button's content, or `nil` for the bar's tint color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem; the page doesn't describe `nil`.
     open var tintColor: UIColor? { didSet { didChange() } }
 
     open var isHidden = false { didSet { didChange() } }
@@ -78,9 +86,14 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Creates a space that expands to the available width.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/flexiblespace(), and
+    ///   https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem/flexiblespace
     open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 
     /// Creates a space with a fixed width, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/fixedspace(_:)
     open class func fixedSpace(_ width: CGFloat) -> Self {
         let space = space(.fixedSpace)
         space.width = width

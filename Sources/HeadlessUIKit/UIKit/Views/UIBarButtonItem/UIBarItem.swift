@@ -1,4 +1,6 @@
 /// An item of a bar.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uibaritem
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     open var title: String? { didSet { didChange() } }
@@ -7,6 +9,9 @@ open class UIBarItem: NSObject {
     open var isEnabled = true { didSet { didChange() } }
     open var tag = 0
     /// The text with which assistive technologies describe the item. The default is the item's title.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilityelement/accessibilitylabel: labels of
+    ///   standard controls and views derive from their titles. The page doesn't mention items of bars.
     open var accessibilityLabel: String? {
         get { storedAccessibilityLabel ?? title }
         set { storedAccessibilityLabel = newValue }

@@ -1,5 +1,8 @@
 extension UIButton {
     /// The type of a button. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum; the raw values:
+    ///   Apple's header. The colors of the titles are undocumented.
     public enum ButtonType: Int, Sendable {
         /// A button with a white title.
         case custom = 0
@@ -12,6 +15,9 @@ extension UIButton {
         case close = 7
 
         /// The name of `system` before iOS 7.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum/roundedrect; that
+        ///   it equals `system`: Apple's header.
         public static var roundedRect: ButtonType { .system }
     }
 }

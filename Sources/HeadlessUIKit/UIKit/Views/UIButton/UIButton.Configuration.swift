@@ -1,13 +1,18 @@
 extension UIButton {
     /// The appearance and content of a button, from iOS 15 on.
     ///
-    /// This implementation doesn't model attributed texts, color transformers, activity indicators, and custom
-    /// backgrounds.
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
+    /// - Differs: On a phone, a configuration also has attributed texts, color transformers, an activity indicator, and
+    ///   a custom background.
     public struct Configuration: Hashable {
         /// The style of the corners.
         ///
         /// - Note: Undocumented by Apple. This implementation uses 4 points for `small`, 9 for `large`, and 6 for
         ///   `fixed`, `dynamic`, and `medium`.
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/cornerstyle-swift.enum
+        /// - Differs: On a phone, `dynamic` adjusts the corner radius to the text size, and `dynamic` and `fixed` use
+        ///   the radius of the background.
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
             case dynamic = 0
@@ -19,6 +24,9 @@ extension UIButton {
         }
 
         /// The size of the font and the insets.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct; the page
+        ///   doesn't give the insets.
         public enum Size: Int, Sendable {
             case medium = 0
             case small = 1
@@ -27,6 +35,8 @@ extension UIButton {
         }
 
         /// The alignment of the title and the subtitle.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
         public enum TitleAlignment: Int, Sendable {
             case automatic = 0
             case leading = 1

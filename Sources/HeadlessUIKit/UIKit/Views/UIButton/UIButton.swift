@@ -1,4 +1,6 @@
 /// A control with a title and an image that performs actions when it's tapped.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     var appearances: [State: Appearance] = [:]
@@ -62,6 +64,7 @@ open class UIButton: UIControl {
     /// the same with the image. Buttons of a storyboard have a configuration, and show what is set.
     ///
     /// - Note: Undocumented by Apple.
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/settitle(_:for:)
     open func setTitle(_ title: String?, for state: State) {
         if state == .normal { configuration?.title = title }
         setAppearance(\.title, to: title, for: state)

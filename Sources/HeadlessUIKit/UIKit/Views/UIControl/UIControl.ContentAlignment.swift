@@ -1,5 +1,9 @@
 extension UIControl {
     /// The horizontal alignment of a control's content. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.enum; the
+    ///   raw values: Apple's header.
+    /// - Differs: On a phone, `fill` stretches the content to the width of the control.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0
         case left = 1
@@ -11,6 +15,10 @@ extension UIControl {
     }
 
     /// The vertical alignment of a control's content. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum; the raw
+    ///   values: Apple's header.
+    /// - Differs: On a phone, `fill` stretches the content to the height of the control.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top = 1

@@ -1,5 +1,7 @@
 extension UIControl {
     /// The events of a control. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/event; the raw values: Apple's header.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -25,6 +27,9 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's primary action, such as a tap on a button or the return key of a text field.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/event/primaryactiontriggered; the page
+        ///   names only buttons.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)

@@ -1,5 +1,8 @@
 extension UIControl {
     /// The state of a control. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct; the raw values: Apple's
+    ///   header.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -8,6 +11,8 @@ extension UIControl {
         }
 
         /// The state without any of the others.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/normal
         public static let normal = State([])
         public static let highlighted = State(rawValue: 1 << 0)
         public static let disabled = State(rawValue: 1 << 1)

@@ -1,6 +1,9 @@
 /// A view that notifies its targets of touches.
 ///
 /// It tracks one touch from its beginning. The touches of a control don't travel along the responder chain.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicontrol; the page says nothing about the responder
+///   chain.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     var registrations: [Registration] = []
@@ -33,6 +36,8 @@ open class UIControl: UIView {
     }
 
     /// The state of the control, combined from the preceding properties.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/state-swift.property
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -58,22 +63,33 @@ open class UIControl: UIView {
     /// Handles the beginning of a touch in the control.
     ///
     /// - Returns: `true` to track the touch.
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     /// Handles a move of the tracked touch.
     ///
     /// - Returns: `true` to continue tracking it.
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/continuetracking(_:with:)
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     /// Handles the end of the tracked touch.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/endtracking(_:with:)
+    /// - Differs: On a phone, the default implementation updates `isTracking`, and an override must call `super`.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
     /// Handles the cancellation of the tracked touch by the system.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)
+    /// - Differs: On a phone, the default implementation cancels the tracking, an override must call `super`, and the
+    ///   event can be `nil`.
     open func cancelTracking(with event: UIEvent?) {}
 
     // MARK: Actions
 
     /// Adds an action for events. It replaces an action with the same identifier.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
     open func addAction(_ action: UIAction, for controlEvents: Event) { register(action, for: controlEvents) }
 
     /// Removes the action with the given action's identifier from events.
@@ -92,6 +108,9 @@ open class UIControl: UIView {
     }
 
     /// Performs the actions for events, in the order of their addition.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/sendactions(for:); the order is
+    ///   undocumented.
     open func sendActions(for controlEvents: Event) {
         sendRegistered(for: controlEvents)
     }

@@ -3,6 +3,9 @@
 /// Text widths are those of a model, not of Apple's font. Every class of characters (narrow, space, lowercase, digit,
 /// uppercase, wide, full width) has one width, which is a fraction of the font size. The width of a text is the sum of
 /// its characters' widths. Sizes are rounded up to whole pixels, as on a phone.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uilabel; that sizes are whole pixels is undocumented.
+/// - Differs: On a phone, the text has the widths of Apple's font.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
@@ -13,6 +16,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { applyAttributedText(newValue) }
     }
     /// The font of the text. Setting it to `nil` restores the default, as with the text color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilabel/font
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
             font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
@@ -24,6 +29,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The line break mode of text that doesn't fit.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
     /// The maximum number of lines, or 0 for no limit.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilabel/numberoflines
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     /// The width at which the intrinsic size breaks lines, in points. If it's 0, constraints determine the width.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }

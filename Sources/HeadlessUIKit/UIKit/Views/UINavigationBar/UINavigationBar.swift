@@ -1,7 +1,9 @@
 /// A bar with a title, a back button, and custom buttons, which belongs to a navigation controller or is used
 /// separately.
 ///
-/// A large title doesn't shrink when the content is scrolled. Background images aren't modeled.
+/// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar
+/// - Differs: On a phone, a large title shrinks when the content is scrolled, and the bar also displays background
+///   images.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     private(set) lazy var background = BarBackground { [unowned self] in self.backgroundAppearance }
@@ -21,6 +23,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The delegate of the bar, which is queried and notified about the items. The reference is weak.
     ///
     /// The delegate of a navigation controller's bar is the navigation controller, if it conforms to the protocol.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/delegate, and
+    ///   https://developer.apple.com/documentation/uikit/uinavigationbardelegate; the role of the navigation controller
+    ///   is undocumented there.
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { manager == nil ? storedDelegate : manager as? any UINavigationBarDelegate }
         set {
@@ -32,6 +38,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The stack of items, from the bottom to the top item. The items of a navigation controller's bar can't be set
     /// directly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/items
     open var items: [UINavigationItem]? {
         get { stack }
         set { setItems(newValue, animated: false) }

@@ -2,6 +2,9 @@
 ///
 /// A navigation controller that conforms to the protocol is queried when the user taps the back button of its bar. All
 /// methods are optional on a phone. Their default implementations here have the same effect as omitting them.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uinavigationbardelegate; the page doesn't describe the
+///   back button of a navigation controller.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -1,7 +1,11 @@
 /// The items that a navigation bar displays for a view controller.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// The title in the center of the bar, and on the back button of the next view controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationitem/title
     open var title: String? { didSet { didChange() } }
 
     /// The view in the center of the bar, which replaces the title.

@@ -1,4 +1,6 @@
 /// A control that displays a row of segments, one of which can be selected.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/selectedsegmentindex
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// The selected index if no segment is selected.
@@ -39,6 +41,10 @@ open class UISegmentedControl: UIControl {
 
     /// The index of the selected segment. Setting the property sends no events, and an invalid index deselects all
     /// segments.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/selectedsegmentindex; the page
+    ///   doesn't describe an invalid index.
+    /// - Differs: On a phone, a momentary control ignores the property.
     open var selectedSegmentIndex: Int {
         get { selected }
         set {

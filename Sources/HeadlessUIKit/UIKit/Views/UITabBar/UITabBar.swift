@@ -1,6 +1,7 @@
 /// A bar of buttons of which one is selected. It belongs to a tab bar controller or is used separately.
 ///
-/// Badges, background images, and the list of additional items ("More") aren't modeled.
+/// - Source: https://developer.apple.com/documentation/uikit/uitabbar
+/// - Differs: On a phone, the bar also displays badges and background images, and lists additional items under "More".
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     private var buttons: [UIButton] = []
@@ -36,6 +37,9 @@ open class UITabBar: UIView {
     }
 
     /// The delegate that is notified of taps. The delegate of a tab bar controller's bar is the tab bar controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbar/delegate; the page doesn't describe the bar
+    ///   of a tab bar controller.
     open weak var delegate: (any UITabBarDelegate)? {
         get { manager ?? storedDelegate }
         set {

@@ -1,6 +1,7 @@
 /// A bar with buttons, which belongs to a navigation controller or is used separately.
 ///
-/// Background images aren't modeled.
+/// - Source: https://developer.apple.com/documentation/uikit/uitoolbar
+/// - Differs: On a phone, a toolbar also displays background images.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     private lazy var background = BarBackground { [unowned self] in self.backgroundAppearance }
@@ -9,9 +10,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     weak var manager: UINavigationController?
 
     /// The delegate that determines the position of the bar. The reference is weak.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar/delegate
+    /// - Differs: On a phone, the delegate of a navigation controller's toolbar can't be set.
     open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
 
     /// The items, from left to right.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar; the page doesn't describe the order.
     open var items: [UIBarButtonItem]? {
         didSet { replaceItems(oldValue, by: items) }
     }

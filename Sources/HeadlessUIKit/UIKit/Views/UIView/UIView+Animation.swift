@@ -142,6 +142,8 @@ extension UIView {
     ///   - bounce: The amount of oscillation, from 0 for none toward 1.
     ///   - velocity: The initial velocity. A value of 1 covers the whole distance of the animation in a second.
     ///   - delay: The time before the animation begins, in seconds.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiview/animate(springduration:bounce:initialspringvelocity:delay:options:animations:completion:)
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
         initialSpringVelocity velocity: CGFloat = 0.0,

@@ -65,6 +65,9 @@ extension UITraitCollection {
 
 extension UIView {
     /// The overridden traits of the view and its descendants, which apply regardless of their surroundings.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitenvironment, and
+    ///   https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct
     public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set { changeOverrides { $0.overrides = newValue } }

@@ -1,5 +1,7 @@
 extension UIView {
     /// The timing curve of an animation. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/animationcurve; the raw values: Apple's header.
     public enum AnimationCurve: Int, Sendable {
         /// The animation is slow at the beginning and the end.
         case easeInOut = 0

@@ -1,10 +1,15 @@
 extension UIView {
     /// The options of an animation. The raw values are those of Apple's header.
     ///
-    /// Nothing is drawn between the beginning and the end of an animation, so only three options have an effect. A
+    /// The curves, `allowUserInteraction`, `beginFromCurrentState`, `repeat`, and `autoreverse` have an effect. A
     /// repeating animation never ends, and its completion handler isn't called. `overrideInheritedDuration` gives a
     /// nested animation a separate duration. With `showHideTransitionViews`, a transition doesn't add or remove views.
     /// All other options are stored without effect.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/animationoptions; the raw values: Apple's
+    ///   header.
+    /// - Differs: On a phone, all options have an effect, and `beginFromCurrentState` begins at the values on the
+    ///   screen.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

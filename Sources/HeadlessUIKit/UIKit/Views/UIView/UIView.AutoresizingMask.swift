@@ -2,6 +2,9 @@ extension UIView {
     /// The flexible parts of an axis, which change their length when the superview's size changes.
     ///
     /// All other parts keep their length.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct, and
+    ///   https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -1,5 +1,8 @@
 extension UIView {
     /// The mode in which content with an intrinsic size fills a rectangle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property; the raw values:
+    ///   Apple's header.
     public enum ContentMode: Int, Sendable {
         /// The content fills the rectangle in both dimensions, without keeping its aspect ratio.
         case scaleToFill = 0

@@ -2,6 +2,9 @@ extension UIView {
     /// The options of a keyframe animation.
     ///
     /// The raw values are those of Apple's header. The same options have an effect as in `AnimationOptions`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions
+    /// - Differs: On a phone, the calculation modes determine the values between the keyframes.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -2,6 +2,8 @@
 ///
 /// The members that subclasses can override are declared here. The implementation is in the extensions, with a file for
 /// each behavior.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor
 open class UIView: UIResponder, ScreenSpace {
     /// The layer with which the view is drawn. An override of `layer` in a subclass doesn't affect it.
@@ -51,24 +53,33 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// The background color of the layer.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/backgroundcolor
     open var backgroundColor: UIColor? {
         get { backingLayer.colorOfView }
         set { backingLayer.setBackgroundColor(ofView: newValue) }
     }
 
     /// A Boolean value indicating whether subviews are clipped to the bounds. Touches aren't affected.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/clipstobounds; the page says nothing about
+    ///   touches.
     open var clipsToBounds: Bool {
         get { backingLayer.masksToBounds }
         set { backingLayer.masksToBounds = newValue }
     }
 
     /// The opacity, from 0 for transparent to 1. It is stored in the layer with the precision of a `Float`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/alpha; the precision is undocumented.
     open var alpha: CGFloat {
         get { CGFloat(backingLayer.opacity) }
         set { backingLayer.opacity = Float(newValue) }
     }
 
     /// The mode in which content with an intrinsic size, such as an image, fills the bounds.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property
     open var contentMode: ContentMode = .scaleToFill {
         didSet { backingLayer.needsDisplayOnBoundsChange = contentMode == .redraw }
     }
@@ -77,25 +88,33 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// The smallest axis-aligned rectangle that contains the view, in the superview's coordinates.
     ///
-    /// On a phone, the value is undefined unless the transform is the identity.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/frame
+    /// - Differs: On a phone, the value is undefined unless the transform is the identity.
     open var frame: CGRect {
         get { backingLayer.frame }
         set { backingLayer.frame = newValue }
     }
 
     /// The view's rectangle in its own coordinates. Changing the size resizes the view around its anchor point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/bounds
     open var bounds: CGRect {
         get { backingLayer.bounds }
         set { backingLayer.bounds = newValue }
     }
 
     /// The location of the anchor point, in the superview's coordinates.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/center; the role of the anchor point:
+    ///   https://developer.apple.com/documentation/uikit/uiview/transform
     open var center: CGPoint {
         get { backingLayer.position }
         set { backingLayer.position = newValue }
     }
 
     /// The transform, applied around the anchor point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/transform
     open var transform: CGAffineTransform {
         get { backingLayer.affineTransform() }
         set { backingLayer.setAffineTransform(newValue) }
@@ -113,16 +132,26 @@ open class UIView: UIResponder, ScreenSpace {
     /// of the bounds changes.
     open var autoresizesSubviews = true
     /// The parts of the frame that change with the superview's size.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property
     open var autoresizingMask: AutoresizingMask = []
 
     /// Converts a point from the view's coordinates to those of another view.
     ///
     /// If the view is `nil`, the target is the window, or the screen for a window.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-1xizt; the page doesn't describe
+    ///   `nil` for a window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { conversion(toViewOrBase: view).convert(point) }
 
     /// Converts a point from another view's coordinates to those of this view.
     ///
     /// If the view is `nil`, the source is the window, or the screen for a window.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview; the page of the overload for points wasn't
+    ///   found. That of the one for rectangles,
+    ///   https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)-7irzk, doesn't describe `nil` for a
+    ///   window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         conversion(toViewOrBase: view).reversed.convert(point)
     }
@@ -130,11 +159,17 @@ open class UIView: UIResponder, ScreenSpace {
     /// Converts a rectangle from the view's coordinates to those of another view.
     ///
     /// The result is the smallest rectangle that contains the converted one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-2kf3d; the page doesn't describe
+    ///   the result of a rotation.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { conversion(toViewOrBase: view).convert(rect) }
 
     /// Converts a rectangle from another view's coordinates to those of this view.
     ///
     /// The result is the smallest rectangle that contains the converted one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)-7irzk; the page doesn't
+    ///   describe the result of a rotation.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         conversion(toViewOrBase: view).reversed.convert(rect)
     }
@@ -142,6 +177,9 @@ open class UIView: UIResponder, ScreenSpace {
     // MARK: Hierarchy
 
     /// The views in front of this view that move with it, from back to front.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/subviews, and
+    ///   https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)
     open internal(set) var subviews: [UIView] = []
 
     open var superview: UIView? { parents.superview }
@@ -151,19 +189,30 @@ open class UIView: UIResponder, ScreenSpace {
     open override var next: UIResponder? { parents.controller ?? superview }
 
     /// Adds a view in front of the other subviews, removing it from its previous superview.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)
     open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
     /// Inserts a view at an index among the subviews, counted without the view itself. The index 0 is the back.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:at:); the page doesn't describe
+    ///   a view that is already a subview.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
     /// Inserts a view directly behind a sibling, or in front of all subviews if the sibling is the view itself or isn't
     /// a subview.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:abovesubview:), the page of the
+    ///   reverse order. A sibling that isn't a subview is undocumented.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: .below(siblingSubview))
     }
 
     /// Inserts a view directly in front of a sibling, or in front of all subviews if the sibling is the view itself or
     /// isn't a subview.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:abovesubview:); a sibling that
+    ///   isn't a subview is undocumented.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: .above(siblingSubview))
     }
@@ -180,6 +229,8 @@ open class UIView: UIResponder, ScreenSpace {
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: .index(0)) }
 
     /// Returns a Boolean value indicating whether the view is the given view or one of its descendants.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/isdescendant(of:)
     open func isDescendant(of view: UIView) -> Bool { selfAndAncestors.contains { $0 === view } }
 
     /// Returns the first view with a tag in this view and its descendants.
@@ -197,6 +248,9 @@ open class UIView: UIResponder, ScreenSpace {
     // MARK: Touches
 
     /// A Boolean value indicating whether the view and its subviews receive touches.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled; that subviews receive
+    ///   no touches either: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
     open var isUserInteractionEnabled = true
     /// A Boolean value indicating whether the view receives more than the first touch.
     open var isMultipleTouchEnabled = false
@@ -205,16 +259,23 @@ open class UIView: UIResponder, ScreenSpace {
     open var isExclusiveTouch = false
 
     /// Returns the frontmost view that receives a touch at a point of this view's coordinates.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
     /// Returns a Boolean value indicating whether the view contains a point.
     ///
     /// The minimum edges are inside, the maximum edges are outside.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/point(inside:with:); the treatment of the
+    ///   edges: the method `contains(_:)` of `CGRect`.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Causes the view or its descendant that is the first responder to resign.
     ///
     /// With `force`, the responder can't refuse.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/endediting(_:)
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditingInHierarchy(force: force) }
 
@@ -242,6 +303,8 @@ open class UIView: UIResponder, ScreenSpace {
     /// Positions the subviews.
     ///
     /// The default implementation uses the constraints. Subclasses override this method, but never call it directly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview; the page of the method wasn't found.
     open func layoutSubviews() { layOutSubviewsByConstraints() }
 
     open func setNeedsLayout() { backingLayer.setNeedsLayout() }
@@ -249,6 +312,8 @@ open class UIView: UIResponder, ScreenSpace {
     open func layoutIfNeeded() { layOutInPasses() }
 
     /// Returns the size that fits the given size best. The default implementation returns the current size.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Resizes the view to the size that fits it best, keeping the top left corner.
@@ -262,9 +327,15 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// The insets by which the bars and the rounded corners of the screen extend into the view, in points from its
     /// edges.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/safeareainsets; the page doesn't mention the
+    ///   rounded corners.
     open var safeAreaInsets: UIEdgeInsets { insetsFromSuperview.adding(parents.controller?.addedSafeArea) }
 
     /// Called when the safe area has changed. The view is laid out afterward.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/safeareainsetsdidchange(); the layout afterward
+    ///   is undocumented.
     open func safeAreaInsetsDidChange() {}
 
     // MARK: Tint
@@ -272,6 +343,9 @@ open class UIView: UIResponder, ScreenSpace {
     /// The color of interactive elements: the first color that is set on the view or its ancestors.
     ///
     /// It is gray while the tint is dimmed. Setting `nil` inherits the color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/tintcolor; the page doesn't describe `nil`.
+    /// - Differs: On a phone, the dimmed color is a desaturated version of the tint color.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set { changeTint { $0.color = newValue } }
@@ -292,6 +366,10 @@ open class UIView: UIResponder, ScreenSpace {
     /// The traits of the superview or of the view controller whose view this is, with the overrides applied.
     ///
     /// Without either, they are those of the device.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitenvironment, and
+    ///   https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection; a view without a superview
+    ///   is undocumented.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
     @available(
@@ -313,22 +391,31 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// The attribute that determines the view's layout direction regardless of its traits.
     ///
-    /// It affects the leading and trailing edges of constraints, and therefore the views in a stack view. The other
-    /// views of UIKit aren't mirrored.
+    /// It affects the leading and trailing edges of constraints, and therefore the views in a stack view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute
+    /// - Differs: On a phone, other views of UIKit are mirrored, too.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { constraintsDidChange() } }
 
     /// Returns the layout direction of a view with the given attribute in a left-to-right app.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/userinterfacelayoutdirection(for:)
+    /// - Differs: On a phone, the result depends on the layout direction of the app.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection { attribute.direction(relativeTo: .leftToRight) }
 
     /// Returns the layout direction of a view with the given attribute in an interface with the given direction.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/userinterfacelayoutdirection(for:relativeto:)
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(relativeTo: layoutDirection) }
 
     /// The layout direction of the view's content, according to its attribute and its traits.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { effectiveDirection }
 
     /// The effects of tilting the phone on the view. In the simulator, the phone is never tilted.
@@ -369,6 +456,9 @@ open class UIView: UIResponder, ScreenSpace {
     ///   - dampingRatio: The damping ratio. A spring with a ratio of 1 doesn't oscillate. The oscillation increases
     ///     toward 0.
     ///   - velocity: The initial velocity. A value of 1 covers the whole distance of the animation in a second.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:usingspringwithdamping:initialspringvelocity:options:animations:completion:)
+    /// - Differs: On a phone, the initial velocity affects the motion.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -385,6 +475,9 @@ open class UIView: UIResponder, ScreenSpace {
     /// As in an animation, they take effect immediately.
     ///
     /// - Parameter duration: The time until the completion handler is called, in seconds of the phone's clock.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
+    /// - Differs: On a phone, the transition in the options is drawn.
     open class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -397,6 +490,10 @@ open class UIView: UIResponder, ScreenSpace {
     /// Replaces a view by another view, or shows the other view and hides the first if the options specify it.
     ///
     /// - Parameter duration: The time until the completion handler is called, in seconds of the phone's clock.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview, and
+    ///   https://developer.apple.com/documentation/uikit/uiview/animationoptions for `showHideTransitionViews`; the
+    ///   page of the method wasn't found.
+    /// - Differs: On a phone, the transition in the options is drawn.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -407,6 +504,8 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// Performs a system animation. The animation `delete` removes the views when it ends.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/perform(_:on:options:animations:completion:)
     open class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -415,6 +514,10 @@ open class UIView: UIResponder, ScreenSpace {
     /// Performs a change in several steps, which `addKeyframe` adds.
     ///
     /// They take effect immediately, in the order of their addition.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiview/animatekeyframes(withduration:delay:options:animations:completion:)
+    /// - Differs: On a phone, the values on the screen follow the times of the keyframes.
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -425,12 +528,18 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// Adds a step of a keyframe animation. Its start time and duration are fractions of the whole duration.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiview/addkeyframe(withrelativestarttime:relativeduration:animations:)
+    /// - Differs: On a phone, the start time and the duration of the keyframe have an effect.
     open class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) { animations() }
 
     /// The duration of the animation whose changes are being made, in seconds, or 0 outside an animation.
+    ///
+    /// - Source: Apple's header, `inheritedAnimationDuration`; Apple's page wasn't found.
     open class var inheritedAnimationDuration: TimeInterval {
         Phone.required(by: "UIView.inheritedAnimationDuration").viewAnimations.durations.last ?? 0
     }
@@ -438,6 +547,10 @@ open class UIView: UIResponder, ScreenSpace {
     /// Begins an animation with a default duration of 0.2 seconds, as Apple's page documents.
     ///
     /// The identifier and the context aren't stored, because there is no delegate that receives them.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/beginanimations(_:context:); the default
+    ///   duration: Apple's header, `setAnimationDuration:`.
+    /// - Differs: On a phone, the delegate receives the identifier and the context.
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
     open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { begin() }
 
@@ -445,23 +558,38 @@ open class UIView: UIResponder, ScreenSpace {
     open class func commitAnimations() { commit() }
 
     /// Sets the duration in seconds. Call this method before the changes.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/setanimationdelay(_:), the page of the delay;
+    ///   that the call precedes the changes is documented there.
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
     open class func setAnimationDuration(_ duration: TimeInterval) { changeBegun { $0.duration = max(duration, 0) } }
 
     /// Sets the delay in seconds.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/setanimationdelay(_:)
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
     open class func setAnimationDelay(_ delay: TimeInterval) { changeBegun { $0.delay = max(delay, 0) } }
 
     /// Has no effect, because intermediate states of an animation aren't visible.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/setanimationcurve(_:)
+    /// - Differs: On a phone, the curve determines the intermediate states of the animation.
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
     open class func setAnimationCurve(_ curve: AnimationCurve) {}
 
     /// Has no effect, because intermediate states of an animation aren't visible.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/setanimationbeginsfromcurrentstate(_:)
+    /// - Differs: On a phone, an animation with `true` begins at the values on the screen.
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
     open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
     /// A Boolean value indicating whether `animate` takes time. If it is `false`, completion handlers are due
     /// immediately.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/areanimationsenabled, and
+    ///   https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:); the page doesn't say when
+    ///   completion handlers are called.
     open class var areAnimationsEnabled: Bool {
         Phone.required(by: "UIView.areAnimationsEnabled").viewAnimations.isEnabled
     }
@@ -471,6 +599,8 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// Performs changes as if animations were disabled.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         performAtOnce(actionsWithoutAnimation)
     }
@@ -478,9 +608,15 @@ open class UIView: UIResponder, ScreenSpace {
     // MARK: Drawing
 
     /// Draws the content into the current context. Subclasses override this method, but never call it directly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/draw(_:)
     open func draw(_ rect: CGRect) {}
 
     /// Draws the view's layer by calling `draw(_:)` with the context and the view's traits as the current ones.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayerdelegate/draw(_:in:), and
+    ///   https://developer.apple.com/documentation/uikit/uiview/layer: the view is the layer's delegate. The current
+    ///   traits are undocumented.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
 
     /// Returns the commands that draw the view without its border and its subviews, from back to front.
@@ -529,9 +665,13 @@ open class UIView: UIResponder, ScreenSpace {
     // MARK: Layer
 
     /// The class of the layer of the views of this class.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/layerclass
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer with which the view is drawn. Its geometry and its appearance are those of the view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/layer
     open var layer: CALayer { backingLayer }
 
     /// The transform of the layer. The property `transform` is its two-dimensional part.
@@ -558,6 +698,8 @@ open class UIView: UIResponder, ScreenSpace {
     /// A Boolean value indicating whether the frame determines the view's position.
     ///
     /// If it is `false`, the constraints of its superviews position the view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.keepsFrame }
         set { setKeepsFrame(newValue) }
@@ -565,9 +707,14 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// A Boolean value indicating whether the view creates its constraints in `updateConstraints()`, so that the layout
     /// must call this method.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/requiresconstraintbasedlayout; the page doesn't
+    ///   mention `updateConstraints()`.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The constraints that this view holds, which affect the view and its descendants.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview; the page of the property wasn't found.
     open var constraints: [NSLayoutConstraint] { layoutState.constraints }
     open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(install) }
@@ -665,6 +812,8 @@ open class UIView: UIResponder, ScreenSpace {
     /// The guide of the margins, limited to a readable width.
     open var readableContentGuide: UILayoutGuide { builtInGuide(.readable) }
     /// The guide of the area that the keyboard covers.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         builtInGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
     }

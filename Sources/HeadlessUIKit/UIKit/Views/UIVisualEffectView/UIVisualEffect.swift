@@ -1,4 +1,6 @@
 /// An effect that a visual effect view applies to the content behind it.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uivisualeffect
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
     public override init() {
@@ -6,6 +8,9 @@ open class UIVisualEffect: NSObject, NSCopying {
     }
 
     /// Returns the same object, because it is immutable.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uivisualeffect: the class conforms to `NSCopying`.
+    ///   That the copy is the same object is undocumented.
     public nonisolated func copy(with zone: NSZone?) -> Any { self }
 
     /// Returns the color with which the effect is drawn for the traits of its view. Blurring isn't supported.
@@ -13,9 +18,14 @@ open class UIVisualEffect: NSObject, NSCopying {
 }
 
 /// An effect that blurs the content behind the view. It is drawn as a translucent color.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiblureffect
+/// - Differs: On a phone, the effect blurs the content behind the view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// The style of a blur effect. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiblureffect/style; the raw values: Apple's header.
     public enum Style: Int, Sendable {
         case extraLight = 0
         case light = 1
@@ -80,6 +90,9 @@ extension UIBlurEffect.Style {
 }
 
 /// An effect that amplifies the color of the content behind the view. Here, its content is drawn unchanged.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uivibrancyeffect
+/// - Differs: On a phone, the effect adjusts the color of its content.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     /// Creates the effect for a type of content.
@@ -93,6 +106,9 @@ open class UIVibrancyEffect: UIVisualEffect {
 }
 
 /// The type of content on a blur effect. The raw values are those of Apple's header.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uivibrancyeffect/init(forblureffect:style:); the raw
+///   values: Apple's header.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label = 0
     case secondaryLabel = 1

@@ -1,4 +1,7 @@
 /// A view that applies an effect to the content behind it. Its own content is in the `contentView`.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uivisualeffectview/effect, and
+///   https://developer.apple.com/documentation/uikit/uiblureffect
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let backdrop = UIView()

@@ -1,4 +1,6 @@
 /// The screen of the device.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     var hardware: Phone.Hardware
@@ -28,6 +30,9 @@ open class UIScreen: NSObject {
 
     /// The bounds of the screen, in points. From iOS 8 on, they rotate with the interface; before, they're always in
     /// portrait.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscreen/bounds; that the rotation is new in iOS 8:
+    ///   https://developer.apple.com/documentation/uikit/uicoordinatespace
     open var bounds: CGRect { bounds(in: orientation) }
 
     /// The bounds of the screen in pixels, always in portrait.
@@ -42,9 +47,13 @@ open class UIScreen: NSObject {
     open var nativeScale: CGFloat { hardware.scale }
 
     /// The coordinate space of `bounds`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscreen/coordinatespace
     open var coordinateSpace: any UICoordinateSpace { space }
 
     /// The coordinate space of the screen in portrait, independent of the interface orientation.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscreen/fixedcoordinatespace
     open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
 
     open var traitCollection: UITraitCollection { traits(width: bounds.width) }

@@ -2,6 +2,8 @@ extension UIWindow {
     /// The position of a window in the z-order.
     ///
     /// Every window of a higher level is in front of every window of a lower level.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/level
     public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 

@@ -2,6 +2,8 @@
 ///
 /// The application has references to its windows but doesn't own them. A window without a strong reference is
 /// deallocated.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiwindow; the page doesn't describe the ownership.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     let registration: WindowRegistration
@@ -48,6 +50,9 @@ open class UIWindow: UIView {
     var application: UIApplication { registration.application }
 
     /// The screen of the window's device. There is no other screen to which it can be moved.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow; the page of the property wasn't found.
+    /// - Differs: On a phone, an app can move the window to another screen.
     open var screen: UIScreen {
         get { application.screen }
         set { precondition(newValue === application.screen, "a device has one screen: a window cannot leave it") }
@@ -56,6 +61,9 @@ open class UIWindow: UIView {
     /// The scene that contains the window.
     ///
     /// From iOS 13 on, an app that has adopted scenes displays only windows in a scene.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow, and Apple's header, `windowScene`; the page
+    ///   of the property wasn't found.
     open var windowScene: UIWindowScene? {
         get { application.scene(of: self) }
         set { application.move(self, to: newValue) }
@@ -83,6 +91,9 @@ open class UIWindow: UIView {
     /// The position among the windows.
     ///
     /// A level outside the valid range is clamped. A window that changes its level moves to the front of the new level.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/windowlevel; the limits, and the order of the
+    ///   windows of a level, are undocumented.
     open var windowLevel: Level {
         get { application.level(of: self) }
         set {
@@ -92,6 +103,9 @@ open class UIWindow: UIView {
     }
 
     /// The view controller whose view fills the window. With a root view controller, the window rotates with the phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller; the rotation is
+    ///   undocumented.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -105,20 +119,28 @@ open class UIWindow: UIView {
 
     /// Converts a point from the window's coordinates to those of another window, or of the screen if the window is
     /// `nil`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/convert(_:to:)-687rw
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
 
     /// Converts a point from another window's coordinates to those of this window.
     ///
     /// If the window is `nil`, the source is the screen.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/convert(_:from:)-1gbm1
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
 
     /// Converts a rectangle from the window's coordinates to those of another window, or of the screen if the window is
     /// `nil`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/convert(_:to:)-7k3l0
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { convert(rect, to: window as UIView?) }
 
     /// Converts a rectangle from another window's coordinates to those of this window.
     ///
     /// If the window is `nil`, the source is the screen.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/convert(_:from:)-10p2b
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { convert(rect, from: window as UIView?) }
 
     // MARK: Key
@@ -126,6 +148,9 @@ open class UIWindow: UIView {
     open var isKeyWindow: Bool { application.isKey(self) }
 
     /// A Boolean value indicating whether the window can become key. It is queried from iOS 15 on.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow, and Apple's header, `canBecomeKeyWindow`;
+    ///   the page of the property wasn't found.
     open var canBecomeKey: Bool { true }
 
     /// Called when the window has become key. Subclasses override this method, but never call it directly.
@@ -135,11 +160,15 @@ open class UIWindow: UIView {
     open func resignKey() {}
 
     /// Makes the window key without changing its visibility.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/makekey()
     open func makeKey() {
         application.makeKey(self)
     }
 
     /// Shows the window in front of its level and makes it key.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()
     open func makeKeyAndVisible() {
         application.inOneRunLoopPass {
             application.bringForward(self)
@@ -150,6 +179,8 @@ open class UIWindow: UIView {
     }
 
     /// Delivers an event to the views of the window. An override receives every event before the views do.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/sendevent(_:)
     open func sendEvent(_ event: UIEvent) {
         if event.type == .motion { deliverMotion(event) } else { deliver(event) }
     }
