@@ -1,4 +1,6 @@
 /// The region of a text view's text: its padding and its maximum number of lines.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nstextcontainer
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
     /// Called when a property changes, to update the view that displays the text.
@@ -9,6 +11,8 @@ open class NSTextContainer: NSObject {
     }
 
     /// The padding at both ends of a line, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/appkit/nstextcontainer/linefragmentpadding
     open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
     /// The maximum number of visible lines, or 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { didChange() } }

@@ -1,6 +1,8 @@
 /// The interface of a responder that accepts text.
 ///
 /// The keyboard is visible while such a responder is the first responder of the key window.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uikeyinput; it doesn't mention the key window.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// A Boolean value indicating whether there is text that can be deleted.

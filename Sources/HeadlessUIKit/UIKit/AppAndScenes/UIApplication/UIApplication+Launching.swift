@@ -11,6 +11,8 @@ extension UIApplication {
     /// with scenes starts in the background. A scene connects when the app has launched, and changes its activity
     /// together with it (Apple, "Managing your app's life cycle"). The initial background state of the app itself is
     /// reported, not documented.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
     public func launch(
         _ delegate: any UIApplicationDelegate,
         options: [LaunchOptionsKey: Any]?,

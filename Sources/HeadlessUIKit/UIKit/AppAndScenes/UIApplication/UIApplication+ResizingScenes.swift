@@ -15,8 +15,11 @@ extension UIApplication {
     /// `nil`, the scene returns to its default frame.
     ///
     /// The scene's delegate first receives a geometry that is being resized, and then one that isn't. The size is
-    /// limited by the scene's restrictions. The controls of the window, the menu bar, and the windows of other apps
-    /// aren't modeled.
+    /// limited by the scene's restrictions.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/isinteractivelyresizing
+    /// - Differs: On an iPad, the window has controls, and the user also sees the menu bar and the windows of other
+    ///   apps.
     public func resize(_ scene: UIWindowScene, to frame: CGRect?) {
         precondition(
             resizesScenesFreely,

@@ -37,6 +37,8 @@ extension UIApplication {
     }
 
     /// Sets the user's preferred text size.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory
     @_spi(Simulator) public func setContentSizeCategory(_ category: UIContentSizeCategory) {
         guard category != preferredContentSizeCategory else { return }
         changeSettings { $0.contentSizeCategory = category }

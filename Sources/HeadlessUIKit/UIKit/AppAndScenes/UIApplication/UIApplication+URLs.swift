@@ -13,11 +13,15 @@ extension UIApplication {
 
 extension UIApplication {
     /// The URL string that opens the app's page in the Settings app.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/opensettingsurlstring
     public nonisolated static let openSettingsURLString = "app-settings:"
     /// The URL string that opens the app's notification page in the Settings app.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
     /// The keys of options for opening a URL in another app.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/openexternalurloptionskey
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -31,6 +35,8 @@ extension UIApplication {
     }
 
     /// The keys of the options that the delegate receives with a URL.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

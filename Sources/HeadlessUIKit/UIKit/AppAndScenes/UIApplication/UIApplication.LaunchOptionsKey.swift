@@ -1,5 +1,7 @@
 extension UIApplication {
     /// The keys of the launch options that the delegate receives. They describe the reason for the launch.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -8,6 +10,8 @@ extension UIApplication {
         }
 
         /// A `URL` to open.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/url
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
         /// The bundle identifier, a `String`, of the app that requested the launch.
         public static let sourceApplication = LaunchOptionsKey(

@@ -1,5 +1,7 @@
 extension UIApplication {
     /// The running states of an app.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/state
     public enum State: Int, Sendable {
         /// The app is in the foreground and receives events.
         case active = 0

@@ -1,4 +1,6 @@
 /// The app: the list of its windows and the end of the responder chain.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     let screen: UIScreen
@@ -10,6 +12,8 @@ open class UIApplication: UIResponder {
     var runLoop = RunLoop()
 
     /// The delegate of the app, which receives life-cycle events.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication
     open var delegate: (any UIApplicationDelegate)?
 
     open class var shared: UIApplication { Phone.required(by: "UIApplication.shared").application }
@@ -21,6 +25,9 @@ open class UIApplication: UIResponder {
     }
 
     /// The app's visible and hidden windows, from back to front.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/windows; it excludes windows that the
+    ///   system manages, but phones list those of the keyboard and of alerts here.
     @available(*, deprecated, message: "iOS 15.0: Use UIWindowScene.windows on a relevant window scene instead")
     open var windows: [UIWindow] { allWindows }
 
@@ -36,9 +43,13 @@ open class UIApplication: UIResponder {
     open var applicationState: State { State(lifecycleState) }
 
     /// The scenes that are connected to the app.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/connectedscenes
     open var connectedScenes: Set<UIScene> { Set(scenes) }
 
     /// The text size preferred by the user.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory
     open var preferredContentSizeCategory: UIContentSizeCategory { screen.hardware.contentSizeCategory }
 
     /// The layout direction of the app's interface: left to right on all devices of this implementation.
@@ -65,6 +76,9 @@ open class UIApplication: UIResponder {
     /// Returns the orientations that the app supports in a window, regardless of its view controllers.
     ///
     /// The app's delegate determines them. By default, all orientations are supported.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/supportedinterfaceorientations(for:)
+    /// - Differs: On a phone, the app's Info.plist determines the default.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         allowedOrientations(for: window)
     }
@@ -74,6 +88,10 @@ open class UIApplication: UIResponder {
     /// Opens a URL in another app, and calls the completion handler in the next cycle of the run loop.
     ///
     /// This app stays in the foreground. The simulator decides whether the user switches to the other app.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/open(_:options:completionhandler:); it
+    ///   says only that the completion handler is called asynchronously.
+    /// - Differs: On a phone, the system switches to the other app.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -82,6 +100,7 @@ open class UIApplication: UIResponder {
     /// Opens a URL in another app.
     ///
     /// - Returns: `true` if an app opened the URL.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/open(_:options:completionhandler:)
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -131,11 +150,16 @@ open class UIApplication: UIResponder {
     /// The frame of the status bar in the screen's coordinates, or zero while the status bar is hidden.
     ///
     /// Before iOS 8, the screen's coordinates don't rotate, so the bar is at the edge that is currently the upper one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarframe; the coordinates before
+    ///   iOS 8 are undocumented.
     @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
     open var statusBarFrame: CGRect { currentStatusBarFrame }
 
     /// The style of the status bar. Setting the property has no effect while view controllers determine the style
     /// (Apple's header).
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarstyle and Apple's header
     open var statusBarStyle: UIStatusBarStyle {
         @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
         get { statusBar.current.style }
@@ -145,6 +169,8 @@ open class UIApplication: UIResponder {
 
     /// A Boolean value indicating whether the status bar is hidden. Setting the property has no effect while view
     /// controllers determine it (Apple's header).
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/isstatusbarhidden and Apple's header
     open var isStatusBarHidden: Bool {
         @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
         get { statusBar.current.isHidden }
@@ -153,6 +179,9 @@ open class UIApplication: UIResponder {
     }
 
     /// Hides or shows the status bar. The method has no effect while view controllers determine it (Apple's header).
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/setstatusbarhidden(_:with:) and Apple's
+    ///   header
     @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController prefersStatusBarHidden]")
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
         requestStatusBar(isHidden: hidden, animation: animation)
@@ -160,6 +189,8 @@ open class UIApplication: UIResponder {
 
     /// Sets the style of the status bar. The method has no effect while view controllers determine the style (Apple's
     /// header).
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/setstatusbarstyle(_:animated:)
     @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController preferredStatusBarStyle]")
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         requestStatusBar { $0.style = statusBarStyle }
@@ -168,6 +199,8 @@ open class UIApplication: UIResponder {
     // MARK: Events
 
     /// Dispatches an event to the relevant windows. An override receives every event before the windows.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)
     open func sendEvent(_ event: UIEvent) {
         if event.type == .motion { lastKeyWindow?.sendEvent(event) }
         var reached: [UIWindow] = []

@@ -1,7 +1,11 @@
-/// The methods that notify a delegate of the life cycle of the app. All have default implementations.
+/// The methods that notify a delegate of the life cycle of the app.
 ///
 /// In an app with scenes, the four methods for foreground and background aren't called. The delegates of the scenes are
 /// notified instead (Apple, "UIApplicationDelegate").
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiapplicationdelegate and
+///   https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
+/// - Differs: On a phone, the methods are optional instead of having default implementations.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: DelegateWithWindow {
     func application(

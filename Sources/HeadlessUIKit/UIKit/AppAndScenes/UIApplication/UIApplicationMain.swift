@@ -11,6 +11,9 @@ public func UIApplicationMain(
 extension UIApplicationDelegate {
     /// Stops the process, because apps are launched by the simulator here. `@main` on a delegate calls this method,
     /// which doesn't return.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationdelegate/main()
+    /// - Differs: On a phone, the method launches the app.
     public static func main() {
         AppLaunch.isMissing()
     }

@@ -1,4 +1,6 @@
 /// The identifier of a task that continues while the app is in the background.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uibackgroundtaskidentifier
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 

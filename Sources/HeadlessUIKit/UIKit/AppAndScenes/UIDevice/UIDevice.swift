@@ -1,4 +1,6 @@
 /// The device on which the code runs.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uidevice
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
     open class var current: UIDevice { Phone.required(by: "UIDevice.current").device }
@@ -10,8 +12,13 @@ open class UIDevice: NSObject {
     open internal(set) var orientation: UIDeviceOrientation = .portrait
     open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
     /// The name of the device in its settings, or its model from iOS 16 on (Apple, "UIDevice").
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uidevice/name
+    /// - Differs: On a phone, an app with an entitlement still reads the name in the settings from iOS 16 on.
     open private(set) var name: String
     /// The model of the device: "iPhone" or "iPad".
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uidevice/model
     open private(set) var model: String
     /// The version of the system, for example "12.4".
     open private(set) var systemVersion: String

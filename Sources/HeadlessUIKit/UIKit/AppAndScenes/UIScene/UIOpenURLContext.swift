@@ -1,4 +1,6 @@
 /// A URL for a scene to open, with its options.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiopenurlcontext
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     open private(set) var url: URL
@@ -13,6 +15,8 @@ open class UIOpenURLContext: NSObject {
 
 extension UIScene {
     /// The options with which a URL is opened, such as the app that sent the request.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscene/openurloptions
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
         /// The bundle identifier of the app that sent the request, or `nil` if it's unknown.

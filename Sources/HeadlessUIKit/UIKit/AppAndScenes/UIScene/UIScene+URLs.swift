@@ -1,5 +1,7 @@
 extension UIScene {
     /// The options for opening a URL in another app.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscene/openexternalurloptions
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
         /// A Boolean value indicating whether the URL is opened only by an app that is installed for the link, and not

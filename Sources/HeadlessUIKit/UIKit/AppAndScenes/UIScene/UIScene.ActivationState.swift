@@ -1,5 +1,7 @@
 extension UIScene {
     /// The activation states of a scene.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
     public enum ActivationState: Int, Sendable {
         /// The scene isn't connected to the app.
         case unattached = -1

@@ -1,5 +1,7 @@
 extension UIScene {
     /// The options that describe the reason for connecting a scene.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         /// The URLs for the scene to open. The set is empty if the user opened the app without a URL.

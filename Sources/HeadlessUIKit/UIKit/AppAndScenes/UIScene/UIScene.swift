@@ -4,6 +4,8 @@ struct SceneID: Hashable, Sendable {
 }
 
 /// An instance of the app's user interface.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscene
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     let id: SceneID
@@ -14,6 +16,8 @@ open class UIScene: UIResponder {
     open private(set) var session: UISceneSession
 
     /// The delegate that is notified of the scene's life cycle. The scene holds a strong reference to it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscene/delegate; its declaration has no `weak`.
     open var delegate: (any UISceneDelegate)?
 
     init(_ id: SceneID, session: UISceneSession, application: UIApplication) {
@@ -35,11 +39,15 @@ open class UIScene: UIResponder {
     ///
     /// - Note: Undocumented by Apple. In this implementation, the result doesn't depend on the scene that opens the
     ///   URL.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscene/open(_:options:completionhandler:); it says
+    ///   only that the completion handler is called asynchronously.
     open func open(
         _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) { openExternally(url, options, completion) }
 
     /// Opens a URL in another app, and returns a Boolean value indicating whether an app opened it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscene/open(_:options:completionhandler:)
     @discardableResult
     open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
         await withCheckedContinuation { continuation in

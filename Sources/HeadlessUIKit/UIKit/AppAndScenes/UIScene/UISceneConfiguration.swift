@@ -1,4 +1,6 @@
 /// The configuration with which a scene is created.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uisceneconfiguration
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     open private(set) var name: String?

@@ -1,4 +1,7 @@
-/// The methods that notify a delegate of the life cycle of a scene. All have default implementations.
+/// The methods that notify a delegate of the life cycle of a scene.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscenedelegate
+/// - Differs: On a phone, the methods are optional instead of having default implementations.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Tells the delegate that the scene is about to be connected. Create its windows in this method.

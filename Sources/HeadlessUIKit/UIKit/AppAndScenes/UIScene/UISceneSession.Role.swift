@@ -1,5 +1,7 @@
 extension UISceneSession {
     /// The roles of a scene.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

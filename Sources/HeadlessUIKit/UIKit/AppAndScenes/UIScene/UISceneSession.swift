@@ -1,4 +1,6 @@
 /// The information about a scene that the system preserves.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscenesession
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
     open private(set) var persistentIdentifier: String

@@ -1,4 +1,6 @@
 /// An object that describes the status bar of a scene.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uistatusbarmanager
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private let scene: UIWindowScene
@@ -12,6 +14,7 @@ open class UIStatusBarManager: NSObject {
     ///
     /// - Note: Undocumented by Apple. If the scene has a part of the screen, this implementation uses the part of the
     ///   bar that covers the scene.
+    /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarmanager/statusbarframe
     open var statusBarFrame: CGRect {
         let bar = scene.home.currentStatusBarFrame
         guard bar != .zero else { return .zero }
@@ -21,5 +24,7 @@ open class UIStatusBarManager: NSObject {
     open var isStatusBarHidden: Bool { statusBarFrame == .zero }
 
     /// The style that the deciding view controller last returned.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarmanager
     open var statusBarStyle: UIStatusBarStyle { scene.home.statusBar.current.style }
 }

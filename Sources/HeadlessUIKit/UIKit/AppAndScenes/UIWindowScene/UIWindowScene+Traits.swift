@@ -10,6 +10,8 @@ extension UIWindowScene: TraitHolder {
     }
 
     /// The overridden traits of the scene and its windows, which apply regardless of the device's traits.
+    ///
+    /// - Source: Apple, WWDC 2023, "Unleash the UIKit trait system"
     public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set { changeOverrides { $0.overrides = newValue } }

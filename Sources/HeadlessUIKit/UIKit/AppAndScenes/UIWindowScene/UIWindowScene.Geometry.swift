@@ -2,11 +2,18 @@ extension UIWindowScene {
     /// A snapshot of a scene's geometry. Source: Apple, "UIWindowScene.Geometry" (iOS 16).
     open class Geometry: NSObject, @unchecked Sendable {
         /// The orientation of the interface.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/interfaceorientation
         open private(set) var interfaceOrientation: UIInterfaceOrientation
         /// A Boolean value indicating whether the orientation doesn't change when the device is rotated; see
         /// `UIViewController.prefersInterfaceOrientationLocked` (iOS 26).
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/isinterfaceorientationlocked
         open private(set) var isInterfaceOrientationLocked: Bool
         /// A Boolean value indicating whether the user is currently resizing the scene (iOS 26).
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/isinteractivelyresizing
         open private(set) var isInteractivelyResizing: Bool
         /// The frame of the scene, in points of the screen.
         let frame: CGRect
@@ -22,6 +29,9 @@ extension UIWindowScene {
 
         /// The coordinate space of the frames of the scene's windows. It has the size of the scene at the time of the
         /// snapshot (iOS 26).
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/coordinatespace; that it
+        ///   keeps the size at the time of the snapshot is undocumented.
         @MainActor open var coordinateSpace: any UICoordinateSpace { SceneSpace(frame: frame) }
 
         open override func isEqual(_ object: Any?) -> Bool {

@@ -1,5 +1,8 @@
 /// The methods that notify a delegate of a scene's life cycle and geometry. The delegate can store the scene's main
 /// window.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
+/// - Differs: On a phone, the methods are optional instead of having default implementations.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, DelegateWithWindow {
     /// Tells the delegate that the scene was rotated or has another part of the screen. The arguments are the previous

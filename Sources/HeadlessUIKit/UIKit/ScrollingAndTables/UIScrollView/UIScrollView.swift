@@ -2,8 +2,10 @@
 /// its top-left corner.
 ///
 /// A finger drags the content, which then continues with the finger's velocity by the phone's clock. If the finger
-/// moves while the clock doesn't advance, its velocity is zero and the content doesn't continue. There are no scroll
-/// indicators, and zooming isn't supported.
+/// moves while the clock doesn't advance, its velocity is zero and the content doesn't continue.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscrollview
+/// - Differs: On a phone, a scroll view also zooms, and it displays scroll indicators.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ContentOwner {
     /// The delegate that is notified of scrolling. The reference is weak.
@@ -11,6 +13,8 @@ open class UIScrollView: UIView, ContentOwner {
     /// Text views and tables have a property with this name for more specific delegates, as on a phone. In Swift,
     /// that's a separate property. This one is disfavored in overload resolution, so that theirs is used where both are
     /// possible.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
     var heldDelegate: (any UIScrollViewDelegate)? { delegate }
 
@@ -42,6 +46,8 @@ open class UIScrollView: UIView, ContentOwner {
     }
 
     /// The size of the content, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview
     open var contentSize = CGSize.zero {
         didSet {
             guard contentSize != oldValue else { return }
@@ -51,6 +57,9 @@ open class UIScrollView: UIView, ContentOwner {
     }
 
     /// The point of the content at the top-left corner of the bounds, in points. Setting it doesn't limit it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset; that setting it doesn't
+    ///   limit it is undocumented.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
@@ -58,12 +67,18 @@ open class UIScrollView: UIView, ContentOwner {
 
     /// Scrolls to an offset in points, which isn't limited. If the change is animated, it takes some time of the
     /// phone's clock.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:); that the
+    ///   offset isn't limited is undocumented.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
 
     /// Scrolls by the minimum distance at which a rectangle of the content is visible between the insets. If it's
     /// visible already, the offset doesn't change.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview, whose member
+    ///   `scrollRectToVisible(_:animated:)` says the same
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let offset = offset(showing: rect)
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
@@ -76,9 +91,14 @@ open class UIScrollView: UIView, ContentOwner {
     }
 
     /// The content insets including those of the safe area, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
     open var adjustedContentInset: UIEdgeInsets { contentInset.adding(addedInsets) }
 
     /// The behavior that determines when the safe area is added to the content insets.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.property
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { followInsets() }
     }
@@ -92,10 +112,14 @@ open class UIScrollView: UIView, ContentOwner {
     /// A Boolean value indicating whether the content can be dragged past its limits.
     open var bounces = true
     /// A Boolean value indicating whether a drag ends at a multiple of the size of the bounds.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/ispagingenabled
     open var isPagingEnabled = false
     /// A Boolean value indicating whether a drag along one axis locks the other axis.
     open var isDirectionalLockEnabled = false
     /// A Boolean value indicating whether the user can scroll. It doesn't affect scrolling from code.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview
     open var isScrollEnabled = true {
         didSet {
             scrollPan.isEnabled = isScrollEnabled
@@ -105,6 +129,8 @@ open class UIScrollView: UIView, ContentOwner {
     /// The rate at which the content decelerates after the finger has lifted.
     open var decelerationRate = DecelerationRate.normal
     /// A Boolean value indicating whether a tap on the status bar can scroll to the top.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop
     open var scrollsToTop = true
     /// The way in which a drag dismisses the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -173,10 +199,15 @@ open class UIScrollView: UIView, ContentOwner {
     open var isTracking: Bool { scrollPan.tracking.state != .failed && !scrollPan.tracking.touches.isEmpty }
 
     /// A Boolean value indicating whether a finger has begun to drag the content.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/isdragging
     open var isDragging: Bool { drag != nil }
 
     /// A Boolean value indicating whether the content continues to move after the finger has lifted. It's also `true`
     /// while a finger that stopped the movement touches the content.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/isdecelerating; the touch that stops the
+    ///   movement is undocumented.
     open var isDecelerating: Bool { (movement?.kind ?? caught) == .deceleration }
 
     /// A Boolean value indicating whether views of the content receive touches only after a delay, if the touches don't

@@ -1,5 +1,7 @@
-/// The methods that notify a delegate of scrolling. All have default implementations, because all are optional on a
-/// phone.
+/// The methods that notify a delegate of scrolling.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
+/// - Differs: On a phone, the methods are optional instead of having default implementations.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Tells the delegate that the offset has changed, for any reason.

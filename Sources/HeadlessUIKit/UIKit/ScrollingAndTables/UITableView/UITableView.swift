@@ -2,8 +2,9 @@
 ///
 /// It creates cells for the visible rows only, and reuses them.
 ///
-/// Editing, swipe actions, a section index, and cells from nib files aren't supported. Changes take effect immediately,
-/// without animation.
+/// - Source: https://developer.apple.com/documentation/uikit/uitableview
+/// - Differs: On a phone, a table view also has editing, swipe actions, a section index, and cells from nib files, and
+///   it animates changes.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The value that makes a row, a header, or a footer take the height of its content.
@@ -50,6 +51,8 @@ open class UITableView: UIScrollView {
     open var style: Style { tableStyle }
 
     /// The object that provides the rows. The table view holds it weakly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/datasource
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
             forgetHeaders()
@@ -70,6 +73,8 @@ open class UITableView: UIScrollView {
     // MARK: Heights, in points
 
     /// The height of the rows for which the delegate doesn't return one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/rowheight
     open var rowHeight = UITableView.automaticDimension { didSet { mustLoadAgain() } }
     /// The height of a self-sizing row before it is displayed.
     open var estimatedRowHeight = UITableView.automaticDimension { didSet { mustLoadAgain() } }
@@ -100,6 +105,8 @@ open class UITableView: UIScrollView {
     // MARK: Cells
 
     /// Registers a class for creating cells with the given identifier. Passing `nil` unregisters the class.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-3l3ct
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         precondition(cellClass is UITableViewCell.Type?, "\(cellClass!) is no cell")
         cellClasses[identifier] = cellClass as? UITableViewCell.Type
@@ -107,9 +114,13 @@ open class UITableView: UIScrollView {
 
     /// Returns an unused cell or a new cell of the registered class, or `nil` if no class is registered for the
     /// identifier.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
 
     /// Returns an unused cell or a new cell of the registered class. A class must be registered for the identifier.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueCell(identifier) else {
             preconditionFailure(
@@ -122,12 +133,20 @@ open class UITableView: UIScrollView {
     }
 
     /// Returns the cell of a row, or `nil` if the row isn't displayed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/cellforrow(at:)
+    /// - Differs: On a phone from iOS 15 on, the method also returns a cell that the table view has prepared but
+    ///   doesn't display.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visibleCellsByPath[indexPath] }
 
     /// Returns the index path of the row that a cell displays.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/indexpath(for:)
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { visibleCellsByPath.first { $0.value === cell }?.key }
 
     /// The displayed cells, from top to bottom.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/visiblecells; the order is undocumented.
     open var visibleCells: [UITableViewCell] { visibleCellsByPath.sorted { $0.key < $1.key }.map(\.value) }
 
     /// The index paths of the displayed rows, from top to bottom.
@@ -145,6 +164,8 @@ open class UITableView: UIScrollView {
     open func rectForHeader(inSection section: Int) -> CGRect { rect(of: loadedRows.headerSpan(of: section)) }
     open func rectForFooter(inSection section: Int) -> CGRect { rect(of: loadedRows.footerSpan(of: section)) }
     /// Returns the frame of a row, or an empty rectangle if the row doesn't exist.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/rectforrow(at:)
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         indexPathsForRows(in: CGRect(origin: point, size: .zero))?.first
@@ -152,9 +173,14 @@ open class UITableView: UIScrollView {
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
     /// Loads all rows from the data source again and clears the selection.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/reloaddata(); it doesn't mention the
+    ///   selection.
     open func reloadData() { forgetRows() }
 
     /// Scrolls until a row is visible at the given position.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }

@@ -1,4 +1,7 @@
 /// The methods of an object that provides the rows of a table view.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitableviewdatasource
+/// - Differs: On a phone, the methods that have a default implementation here are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -1,6 +1,7 @@
 /// The methods of an object that configures the rows of a table view and receives its selection and scrolling events.
 ///
-/// Every method has a default implementation, because all methods are optional on a phone.
+/// - Source: https://developer.apple.com/documentation/uikit/uitableviewdelegate
+/// - Differs: On a phone, the methods are optional instead of having default implementations.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

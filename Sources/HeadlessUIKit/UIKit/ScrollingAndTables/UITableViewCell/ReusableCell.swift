@@ -6,6 +6,9 @@
 /// `InstantiableCell`, a class with the same members whose initializer is required. This class has no members other
 /// than the initializers, so that the method tables of both classes have the same layout. Tests create cells of many
 /// kinds of classes. A subclass that doesn't have the initializer stops the process with a message, as on a phone.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)
+/// - Differs: On a phone, the class doesn't exist, and `UITableViewCell` is a direct subclass of `UIView`.
 @preconcurrency @MainActor
 open class ReusableCell: UIView {
     /// Creates a cell with a style and a reuse identifier.

@@ -1,4 +1,6 @@
 /// The traits and states that a configuration depends on.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationstate-8d7pd
 public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
 
@@ -9,6 +11,8 @@ public protocol UIConfigurationState {
 }
 
 /// The key of a custom state that an app defines.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationstatecustomkey
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -22,13 +26,19 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 }
 
 /// The traits and states of a cell that its configuration depends on.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct
+/// - Differs: On a phone, the state also contains whether the cell is focused, disabled, or swiped, among others.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isSelected = false
     public var isHighlighted = false
     /// A Boolean value indicating whether the cell is in an editing state.
     ///
-    /// A table view never sets it, because editing isn't supported.
+    /// A table view never sets it here.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct/isediting
+    /// - Differs: On a phone, a table view sets it while the cell is edited.
     public var isEditing = false
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

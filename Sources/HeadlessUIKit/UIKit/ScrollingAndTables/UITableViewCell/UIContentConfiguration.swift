@@ -1,4 +1,6 @@
 /// The content of a cell, as a value that creates the view for it.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5
 public protocol UIContentConfiguration {
     /// Creates a view that displays the configuration.
     @MainActor func makeContentView() -> UIView & UIContentView
@@ -9,6 +11,8 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that displays a content configuration and updates when the configuration is set.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicontentview-5fh3z
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }

@@ -1,10 +1,18 @@
 /// A configuration with an image, a primary text, and a secondary text, which suits most cells.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The appearance of a text.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct
     public struct TextProperties: Hashable {
         public var font: UIFont
         public var color: UIColor
         /// The maximum number of lines, or 0 for no limit.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct/numberoflines
         public var numberOfLines = 0
         private let style: UIFont.TextStyle
         /// The default font, for detecting a font that the app has set.
@@ -25,10 +33,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 
     /// The appearance of an image.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct
     public struct ImageProperties: Hashable {
         /// The tint color, or `nil` for the cell's tint color.
         ///
         /// The value is stored without effect, because images are drawn as frames.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct/tintcolor
+        /// - Differs: On a phone, the color tints the image.
         public var tintColor: UIColor?
         /// The maximum size, in points. A dimension of 0 means no limit.
         public var maximumSize = CGSize.zero
@@ -49,6 +64,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
     /// Returns the default configuration of a plain cell.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/cell()
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
     /// Returns a configuration with a smaller secondary text below the primary text.
@@ -59,6 +76,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 
     /// Returns a configuration with the secondary text to the right of the primary text, as for a value.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/valuecell()
     public static func valueCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.prefersSideBySideTextAndSecondaryText = true
@@ -83,6 +102,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 }
 
 /// A view that displays a list content configuration.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uilistcontentview
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     private let imageView = UIImageView()

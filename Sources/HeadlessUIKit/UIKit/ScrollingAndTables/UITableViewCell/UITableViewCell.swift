@@ -1,6 +1,7 @@
 /// A cell that displays a row of a table view.
 ///
-/// Editing, swipe actions, and indentation aren't supported.
+/// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell
+/// - Differs: On a phone, a cell also has editing, swipe actions, and indentation.
 @preconcurrency @MainActor
 open class UITableViewCell: ReusableCell {
     let style: CellStyle
@@ -55,6 +56,10 @@ open class UITableViewCell: ReusableCell {
     var madeLabels: Labels?
 
     /// The configuration that replaces the cell's labels. Setting it to `nil` restores them.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k, the
+    ///   page of the same property of another class; according to it, setting `nil` replaces the content view with an
+    ///   empty one.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContentConfiguration() } }
     /// The view that the content configuration has created.
     var configuredView: (UIView & UIContentView)?

@@ -3,10 +3,16 @@
 // phone.
 extension NSAttributedString.Key {
     /// The font, as a `UIFont`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/font
+    /// - Differs: On a phone, every range of the text can have another font.
     public static let font = NSAttributedString.Key("NSFont")
     /// The color of the text, as a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// The color behind drawn text, as a `UIColor`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key
+    /// - Differs: On a phone, every range of the text can have another background color.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// The paragraph style, as an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -15,6 +21,9 @@ extension NSAttributedString.Key {
     /// The additional space between characters, in points, as a number.
     public static let kern = NSAttributedString.Key("NSKern")
     /// The additional space between characters, in points, as a number. Characters may come closer together.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key
+    /// - Differs: On a phone, the attribute changes the distance between the characters.
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// The strikethrough style, as the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
@@ -31,6 +40,9 @@ extension NSAttributedString.Key {
     /// The shadow of the text, as an `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// The link, as a `URL` or a `String`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key
+    /// - Differs: On a phone, the link is drawn, and a text view can open it.
     public static let link = NSAttributedString.Key("NSLink")
     /// The upward offset of the characters from the baseline, in points, as a number.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
@@ -41,6 +53,9 @@ extension NSAttributedString.Key {
 }
 
 /// The style of an underline or a strikethrough. The raw values are those of Apple's header.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nsunderlinestyle
+/// - Differs: On a phone, the lines are drawn.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -59,6 +74,9 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 /// The value of a shadow attribute.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nsshadow
+/// - Differs: On a phone, the shadow is drawn.
 open class NSShadow: NSObject, NSCopying {
     /// The offset of the shadow, in points.
     open var shadowOffset = CGSize.zero

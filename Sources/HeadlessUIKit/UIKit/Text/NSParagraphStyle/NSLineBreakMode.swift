@@ -1,4 +1,6 @@
 /// The handling of text that is wider than its line.
+///
+/// - Source: https://developer.apple.com/documentation/appkit/nslinebreakmode
 public enum NSLineBreakMode: Int, Sendable {
     /// Text continues on the next line, with breaks between words.
     case byWordWrapping = 0

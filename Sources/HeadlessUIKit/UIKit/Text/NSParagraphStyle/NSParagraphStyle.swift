@@ -2,6 +2,8 @@
 ///
 /// Drawing and measuring use the alignment, the line break mode, the line heights, and the line spacing. All other
 /// values are stored without effect.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     struct Values: Hashable {
         var lineSpacing: CGFloat = 0
@@ -33,6 +35,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
 
     /// The default paragraph style.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nsparagraphstyle/default
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// The space below each line, in points.
@@ -74,6 +78,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// The direction of a text. The raw values are those of Apple's header.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nswritingdirection
 public enum NSWritingDirection: Int, Sendable {
     case natural = -1
     case leftToRight = 0

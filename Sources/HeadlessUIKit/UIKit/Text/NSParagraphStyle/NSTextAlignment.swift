@@ -1,4 +1,8 @@
 /// The horizontal alignment of lines of text.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nstextalignment
+/// - Differs: On a phone, justified lines are stretched, and natural lines are at the right in languages that are
+///   written from right to left.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1

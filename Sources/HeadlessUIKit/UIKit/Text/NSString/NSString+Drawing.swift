@@ -1,6 +1,9 @@
 // Widths come from a model (see `UILabel`).
 extension NSString {
     /// Returns the size of the text in points, broken only at its line breaks. The size isn't rounded to pixels.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsstring
+    /// - Differs: On a phone, the widths are those of the font.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextAttributes(attrs).layout(description).size
     }
@@ -10,6 +13,9 @@ extension NSString {
     /// With `usesLineFragmentOrigin`, lines are wrapped at the width of the size.
     ///
     /// - Note: Undocumented by Apple. The height can exceed that of `size`. A phone may omit lines in this case.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/foundation/nsstring/boundingrect(with:options:attributes:context:)
+    /// - Differs: On a phone, the widths are those of the font.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -20,11 +26,15 @@ extension NSString {
     }
 
     /// Draws the text at a point into the current context, broken only at its line breaks.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsstring
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         TextAttributes(attrs).draw(description, at: point)
     }
 
     /// Draws the lines of the text that fit into a rectangle, into the current context.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsstring
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         TextAttributes(attrs).draw(description, in: rect)
     }
@@ -32,6 +42,8 @@ extension NSString {
     /// Draws the lines of the text that fit into a rectangle, into the current context.
     ///
     /// Without `usesLineFragmentOrigin`, the rectangle's origin is the start of the first baseline.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsstring/draw(with:options:attributes:context:)
     public func draw(
         with rect: CGRect,
         options: NSStringDrawingOptions = [],
@@ -45,6 +57,9 @@ extension NSString {
 // On a phone, the methods of `NSString` are available on `String` too.
 extension String {
     /// Returns the size of the text in points, broken only at its line breaks. The size isn't rounded to pixels.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsstring
+    /// - Differs: On a phone, the widths are those of the font.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextAttributes(attrs).layout(self).size
     }
@@ -52,6 +67,10 @@ extension String {
     /// Returns the bounding rectangle of the text in points.
     ///
     /// With `usesLineFragmentOrigin`, lines are wrapped at the width of the size.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/foundation/nsstring/boundingrect(with:options:attributes:context:)
+    /// - Differs: On a phone, the widths are those of the font.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -62,11 +81,15 @@ extension String {
     }
 
     /// Draws the text at a point into the current context, broken only at its line breaks.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsstring
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         TextAttributes(attrs).draw(self, at: point)
     }
 
     /// Draws the lines of the text that fit into a rectangle, into the current context.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsstring
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         TextAttributes(attrs).draw(self, in: rect)
     }
@@ -74,6 +97,8 @@ extension String {
     /// Draws the lines of the text that fit into a rectangle, into the current context.
     ///
     /// Without `usesLineFragmentOrigin`, the rectangle's origin is the start of the first baseline.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsstring/draw(with:options:attributes:context:)
     public func draw(
         with rect: CGRect,
         options: NSStringDrawingOptions = [],
@@ -87,11 +112,18 @@ extension String {
 // The attributes at the beginning of the text apply to the whole text.
 extension NSAttributedString {
     /// Returns the size of the text in points, broken only at its line breaks. The size isn't rounded to pixels.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring
+    /// - Differs: On a phone, every range of the text has its own attributes.
     public func size() -> CGSize { modelled.layout(string).size }
 
     /// Returns the bounding rectangle of the text in points.
     ///
     /// With `usesLineFragmentOrigin`, lines are wrapped at the width of the size.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/foundation/nsattributedstring/boundingrect(with:options:context:)
+    /// - Differs: On a phone, every range of the text has its own attributes.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -99,14 +131,23 @@ extension NSAttributedString {
     }
 
     /// Draws the text at a point into the current context, broken only at its line breaks.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring
+    /// - Differs: On a phone, every range of the text has its own attributes.
     public func draw(at point: CGPoint) { modelled.draw(string, at: point) }
 
     /// Draws the lines of the text that fit into a rectangle, into the current context.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring
+    /// - Differs: On a phone, every range of the text has its own attributes.
     public func draw(in rect: CGRect) { modelled.draw(string, in: rect) }
 
     /// Draws the lines of the text that fit into a rectangle, into the current context.
     ///
     /// Without `usesLineFragmentOrigin`, the rectangle's origin is the start of the first baseline.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/draw(with:options:context:)
+    /// - Differs: On a phone, every range of the text has its own attributes.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         modelled.draw(string, with: rect, options)
     }

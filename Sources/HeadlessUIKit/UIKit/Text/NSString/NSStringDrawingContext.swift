@@ -1,4 +1,7 @@
 /// An object that receives the results of a text measurement.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nsstringdrawingcontext
+/// - Differs: On a phone, the context also has scale factors.
 open class NSStringDrawingContext: NSObject {
     /// The bounds of the measured text, in points.
     open internal(set) var totalBounds = CGRect.zero

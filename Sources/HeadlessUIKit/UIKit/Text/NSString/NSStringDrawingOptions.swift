@@ -1,4 +1,6 @@
 /// Options for measuring and drawing a text.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nsstringdrawingoptions
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -7,6 +9,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     }
 
     /// The text can be wrapped into several lines. Without this option, it is broken only at its line breaks.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nsstringdrawingoptions/useslinefragmentorigin and
+    ///   https://developer.apple.com/documentation/foundation/nsattributedstring/draw(with:options:context:)
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// The font determines the distance between lines. This is always the case here.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

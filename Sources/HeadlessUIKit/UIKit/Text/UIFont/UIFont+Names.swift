@@ -27,9 +27,15 @@ extension UIFont {
     }
 
     /// The names of the font families, a subset of those of a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/familynames
+    /// - Differs: On a phone, the list also contains the families that are left out here.
     public class var familyNames: [String] { families }
 
     /// Returns the names of the fonts of a family. Contains only the regular upright font here.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont
+    /// - Differs: On a phone, the list contains all weights and styles of the family.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         families.contains(familyName) ? [familyName.filter { $0 != " " }] : []
     }

@@ -1,5 +1,7 @@
 extension UIFont {
     /// The purpose of a text, which determines its preferred font. The raw values are those of a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/textstyle
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -1,5 +1,7 @@
 extension UIFont {
     /// The weight of a font, from -1 to 1. The regular weight is 0.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/weight; it doesn't mention the values.
     public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 

@@ -1,6 +1,8 @@
 import Synchronization
 
 /// A font: a size, weight, and style of the system font. Requesting the same font twice returns the same object.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, @unchecked Sendable {
     /// The properties that identify a font.
     struct Traits: Hashable, Sendable {
@@ -39,11 +41,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// Returns the system font with the given size in points and weight.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:)
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         font(Traits(pointSize: fontSize, weight: weight))
     }
 
     /// Returns the system font with the given size in points and the regular weight.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:)
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
@@ -53,27 +59,39 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// Returns the italic system font. In the model of `CharacterWidth`, it has the widths of the upright font.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont
+    /// - Differs: On a phone, the italic font has other widths than the upright one.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         font(Traits(pointSize: fontSize, isItalic: true))
     }
 
     /// Returns the system font with digits of equal width.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont
+    /// - Differs: On a phone, the digits of the system font without this method have different widths.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         font(Traits(pointSize: fontSize, weight: weight, hasMonospacedDigits: true))
     }
 
     /// Returns the system font with characters of equal width.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         font(Traits(pointSize: fontSize, weight: weight, isMonospaced: true))
     }
 
     /// Returns the preferred font of a text style, in the size for the current traits.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:)
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// Returns the preferred font of a text style, in the size for the given traits, or for the current traits if they
     /// are `nil`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:compatiblewith:)
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -90,15 +108,25 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// The default font size of labels, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/labelfontsize; it doesn't mention the value.
     open class var labelFontSize: CGFloat { 17 }
     /// The default font size of buttons, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont; the value is undocumented.
     open class var buttonFontSize: CGFloat { 18 }
     /// The font size of text in small views, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont; the value is undocumented.
     open class var smallSystemFontSize: CGFloat { 12 }
     /// The font size of text in views, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/systemfontsize; it doesn't mention the value.
     open class var systemFontSize: CGFloat { 14 }
 
     /// The height of the em square, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont
     open var pointSize: CGFloat { traits.pointSize }
 
     /// The name of the font. The name of a system font begins with a period.
@@ -121,9 +149,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var descender: CGFloat { -pointSize * 494 / 2048 }
 
     /// The height of a line, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/lineheight; the factor is published for the
+    ///   system font from iOS 9 on.
     open var lineHeight: CGFloat { pointSize * 2444 / 2048 }
 
     /// The space between lines, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont; the value is published for the system font.
     open var leading: CGFloat { 0 }
 
     /// The height of capital letters, in points.

@@ -1,4 +1,6 @@
 /// A description of a font's properties.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uifontdescriptor
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let traits: UIFont.Traits
 
@@ -14,11 +16,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
 
     /// Returns the descriptor of a text style's preferred font, in the size for the current traits.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uifontdescriptor/preferredfontdescriptor(withtextstyle:)
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
     /// Returns the descriptor of a text style's preferred font, in the size for the given traits.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uifontdescriptor/preferredfontdescriptor(withtextstyle:compatiblewith:)
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -77,6 +85,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
 extension UIFontDescriptor {
     /// The symbolic traits of a font. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -90,6 +100,9 @@ extension UIFontDescriptor {
     }
 
     /// A design of the system font.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifontdescriptor
+    /// - Differs: On a phone, every design has its own widths.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -1,4 +1,6 @@
 /// An object that scales fonts and lengths with the user's preferred text size, in the proportions of a text style.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uifontmetrics
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
@@ -8,12 +10,18 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 
     /// The metrics of body text.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifontmetrics
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     /// Returns the font in the size for the current traits. It follows other traits in a view that adjusts its font.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifontmetrics/scaledfont(for:)
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
     /// Returns the font in the size for the current traits, with a maximum size in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifontmetrics
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
@@ -33,12 +41,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 
     /// Returns the length for the current traits.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifontmetrics
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
     /// Returns the length scaled by the ratio of the text size to the default text size.
     ///
     /// - Note: Undocumented by Apple. In this implementation, lengths are proportional to the text size and rounded to
     ///   a third of a point.
+    /// - Source: https://developer.apple.com/documentation/uikit/uifontmetrics
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
         return Self.scaled(value, as: style, for: category)

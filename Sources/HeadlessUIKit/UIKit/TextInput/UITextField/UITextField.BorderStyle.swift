@@ -1,5 +1,7 @@
 extension UITextField {
     /// The border of a text field. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line = 1
@@ -8,6 +10,8 @@ extension UITextField {
     }
 
     /// The time at which an overlay view is visible. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/viewmode
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1

@@ -2,6 +2,9 @@
 ///
 /// A separate gesture recognizer begins editing. A tap therefore sends `touchDown`, `editingDidBegin`, and then
 /// `touchCancel`, but not `touchUpInside` (measured on phones).
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextfield; it doesn't mention the events of a tap.
+/// - Differs: On a phone, the user can move the caret and select text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeCategoryAdjusting {
     private var content = "" { didSet { invalidateIntrinsicContentSize() } }
@@ -21,11 +24,16 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     }
 
     /// The object that controls editing and receives its events. The text field holds it weakly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/delegate
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// The text.
     ///
     /// It is never `nil` when read, as on a phone. Setting it doesn't call the delegate and posts no notification.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/text; it says that the value is `nil` by
+    ///   default.
     open var text: String? {
         get { content }
         set { replaceContent(with: newValue ?? "") }
@@ -45,6 +53,8 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     }
 
     /// The text that is displayed while the field is empty.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/placeholder
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
 
     /// The placeholder with its color. A font other than that of the field isn't drawn.
@@ -61,6 +71,8 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     ///
     /// - Note: Apple's page specifies black as the default. Phones from iOS 13 on use the system's label color, which
     ///   follows dark mode.
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/textcolor
+    /// - Differs: On a phone, setting `nil` raises an exception, according to Apple's page.
     open var textColor: UIColor? = .label
     open var textAlignment: NSTextAlignment = .natural
     /// A Boolean value indicating whether the font size is reduced if the text doesn't fit the width.
@@ -69,6 +81,9 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     open var minimumFontSize: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
     /// A Boolean value indicating whether the text is cleared when editing begins, if the delegate allows it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/clearsonbeginediting
+    /// - Differs: On a phone, if this is `false`, a tap places the caret at the touched position.
     open var clearsOnBeginEditing = false
 
     // MARK: Keyboard
@@ -85,6 +100,8 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     /// A Boolean value indicating whether the return key is disabled while the text is empty.
     open var enablesReturnKeyAutomatically = false
     /// A Boolean value indicating whether dots are displayed instead of the text.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits/issecuretextentry
     open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
     open var textContentType: UITextContentType!
 

@@ -1,7 +1,9 @@
 /// The methods of an object that controls editing in a text field and receives its events.
 ///
-/// Every method has a default implementation that allows the change and does nothing, because all methods are optional
-/// on a phone.
+/// Every method has a default implementation that allows the change and does nothing.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextfielddelegate
+/// - Differs: On a phone, the methods are optional instead of having default implementations.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

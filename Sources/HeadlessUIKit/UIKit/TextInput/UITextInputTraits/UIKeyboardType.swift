@@ -1,6 +1,9 @@
 /// The type of a keyboard, which determines its keys. The raw values are those of Apple's header.
 ///
 /// The value is stored without effect. The keyboard is drawn as a rectangle, and the simulator types any text.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uikeyboardtype
+/// - Differs: On a phone, the keyboard has the keys of its type.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
@@ -21,6 +24,9 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 /// The appearance of a keyboard. Stored without effect, as the keyboard type.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uikeyboardappearance
+/// - Differs: On a phone, the keyboard has this appearance.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default` = 0
     case dark = 1
@@ -30,6 +36,9 @@ public enum UIKeyboardAppearance: Int, Sendable {
 }
 
 /// The label of the return key. Stored without effect, as the keyboard type.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uireturnkeytype
+/// - Differs: On a phone, the return key displays this label.
 public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0
     case go = 1

@@ -2,6 +2,9 @@
 // values are those of Apple's header.
 
 /// The automatic capitalization of typed text.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype
+/// - Differs: On a phone, the keyboard capitalizes typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1
@@ -10,6 +13,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 /// The automatic correction of typed words.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextautocorrectiontype
+/// - Differs: On a phone, the keyboard corrects typed words.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
     case no = 1
@@ -17,6 +23,9 @@ public enum UITextAutocorrectionType: Int, Sendable {
 }
 
 /// The spell checking of typed words.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextspellcheckingtype
+/// - Differs: On a phone, the system marks misspelled words.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no = 1
@@ -24,6 +33,9 @@ public enum UITextSpellCheckingType: Int, Sendable {
 }
 
 /// The conversion of straight quotation marks to typographic ones.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextsmartquotestype
+/// - Differs: On a phone, the system converts typed quotation marks.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default` = 0
     case no = 1
@@ -31,6 +43,9 @@ public enum UITextSmartQuotesType: Int, Sendable {
 }
 
 /// The conversion of two hyphens to a dash.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextsmartdashestype
+/// - Differs: On a phone, the system converts typed hyphens.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default` = 0
     case no = 1
@@ -38,6 +53,9 @@ public enum UITextSmartDashesType: Int, Sendable {
 }
 
 /// The insertion and removal of spaces around pasted text.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype
+/// - Differs: On a phone, the system inserts and removes these spaces.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default` = 0
     case no = 1

@@ -1,6 +1,9 @@
 /// The meaning of a text, for which the system can suggest content.
 ///
 /// Stored without effect, because there are no suggestions here. The raw values are those of a phone.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextcontenttype
+/// - Differs: On a phone, the system suggests content and may select the keyboard.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

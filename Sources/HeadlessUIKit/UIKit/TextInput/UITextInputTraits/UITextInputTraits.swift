@@ -1,7 +1,9 @@
 /// The properties of a keyboard and the corrections that it may apply to the text.
 ///
-/// On a phone, every property is optional. Here, a property that the type doesn't implement has the default value and
-/// can't be set.
+/// A property that the type doesn't implement has the default value and can't be set.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits
+/// - Differs: On a phone, every property is optional.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }

@@ -1,6 +1,8 @@
 /// A scrollable view with multiple lines of editable text.
 ///
 /// Text widths come from the same model as those of labels.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextview
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSizeCategoryAdjusting {
     private var content = "" { didSet { invalidateIntrinsicContentSize() } }
@@ -15,6 +17,8 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     }
 
     /// The text. Setting it doesn't call the delegate, posts no notification, and moves the caret to the end.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview; the position of the caret is undocumented.
     open var text: String! {
         get { content }
         set {
@@ -25,6 +29,9 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     }
 
     /// The font. The default size is 12 points, as Apple's header documents for text without a font.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/font; it specifies the body style of the
+    ///   system font as the default.
     open var font: UIFont? = .systemFont(ofSize: 12) {
         didSet { lookDidChange() }
     }
@@ -32,6 +39,7 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     ///
     /// - Note: Apple's page specifies black as the default. Phones from iOS 13 on use the system's label color, which
     ///   follows dark mode.
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/textcolor
     open var textColor: UIColor? = .label
     open var textAlignment: NSTextAlignment = .natural
     open var adjustsFontForContentSizeCategory = false
@@ -63,6 +71,10 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     /// A Boolean value indicating whether the return key is disabled while the text is empty.
     open var enablesReturnKeyAutomatically = false
     /// A Boolean value indicating whether dots are displayed instead of the text.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits/issecuretextentry
+    /// - Differs: On a phone, a text view displays its text, because only text fields display dots, according to
+    ///   Apple's page.
     open var isSecureTextEntry = false
     open var textContentType: UITextContentType!
 
@@ -81,16 +93,28 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     // MARK: Editing
 
     /// A Boolean value indicating whether the user can edit the text. Code can always change it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/iseditable
     open var isEditable = true
     /// A Boolean value indicating whether the user can select text.
     ///
     /// Stored without effect, because touches don't select text here.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/isselectable
+    /// - Differs: On a phone, the user can select text and open links.
     open var isSelectable = true
     /// The range that typed text replaces, in UTF-16 units. An empty range is the caret.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/selectedrange; it doesn't mention the
+    ///   UTF-16 units.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The region of the text.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/textcontainer
     open private(set) lazy var textContainer = makeTextContainer()
     /// The insets of the text from the edges of the content, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/textcontainerinset
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { lookDidChange() }
     }

@@ -1,6 +1,7 @@
 /// The methods of an object that controls editing in a text view and receives its editing and scrolling events.
 ///
-/// Every method has a default implementation, because all methods are optional on a phone.
+/// - Source: https://developer.apple.com/documentation/uikit/uitextviewdelegate
+/// - Differs: On a phone, the methods are optional instead of having default implementations.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
