@@ -77,7 +77,10 @@ protocol Associating: AnyObject {
 }
 
 #if !canImport(ObjectiveC)
-    /// The policies of an association. The raw values are those of Apple's header.
+    /// The policies of an association.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/objc_associationpolicy; the raw values: Apple's
+    ///   header `objc/runtime.h`.
     public enum objc_AssociationPolicy: UInt, Sendable {
         /// A weak reference to the associated object. On a phone, the reference isn't cleared when the object is
         /// deallocated. Here, the value is `nil` then.

@@ -1,6 +1,7 @@
 /// Insets from the edges of a rectangle in points, with sides that depend on the language direction.
 ///
-/// In this implementation, leading is always left.
+/// - Source: https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
+/// - Differs: On a phone with a right-to-left language, the leading edge is the right one.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

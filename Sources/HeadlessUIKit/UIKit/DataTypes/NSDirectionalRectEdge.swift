@@ -1,5 +1,7 @@
-/// The edges of a rectangle, with sides that depend on the language direction. The raw values are those of Apple's
-/// header.
+/// The edges of a rectangle, with sides that depend on the language direction.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nsdirectionalrectedge; the raw values: Apple's header
+///   `UIGeometry.h`.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,4 +1,7 @@
 /// The user's preferred text size. The raw values are those of a phone.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory; Apple doesn't document the raw
+///   values.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -11,6 +14,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let small = Self(rawValue: "UICTContentSizeCategoryS")
     public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
     /// The default size of phones.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/typography
     public static let large = Self(rawValue: "UICTContentSizeCategoryL")
     public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
     public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
@@ -22,6 +27,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
     /// Posted when the user has chosen another size. The user info contains the new size.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     /// The user info key of the new category's raw value, a `String`.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
@@ -29,6 +36,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 extension UIContentSizeCategory {
     /// A Boolean value indicating whether the size is among those in the accessibility settings.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory/isaccessibilitycategory
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     public static func < (left: Self, right: Self) -> Bool { left.index < right.index }

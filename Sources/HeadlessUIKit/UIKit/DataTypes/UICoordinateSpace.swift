@@ -1,4 +1,6 @@
 /// A frame of reference for points and rectangles: a view, the screen, or the screen in portrait.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicoordinatespace
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

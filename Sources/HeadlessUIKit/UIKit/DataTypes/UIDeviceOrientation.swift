@@ -1,4 +1,6 @@
 /// The physical orientation of the device.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uideviceorientation
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1

@@ -1,4 +1,6 @@
 /// Insets from the edges of a rectangle, in points. A negative inset moves an edge outward.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiedgeinsets
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
     public var top: CGFloat
     public var left: CGFloat

@@ -1,4 +1,6 @@
 /// A set of interface orientations.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

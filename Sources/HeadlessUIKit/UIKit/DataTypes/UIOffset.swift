@@ -1,4 +1,6 @@
 /// The distance by which an element is moved, in points.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uioffset; the page doesn't name the unit.
 public struct UIOffset: Equatable, Codable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

@@ -1,4 +1,6 @@
-/// The edges of a rectangle. The raw values are those of Apple's header.
+/// The edges of a rectangle.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uirectedge; the raw values: Apple's header `UIGeometry.h`.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

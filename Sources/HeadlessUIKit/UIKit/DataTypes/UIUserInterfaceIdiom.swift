@@ -1,4 +1,6 @@
 /// The kind of device.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
 public enum UIUserInterfaceIdiom: Int, Sendable {
     /// An unspecified kind, as in a trait collection without this trait.
     case unspecified = -1

@@ -1,4 +1,6 @@
 /// The light or dark style of the interface.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified = 0
     case light = 1

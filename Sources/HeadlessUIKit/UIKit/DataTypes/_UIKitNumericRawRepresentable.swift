@@ -1,6 +1,8 @@
 // swift-format-ignore: NoLeadingUnderscores
 // The name is that of Apple's overlay.
 /// A named number, such as a level or a weight. It can be compared, and increased or decreased by plain numbers.
+///
+/// - Source: Apple's overlay of UIKit in the sources of Swift 4.2 (`UIKit.swift`).
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
 
 extension _UIKitNumericRawRepresentable {
@@ -21,6 +23,8 @@ extension _UIKitNumericRawRepresentable {
     }
 
     /// Returns the difference between two values.
+    ///
+    /// - Source: Apple's overlay of UIKit (`UIKit.swift`).
     public static func - (left: Self, right: Self) -> RawValue {
         left.rawValue - right.rawValue
     }

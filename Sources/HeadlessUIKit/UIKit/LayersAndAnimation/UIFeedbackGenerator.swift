@@ -1,4 +1,7 @@
 /// A generator of haptic feedback. The simulator's log describes the feedback.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uifeedbackgenerator
+/// - Differs: On a phone, the user feels the feedback.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     public override init() {
@@ -19,9 +22,14 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// A feedback generator that simulates physical impacts.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// The mass or the rigidity of the colliding objects. The raw values are those of Apple's header.
+    /// The mass or the rigidity of the colliding objects.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/feedbackstyle; the raw
+    ///   values: Apple's header `UIImpactFeedbackGenerator.h`.
     public enum FeedbackStyle: Int, Sendable {
         case light = 0
         case medium = 1
@@ -63,9 +71,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A feedback generator for the success or failure of a task.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// The outcome of a task. The raw values are those of Apple's header.
+    /// The outcome of a task.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator/feedbacktype; the raw
+    ///   values: Apple's header `UINotificationFeedbackGenerator.h`.
     public enum FeedbackType: Int, Sendable {
         case success = 0
         case warning = 1
@@ -80,6 +93,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A feedback generator for a change of the selection.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() { give("selection") }

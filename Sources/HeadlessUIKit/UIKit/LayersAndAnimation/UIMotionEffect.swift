@@ -1,5 +1,7 @@
-/// The base class for effects that change a view while the device is tilted. The simulator's phones aren't tilted, so
-/// effects have no visible result.
+/// The base class for effects that change a view while the device is tilted.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uimotioneffect
+/// - Differs: On a phone, the effects change the view while the user tilts the device.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
     public override init() {
@@ -16,9 +18,15 @@ open class UIMotionEffect: NSObject {
 }
 
 /// An effect that adds a value to a number of the view, in proportion to the tilt of the device.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect
+/// - Differs: On a phone, the effect changes the view while the user tilts the device.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// The axes along which the device is tilted. The raw values are those of Apple's header.
+    /// The axes along which the device is tilted.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect/effecttype; the raw
+    ///   values: Apple's header `UIMotionEffect.h`.
     public enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis = 0
         case tiltAlongVerticalAxis = 1
@@ -50,6 +58,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 }
 
 /// A group of effects that are applied together.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uimotioneffectgroup
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?

@@ -1,4 +1,6 @@
 /// A mutable set of traits: overrides, or those of a collection during its creation.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uimutabletraits-13ja5
 public protocol UIMutableTraits {
     /// Accesses the value of a trait, which is the default value if none is set.
     subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }

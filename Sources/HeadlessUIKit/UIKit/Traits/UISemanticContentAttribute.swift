@@ -3,6 +3,9 @@
 /// The simulated devices have a left-to-right interface. The attribute or a trait mirrors constraints. Views that
 /// position their parts themselves can query `effectiveUserInterfaceLayoutDirection`. Among UIKit's own views, only
 /// stack views are mirrored.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
+/// - Differs: On a phone, the interface has the direction of the language, and most of UIKit's views are mirrored.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     /// Playback controls, which are never mirrored.

@@ -1,4 +1,6 @@
 /// The interface of an object that notifies closures of changes to its traits.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
     /// A closure that receives the object and its previous traits.
@@ -16,6 +18,9 @@ public protocol UITraitChangeObservable {
 }
 
 /// A token that represents a registered closure.
+///
+/// - Source:
+///   https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 

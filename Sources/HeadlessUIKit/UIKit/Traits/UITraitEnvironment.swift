@@ -1,4 +1,6 @@
 /// The interface of an object with traits: the screen, a scene, a view, or a view controller.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitraitenvironment
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }

@@ -1,4 +1,6 @@
 /// The amount of space along an axis.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact = 1

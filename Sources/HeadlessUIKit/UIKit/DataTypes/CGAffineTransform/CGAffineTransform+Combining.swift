@@ -1,5 +1,7 @@
 extension CGAffineTransform {
     /// A Boolean value indicating whether the transform exactly equals the identity.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgaffinetransformisidentity(_:)
     public var isIdentity: Bool { self == .identity }
 
     /// Returns a transform that applies this transform, and then another.
@@ -25,6 +27,8 @@ extension CGAffineTransform {
     }
 
     /// Returns a transform that applies a rotation by an angle in radians, and then this transform.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgaffinetransformrotate(_:_:)
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

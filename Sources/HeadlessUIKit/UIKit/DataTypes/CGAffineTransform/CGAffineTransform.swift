@@ -54,5 +54,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     }
 
     /// The identity transform, which doesn't change points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/corefoundation/cgaffinetransform/identity
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 }

@@ -7,8 +7,15 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
     /// The displacement along x per unit of y: the matrix `[1 0 shear 1]`.
     public var horizontalShear: CGFloat
     /// The rotation, in radians.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents/init(scale:horizontalshear:rotation:translation:)-4uvq2;
+    ///   the unit: Apple's header `CGAffineTransform.h`.
     public var rotation: CGFloat
     /// The translation, in points.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents/init(scale:horizontalshear:rotation:translation:)-4uvq2
     public var translation: CGVector
 
     public init() {

@@ -1,8 +1,11 @@
 extension CGRect {
     /// Returns the rectangle with its edges moved inward.
     ///
-    /// Insets larger than the rectangle result in a negative size, as with `UIEdgeInsetsInsetRect` (plain sums in
-    /// Apple's header). `insetBy(dx:dy:)` returns the null rectangle instead.
+    /// Insets larger than the rectangle result in a negative size, as with `UIEdgeInsetsInsetRect`. `insetBy(dx:dy:)`
+    /// returns the null rectangle instead.
+    ///
+    /// - Source: https://developer.apple.com/documentation/corefoundation/cgrect/inset(by:); the sums: Apple's header
+    ///   `UIGeometry.h`.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left,

@@ -1,4 +1,6 @@
 /// A distance with a direction, in points.
+///
+/// - Source: https://developer.apple.com/documentation/corefoundation/cgvector; the page doesn't name the unit.
 public struct CGVector: Hashable, Codable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat

@@ -1,4 +1,8 @@
-/// The blending of drawn content with existing content. The raw values are those of Apple's header.
+/// The blending of drawn content with existing content.
+///
+/// - Source: https://developer.apple.com/documentation/coregraphics/cgblendmode; the raw values: Apple's header
+///   `CGContext.h`.
+/// - Differs: On a phone, modes other than `normal` and `clear` have an effect, too.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply = 1
@@ -31,7 +35,10 @@ public enum CGBlendMode: Int32, Sendable {
     case plusLighter = 27
 }
 
-/// The parts of a path to draw. The raw values are those of Apple's header.
+/// The parts of a path to draw.
+///
+/// - Source: https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode; the raw values: Apple's header
+///   `CGContext.h`.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill = 0
     /// The fill, according to the even-odd rule.
@@ -42,7 +49,11 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case eoFillStroke = 4
 }
 
-/// The quality of a scaled image's pixels. The raw values are those of Apple's header.
+/// The quality of a scaled image's pixels.
+///
+/// - Source: https://developer.apple.com/documentation/coregraphics/cginterpolationquality; the raw values: Apple's
+///   header `CGContext.h`.
+/// - Differs: On a phone, the quality has an effect on drawing.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
     case none = 1

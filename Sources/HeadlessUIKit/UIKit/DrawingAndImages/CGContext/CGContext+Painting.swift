@@ -64,6 +64,9 @@ extension CGContext {
     }
 
     /// Clears a rectangle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/clear(_:)
+    /// - Differs: On a phone, the current clipping path limits the cleared area.
     public func clear(_ rect: CGRect) {
         let path = CGMutablePath()
         path.addRect(rect, transform: ctm)

@@ -42,6 +42,9 @@ extension CGContext {
     public var isPathEmpty: Bool { current.isEmpty }
 
     /// A copy of the current path in user space, or `nil` if it's empty.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/path; the page doesn't say when it's
+    ///   `nil`.
     public var path: CGPath? { current.isEmpty ? nil : current.applying(ctm.inverted()).copy() }
 
     public var currentPointOfPath: CGPoint { current.currentPoint.applying(ctm.inverted()) }
@@ -58,6 +61,8 @@ extension CGContext {
     // MARK: Clipping
 
     /// Clips subsequent drawing to the inside of the current path, and clears the path.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/clip(using:)
     public func clip(using rule: CGPathFillRule = .winding) {
         defer { beginPath() }
         guard !current.isEmpty else { return }

@@ -51,6 +51,9 @@ public class CGContext {
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.ctm = state.ctm.scaledBy(x: sx, y: sy) }
 
     /// Rotates the coordinates by an angle in radians, clockwise on the screen.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/rotate(by:), which says that the
+    ///   direction is clockwise in a view's context, whose y-axis is inverted.
     public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
 
     public func concatenate(_ transform: CGAffineTransform) { state.ctm = transform.concatenating(state.ctm) }

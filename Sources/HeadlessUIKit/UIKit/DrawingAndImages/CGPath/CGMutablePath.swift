@@ -1,4 +1,6 @@
 /// A path to which elements can be added. Each addition can be transformed.
+///
+/// - Source: https://developer.apple.com/documentation/coregraphics/cgmutablepath
 public final class CGMutablePath: CGPath {
     public init() {
         super.init([])
@@ -9,6 +11,8 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Begins a new subpath at a point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgmutablepath/move(to:transform:)
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         add([.move(point)], transform)
     }

@@ -2,6 +2,8 @@
 /// move.
 ///
 /// Paths are equal if their elements are equal. For a path that can be changed, use `CGMutablePath`.
+///
+/// - Source: https://developer.apple.com/documentation/coregraphics/cgpath; equality is undocumented.
 public class CGPath: Hashable {
     var elements: [PathElement]
 
@@ -33,6 +35,8 @@ public class CGPath: Hashable {
     public var isEmpty: Bool { elements.isEmpty }
 
     /// The start point of the next element, or zero for an empty path.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgpath/currentpoint
     public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
     /// The smallest rectangle that contains all points including the control points of curves, or the null rectangle
@@ -45,6 +49,8 @@ public class CGPath: Hashable {
     /// Returns a Boolean value indicating whether the path contains a point. Open subpaths are treated as closed.
     ///
     /// - Parameter transform: The transform that is applied to the point first.
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgpath/contains(_:using:transform:); filling,
+    ///   too, treats open subpaths as closed: https://developer.apple.com/documentation/coregraphics/cgcontextfillpath
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

@@ -1,6 +1,8 @@
 /// A path with the attributes for drawing it.
 ///
 /// It's drawn into the current context. A `CAShapeLayer` can display the path, too, with its own line attributes.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uibezierpath
 open class UIBezierPath: NSObject, NSCopying {
     private(set) var path = CGMutablePath()
     private(set) var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
@@ -61,6 +63,8 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// Begins a new subpath at a point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/move(to:)
     open func move(to point: CGPoint) { path.move(to: point) }
 
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -87,6 +91,8 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// Closes the current subpath with a line to its starting point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/close()
     open func close() { path.closeSubpath() }
 
     open func removeAllPoints() { path = CGMutablePath() }
@@ -110,12 +116,17 @@ open class UIBezierPath: NSObject, NSCopying {
     open var isEmpty: Bool { path.isEmpty }
 
     /// The smallest rectangle that contains all points including the control points of curves.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/bounds
     open var bounds: CGRect { path.boundingBox }
 
     open var currentPoint: CGPoint { path.currentPoint }
 
     /// Returns a Boolean value indicating whether the area enclosed by the path, according to its fill rule, contains a
     /// point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/contains(_:)
+    /// - Differs: On a phone, a path doesn't contain a point that is inside an open subpath.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
@@ -131,11 +142,15 @@ open class UIBezierPath: NSObject, NSCopying {
     open var flatness: CGFloat = 0.6
 
     /// Fills the area enclosed by the path with the current context's fill color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/fill()
     open func fill() { fillInContext() }
 
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { fill() } }
 
     /// Strokes the path with the current context's stroke color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/stroke()
     open func stroke() { strokeInContext() }
 
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { stroke() } }

@@ -1,4 +1,6 @@
 /// The corners of a rectangle on the screen.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uirectcorner
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

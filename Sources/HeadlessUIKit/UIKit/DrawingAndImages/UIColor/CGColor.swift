@@ -1,6 +1,9 @@
 /// A color of Core Graphics: components from 0 to 1 in the standard RGB color space, or in grayscale.
 ///
 /// Two colors are equal if their components are. A gray doesn't equal the corresponding RGB color.
+///
+/// - Source: https://developer.apple.com/documentation/coregraphics/cgcolor; equality is undocumented.
+/// - Differs: On a phone, a color can have another color space.
 public final class CGColor: Hashable, Sendable {
     let value: ColorValue
 
@@ -25,6 +28,10 @@ public final class CGColor: Hashable, Sendable {
     }
 
     /// The components, with the alpha component last.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolor/components; the page doesn't say that
+    ///   alpha is the last one, but the page of the initializer does:
+    ///   https://developer.apple.com/documentation/coregraphics/cgcolor/init(colorspace:components:)
     public var components: [CGFloat]? { value.components }
 
     /// The number of components, including the alpha component.

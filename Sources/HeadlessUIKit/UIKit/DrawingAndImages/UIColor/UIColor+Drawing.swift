@@ -1,6 +1,9 @@
 extension UIColor {
     /// Sets the fill color and the stroke color of the current context. Without a context, the method has no effect, as
     /// on a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/set(); the page doesn't say what happens
+    ///   without a context.
     public func set() {
         setFill()
         setStroke()

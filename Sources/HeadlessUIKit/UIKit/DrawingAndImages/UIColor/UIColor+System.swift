@@ -29,6 +29,9 @@ extension UIColor {
 
     /// The tint color of the view that uses the color, or of the view that contains the colored content. Elsewhere it's
     /// the system's blue.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/tintcolor; the page doesn't say what the color
+    ///   is outside of a view.
     public class var tintColor: UIColor { .init(.tint) }
 
     public class var separator: UIColor { .init(.separator) }
@@ -47,8 +50,13 @@ extension UIColor {
     public class var quaternarySystemFill: UIColor { .init(.quaternaryFill) }
 
     /// A color for dark text on light backgrounds. It doesn't adapt to the appearance.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/darktext
     public class var darkText: UIColor { .init(.fixed(.gray(0, 1))) }
     /// A color for light text on dark backgrounds. It doesn't adapt to the appearance.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/ui-element-colors; the page of its counterpart says
+    ///   that it doesn't adapt: https://developer.apple.com/documentation/uikit/uicolor/darktext
     public class var lightText: UIColor { .init(.fixed(.gray(1, 0.6))) }
 
     private convenience init(_ color: SystemColor) {

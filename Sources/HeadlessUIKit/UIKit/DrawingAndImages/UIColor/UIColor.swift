@@ -2,6 +2,10 @@
 /// for light and dark appearances.
 ///
 /// The properties of a dynamic color, such as its components, use the current traits.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicolor; dynamic colors:
+///   https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)
+/// - Differs: On a phone, a color can have another color space, or a pattern.
 open class UIColor: NSObject, @unchecked Sendable {
     let content: Content
 
@@ -45,9 +49,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// Returns the color resolved with the given traits, or the color itself if it doesn't depend on them.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/resolvedcolor(with:)
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(with: traitCollection) }
 
     /// The Core Graphics color for the current traits.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/cgcolor
     open var cgColor: CGColor { CGColor(value) }
 
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { with(alpha: alpha) }
@@ -55,6 +63,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Writes the RGB components through the given pointers.
     ///
     /// - Returns: `true`, because every color of this implementation has RGB components.
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/getred(_:green:blue:alpha:)
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -1,17 +1,25 @@
 /// The format of a renderer's output.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uigraphicsrendererformat
 open class UIGraphicsRendererFormat: NSObject {
     public override init() {
         super.init()
     }
 
     /// The drawable area, which the renderer sets.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsrendererformat/bounds
     open internal(set) var bounds = CGRect.zero
 
     /// Returns a format suitable for the screen.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsrendererformat/preferred()
     open class func preferred() -> Self { makeObject(of: self) as! Self }
 }
 
 /// The format of rendered images.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The number of pixels per point. The default is that of the screen.
     open var scale: CGFloat = .ofScreen
@@ -25,6 +33,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 /// The drawing environment of a renderer.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext
 open class UIGraphicsRendererContext: NSObject {
     open private(set) var cgContext: CGContext
     open private(set) var format: UIGraphicsRendererFormat
@@ -52,6 +62,8 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 /// The drawing environment of an image renderer.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let canvas: GraphicsStack.Canvas
 
@@ -65,6 +77,8 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 }
 
 /// A renderer that creates images from drawing code.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: NSObject {
     open private(set) var format: UIGraphicsImageRendererFormat
 
@@ -88,6 +102,8 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     /// Returns the image drawn by the given actions.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/image(actions:)
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(bounds: format.bounds)
         let canvas = GraphicsStack.Canvas(size: format.bounds.size, scale: format.scale)

@@ -41,7 +41,10 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// The modes in which an image's colors are rendered. The raw values are those of Apple's header.
+    /// The modes in which an image's colors are rendered.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum; the raw values:
+    ///   Apple's header `UIImage.h`.
     public enum RenderingMode: Int, Sendable {
         /// The mode that the containing view prefers.
         case automatic = 0
@@ -50,13 +53,21 @@ extension UIImage {
         case alwaysTemplate = 2
     }
 
-    /// The modes in which the area between the caps is resized. The raw values are those of Apple's header.
+    /// The modes in which the area between the caps is resized.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/resizingmode-swift.enum; the raw values:
+    ///   Apple's header `UIImage.h`.
+    /// - Differs: On a phone, the mode has an effect on drawing.
     public enum ResizingMode: Int, Sendable {
         case tile = 0
         case stretch = 1
     }
 
-    /// The orientations of an image. The raw values are those of Apple's header.
+    /// The orientations of an image.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/orientation; the raw values: Apple's header
+    ///   `UIImage.h`.
+    /// - Differs: On a phone, images have other orientations than `up`, too.
     public enum Orientation: Int, Sendable {
         case up = 0
         case down = 1

@@ -1,22 +1,34 @@
 extension UIImage {
     /// The base class of the configurations that determine the variant of an image.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         override init() {
             super.init()
         }
 
         /// Returns the configuration itself, because it's immutable.
+        ///
+        /// - Source: https://developer.apple.com/documentation/foundation/nscopying; that it's immutable:
+        ///   https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
         public func copy(with zone: NSZone?) -> Any { self }
     }
 
-    /// The stroke weights of a symbol. The raw values are those of Apple's header.
+    /// The stroke weights of a symbol.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/symbolweight; the raw values: Apple's header
+    ///   `UIImageSymbolConfiguration.h`.
+    /// - Differs: On a phone, the weight changes the strokes of the symbol.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight = 1
         case thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// The sizes of a symbol relative to text. The raw values are those of Apple's header.
+    /// The sizes of a symbol relative to text.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/symbolscale; the raw values: Apple's header
+    ///   `UIImageSymbolConfiguration.h`.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified = 0
@@ -25,6 +37,9 @@ extension UIImage {
     }
 
     /// A configuration of the size, weight, and colors of a symbol.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
+    /// - Differs: On a phone, the weight and the colors change the symbol, too.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// The values of a symbol configuration. Unspecified values are `nil`.
         struct Values: Hashable {
@@ -50,6 +65,8 @@ extension UIImage {
         }
 
         /// A configuration with no specified values.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
         open class var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 
         public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
@@ -93,6 +110,9 @@ extension UIImage {
         }
 
         /// Returns a configuration that combines this one with another one, whose specified values take precedence.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class/applying(_:)
+        /// - Differs: On a phone, the base class declares the method, and the argument is optional.
         open func applying(_ other: SymbolConfiguration) -> Self {
             var values = values
             values.pointSize = other.values.pointSize ?? values.pointSize
@@ -145,13 +165,25 @@ extension UIImage {
     }
 
     /// A check mark in a filled circle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/checkmark
     public class var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill")! }
     /// A check mark in an outlined circle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/strokedcheckmark
+    /// - Differs: On a phone, the circle is filled with the tint color and has a white border.
     public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle")! }
     /// A plus sign in a circle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/add; the page doesn't say what the image
+    ///   shows.
     public class var add: UIImage { UIImage(systemName: "plus.circle.fill")! }
     /// A minus sign in a circle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage; what the image shows is undocumented.
     public class var remove: UIImage { UIImage(systemName: "minus.circle.fill")! }
     /// Three dots in a circle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage; what the image shows is undocumented.
     public class var actions: UIImage { UIImage(systemName: "ellipsis.circle")! }
 }

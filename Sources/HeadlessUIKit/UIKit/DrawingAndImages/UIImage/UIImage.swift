@@ -1,5 +1,8 @@
 /// An image, described by its size and scale, and by the drawing commands with which code has drawn it, if any. Layout
 /// needs no more.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiimage
+/// - Differs: On a phone, an image has pixels.
 open class UIImage: NSObject, @unchecked Sendable {
     /// The properties of an image in addition to its size and scale.
     struct Content {
@@ -21,6 +24,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     let content: Content
 
     /// The size of the image, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/size
     open private(set) var size: CGSize
     /// The number of pixels per point.
     open private(set) var scale: CGFloat
@@ -134,6 +139,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Creates an animated image that shows the images in sequence within the duration, in seconds. It has the size of
     /// the first one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/animatedimage(with:duration:); according to
+    ///   the page, all images should have the same size and scale.
     open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         var content = first.content
@@ -146,6 +154,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var images: [UIImage]? { content.frames }
 
     /// The duration of one cycle of an animated image, in seconds.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/duration
     open var duration: TimeInterval { content.duration }
 
     // MARK: Configuration
@@ -169,6 +179,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     // MARK: Drawing
 
     /// Draws the image at a point in the current context, in the image's size.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/draw(at:)
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
@@ -176,6 +188,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Draws the image in the current context, scaled to fill a rectangle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/draw(in:)
     open func draw(in rect: CGRect) { drawInContext(rect, .normal, alpha: 1) }
 
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {

@@ -1,5 +1,8 @@
 /// The methods that notify a delegate when an animation begins and ends. Their argument is the layer's copy of the
 /// animation.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/caanimationdelegate; the copy:
+///   https://developer.apple.com/documentation/quartzcore/calayer/add(_:forkey:)
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
     /// Tells the delegate that the animation has ended.
@@ -14,6 +17,9 @@ extension CAAnimationDelegate {
 }
 
 /// An action that runs when a property of a layer changes, in most cases an animation. `NSNull()` represents no action.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/caaction; `NSNull`: Apple, "Core Animation
+///   Programming Guide", "Changing a Layer's Default Behavior".
 public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

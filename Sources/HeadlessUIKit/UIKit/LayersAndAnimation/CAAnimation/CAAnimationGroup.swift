@@ -1,5 +1,7 @@
 /// A group of simultaneous animations. They're limited to the duration of the group, and their delegates aren't
-/// notified (Apple, "CAAnimationGroup").
+/// notified.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/caanimationgroup
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
@@ -11,6 +13,9 @@ open class CAAnimationGroup: CAAnimation {
 }
 
 /// A transition from the previous appearance of a layer to its current one.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/catransition
+/// - Differs: On a phone, the screen shows the transition.
 open class CATransition: CAAnimation {
     open var type: CATransitionType = .fade
     /// The direction from which the transition comes, unless it's a fade.
@@ -29,6 +34,8 @@ open class CATransition: CAAnimation {
 }
 
 /// The types of a `CATransition`.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/catransitiontype
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -43,6 +50,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 }
 
 /// The directions from which a `CATransition` comes.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/catransitionsubtype
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -2,6 +2,8 @@
 public typealias CFTimeInterval = Double
 
 /// The timing of an animation: its start, duration, and repetitions.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/camediatiming
 public protocol CAMediaTiming {
     /// The start time in seconds of `CACurrentMediaTime()`, or 0 to start immediately.
     var beginTime: CFTimeInterval { get set }
@@ -23,6 +25,8 @@ public protocol CAMediaTiming {
 }
 
 /// The modes that determine which values are displayed before an animation begins and after it has ended.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/camediatimingfillmode
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,6 +1,7 @@
 /// The pacing of an animation: a cubic curve from (0, 0) to (1, 1) that maps time to progress.
 ///
-/// The curve has no visible effect, because there are no intermediate values here.
+/// - Source: https://developer.apple.com/documentation/quartzcore/camediatimingfunction
+/// - Differs: On a phone, the curve paces the intermediate values on the screen.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let points: [(Float, Float)]
 
@@ -40,6 +41,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 }
 
 /// The names of the predefined timing functions.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -52,5 +55,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
     /// The timing function of most system animations.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname/default
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,4 +1,6 @@
 /// The base class for animations of a single property of a layer.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/capropertyanimation
 open class CAPropertyAnimation: CAAnimation {
     /// The key path of the animated property, such as "opacity" or "transform.rotation.z".
     open var keyPath: String?
@@ -20,6 +22,8 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// An animation from one value to another.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/cabasicanimation
 open class CABasicAnimation: CAPropertyAnimation {
     /// The start value, or `nil` for the value of the layer.
     open var fromValue: Any?
@@ -36,9 +40,13 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// An animation through a sequence of values.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/cakeyframeanimation
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// The path of an animated point. It takes precedence over `values`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cakeyframeanimation/path
     open var path: CGPath?
     /// The time at which each value is reached, as fractions of the duration from 0 to 1.
     open var keyTimes: [NSNumber]?
@@ -57,6 +65,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 /// The modes in which the values between those of a `CAKeyframeAnimation` are calculated.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/caanimationcalculationmode
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -72,6 +82,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// The modes in which an object is rotated to follow its path.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/caanimationrotationmode
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,6 @@
 /// An animation from one value to another that follows the motion of a spring.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/caspringanimation
 open class CASpringAnimation: CABasicAnimation {
     /// The mass of the object attached to the spring.
     open var mass: CGFloat = 1

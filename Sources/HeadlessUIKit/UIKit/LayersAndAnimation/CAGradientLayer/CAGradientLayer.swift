@@ -1,4 +1,7 @@
 /// A layer that draws a color gradient over its background, clipped to its rounded corners.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/cagradientlayer; the rounded corners: Apple's header
+///   `CAGradientLayer.h`.
 open class CAGradientLayer: CALayer {
     public override init() {
         super.init()
@@ -16,6 +19,9 @@ open class CAGradientLayer: CALayer {
     }
 
     /// The colors of the gradient, each of which is a `CGColor`. Other objects are ignored.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cagradientlayer/colors; the page doesn't say that
+    ///   other objects are ignored.
     open var colors: [Any]? {
         didSet { changed("colors") }
     }
@@ -48,6 +54,8 @@ open class CAGradientLayer: CALayer {
 }
 
 /// The types of a gradient.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/cagradientlayertype
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,7 @@
 /// The corners of a layer. The y-axis points downward, so the minimum y is at the top.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/cacornermask; the page lists the corners without a
+///   description.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

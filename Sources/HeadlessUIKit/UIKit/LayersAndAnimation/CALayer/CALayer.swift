@@ -5,7 +5,10 @@
 /// it, but the layer of a view may be changed only on the main thread.
 ///
 /// This class declares the members that subclasses override. Their implementation is in extensions, with a file for
-/// each behavior. Pictures show a layer with its model values.
+/// each behavior.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/calayer
+/// - Differs: On a phone, the screen shows the values of the presentation layer.
 open class CALayer: NSObject, Associating {
     final var associations: Associations?
     var geometry = ViewGeometry(frame: .zero)
@@ -56,28 +59,40 @@ open class CALayer: NSObject, Associating {
     ///   before it's rendered: Stack Overflow 45723310.
     open func presentation() -> Self? { presentationCopy() as? Self }
     /// Returns the layer with the model values: for a presentation layer, the layer that it presents.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/model(); outside of a transaction, Apple
+    ///   leaves the result undefined.
     open func model() -> Self { links.model as? Self ?? self }
 
-    /// The delegate that draws and lays out the layer. The delegate of a view's layer is the view, and can't be changed
-    /// (Apple, "delegate").
+    /// The delegate that draws and lays out the layer. The delegate of a view's layer is the view, and can't be
+    /// changed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/delegate
     open var delegate: (any CALayerDelegate)? {
         get { links.owner ?? links.delegate }
         set { setDelegate(newValue) }
     }
 
     /// A name that identifies the layer.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/name
     open var name: String?
 
     // MARK: Geometry
 
     /// The bounds of the layer in its own coordinates, in points. If the size changes, the layer grows around its
     /// anchor point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/bounds; the anchor point: Apple, "Core
+    ///   Animation Programming Guide", layer geometry.
     open var bounds: CGRect {
         get { geometry.bounds }
         set { change("bounds") { $0.bounds = newValue.standardized } }
     }
 
     /// The location of the anchor point in the superlayer's coordinates.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/position
     open var position: CGPoint {
         get { geometry.center }
         set { change("position") { $0.center = newValue } }
@@ -93,13 +108,18 @@ open class CALayer: NSObject, Associating {
 
     /// The smallest rectangle that contains the layer, in the superlayer's coordinates. It's computed from the bounds,
     /// the position, the anchor point, and the transform. Setting it sets `position` and `bounds`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/frame; the page doesn't name the
+    ///   transform, Apple's header `CALayer.h` does.
     open var frame: CGRect {
         get { geometry.frame }
         set { setFrame(newValue) }
     }
 
-    /// The transform of the layer, applied around the anchor point. The part outside of the plane is stored and not
-    /// drawn.
+    /// The transform of the layer, applied around the anchor point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/transform
+    /// - Differs: On a phone, the layer is also drawn with its rotation out of the plane and its perspective.
     open var transform: CATransform3D {
         get { appearance.depth ?? CATransform3DMakeAffineTransform(geometry.transform) }
         set { setTransform(newValue) }
@@ -115,23 +135,38 @@ open class CALayer: NSObject, Associating {
     open var zPosition: CGFloat = 0 { didSet { changed("zPosition") } }
 
     /// Returns a Boolean value indicating whether the bounds contain a point of the layer's own coordinates.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/contains(_:)
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     /// Returns the deepest frontmost layer that contains a point of the *superlayer's* coordinates.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/hittest(_:); that the frontmost layer is
+    ///   returned is undocumented.
     open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
 
     /// Converts a point from this layer's coordinates to those of another layer, or of the superlayer if `l` is `nil`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/convert(_:to:)-7dcke
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { conversion(to: l).convert(p) }
 
     /// Converts a point from another layer's coordinates, or those of the superlayer if `l` is `nil`, to this layer's.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/convert(_:from:)-8kl76
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { conversion(to: l).reversed.convert(p) }
 
     /// Converts a rectangle from this layer's coordinates to those of another layer, and returns the smallest rectangle
     /// that contains the result.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer; how a rectangle in a rotated layer is
+    ///   converted is undocumented.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { conversion(to: l).convert(r) }
 
     /// Converts a rectangle from another layer's coordinates to this layer's, and returns the smallest rectangle that
     /// contains the result.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/convert(_:from:)-4kx9l; how a rectangle
+    ///   in a rotated layer is converted is undocumented.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { conversion(to: l).reversed.convert(r) }
 
     // MARK: Hierarchy
@@ -180,12 +215,18 @@ open class CALayer: NSObject, Associating {
     open var masksToBounds = false { didSet { changed("masksToBounds") } }
 
     /// The color that fills the bounds including their rounded corners.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/backgroundcolor; the corners:
+    ///   https://developer.apple.com/documentation/quartzcore/calayer/cornerradius
     open var backgroundColor: CGColor? {
         get { resolvedBackgroundColor }
         set { setBackground(newValue) }
     }
 
     /// The radius of the corners, in points. It doesn't affect hit-testing of touches.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/cornerradius; that hit-testing uses the
+    ///   bounds: https://developer.apple.com/documentation/quartzcore/calayer/contains(_:)
     open var cornerRadius: CGFloat = 0 { didSet { changed("cornerRadius") } }
 
     /// The corners that are rounded.
@@ -195,6 +236,8 @@ open class CALayer: NSObject, Associating {
     open var cornerCurve: CALayerCornerCurve = .circular
 
     /// The width of the border, in points. The border is inside the bounds and in front of all contents of the layer.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/borderwidth
     open var borderWidth: CGFloat = 0 { didSet { changed("borderWidth") } }
 
     open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed("borderColor") } }
@@ -221,7 +264,10 @@ open class CALayer: NSObject, Associating {
     /// pictures don't depend on it.
     open var isOpaque = false
 
-    /// The image in the layer. It's stored and not drawn.
+    /// The image in the layer. It's only stored.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/contents
+    /// - Differs: On a phone, the layer displays the image.
     open var contents: Any? { didSet { changed("contents") } }
     /// The number of pixels of the contents per point. It's stored but not used.
     open var contentsScale: CGFloat = 1
@@ -239,6 +285,9 @@ open class CALayer: NSObject, Associating {
     open func needsLayout() -> Bool { waiting.forLayout }
 
     /// Lays out the pending layers immediately, from the outermost superlayer that needs layout inward.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
+    /// - Differs: On a phone, the pending siblings of the outermost layer are laid out, too.
     open func layoutIfNeeded() { layOutPending() }
 
     /// Lays out the sublayers. The default implementation calls the delegate. Subclasses override the method; don't
@@ -264,6 +313,8 @@ open class CALayer: NSObject, Associating {
 
     /// Draws the contents. The default implementation calls the delegate. Subclasses override the method; don't call it
     /// directly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/draw(in:)
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
     /// Returns the commands that draw the layer without its border and its sublayers, from back to front.
@@ -276,6 +327,9 @@ open class CALayer: NSObject, Associating {
 
     /// Begins a copy of an animation, and removes the animation with the same key. The values of the layer don't
     /// change.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/add(_:forkey:); that the values don't
+    ///   change: Apple, "Core Animation Programming Guide", explicit animations.
     open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
 
     /// Removes an animation. Its delegate is notified that it didn't finish.
@@ -286,6 +340,8 @@ open class CALayer: NSObject, Associating {
     open func removeAllAnimations() { removeAnimations(forKey: nil) }
 
     /// Returns the layer's copy of the animation with the given key.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/animation(forkey:)
     open func animation(forKey key: String) -> CAAnimation? {
         animations.first { $0.key == key }?.animation ?? viewAnimation(forKey: key)
     }
@@ -297,14 +353,21 @@ open class CALayer: NSObject, Associating {
     }
 
     /// The actions that run when a property changes, keyed by its name. `NSNull()` represents no action.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/actions; `NSNull`: Apple, "Core Animation
+    ///   Programming Guide", "Changing a Layer's Default Behavior".
     open var actions: [String: any CAAction]?
 
     /// Returns the action that runs when a property of any layer of the class changes, or `nil` for the default
     /// behavior.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/defaultaction(forkey:)
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// Returns the action that runs when a property of the layer changes. The default is an animation. Returns `nil`
     /// for no action.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/action(forkey:)
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
     /// Returns a Boolean value indicating whether a change of the property is animated implicitly. Source: Apple, "Core

@@ -1,4 +1,7 @@
 /// The positions and scalings of a layer's contents.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/calayercontentsgravity
+/// - Differs: On a phone, the layer displays its contents accordingly.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,7 @@
-/// The curves of a rounded corner. Pictures draw both as arcs of a circle.
+/// The curves of a rounded corner.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/calayercornercurve; the page has no description.
+/// - Differs: On a phone, a continuous corner isn't the arc of a circle.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,6 @@
 /// The methods with which a delegate lays out a layer and provides its contents. A view is the delegate of its layer.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/calayerdelegate
 public protocol CALayerDelegate: NSObjectProtocol {
     /// Tells the delegate to update the contents of a layer that needs display.
     func display(_ layer: CALayer)

@@ -1,4 +1,6 @@
 /// The rules that determine the interior of a path that intersects itself.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayer/fillrule
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -11,6 +13,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 }
 
 /// The shapes of the ends of a line.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -24,6 +28,8 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 }
 
 /// The shapes of the joins of lines.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

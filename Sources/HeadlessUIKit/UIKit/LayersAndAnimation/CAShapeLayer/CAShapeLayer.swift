@@ -1,4 +1,6 @@
 /// A layer that draws a path in its own coordinates, between its background and its sublayers.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayer
 open class CAShapeLayer: CALayer {
     public override init() {
         super.init()
@@ -18,6 +20,9 @@ open class CAShapeLayer: CALayer {
     }
 
     /// The path, stored as a copy. It isn't clipped to the bounds.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayer/path; the page doesn't say that the
+    ///   layer copies the path.
     open var path: CGPath? {
         get { shape }
         set { shape = newValue?.copy() }

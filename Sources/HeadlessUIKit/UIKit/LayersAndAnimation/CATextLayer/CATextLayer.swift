@@ -1,4 +1,7 @@
 /// A layer that draws text in the system font, starting at its top edge.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/catextlayer
+/// - Differs: On a phone, the default font is Helvetica.
 open class CATextLayer: CALayer {
     public override init() {
         super.init()
@@ -16,12 +19,21 @@ open class CATextLayer: CALayer {
     }
 
     /// The text: a `String`, or an `NSAttributedString`, of which only the characters are drawn.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/catextlayer/string
+    /// - Differs: On a phone, the attributes of the string are drawn, too.
     open var string: Any?
 
-    /// The font: a `UIFont`, whose size is ignored, or the system font by default. Apple's default is Helvetica.
+    /// The font: a `UIFont`, whose size is ignored, or the system font by default.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/catextlayer/font
+    /// - Differs: On a phone, the font is a `CTFont`, a `CGFont`, or a name, but not a `UIFont`, and the default is
+    ///   Helvetica.
     open var font: AnyObject?
 
     /// The font size, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/catextlayer/fontsize
     open var fontSize: CGFloat = 36 {
         didSet { changed("fontSize") }
     }
@@ -48,6 +60,8 @@ open class CATextLayer: CALayer {
 }
 
 /// The modes in which a line that's too long is truncated.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/catextlayertruncationmode
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -62,6 +76,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// The horizontal alignments of lines.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/catextlayeralignmentmode
+/// - Differs: On a phone, `justified` lines fill the width of the layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

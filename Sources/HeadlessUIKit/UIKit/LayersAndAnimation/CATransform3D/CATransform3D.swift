@@ -5,6 +5,10 @@
 ///
 /// Points are row vectors, as with `CGAffineTransform`, so a point is transformed as `[x y z 1] * matrix`. Pictures
 /// show the affine part of the transform: `CATransform3DGetAffineTransform`.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/catransform3d; row vectors follow from the products
+///   in https://developer.apple.com/documentation/quartzcore/transforms
+/// - Differs: On a phone, layers are also drawn with depth and perspective.
 public struct CATransform3D: Sendable {
     public var m11: CGFloat
     public var m12: CGFloat

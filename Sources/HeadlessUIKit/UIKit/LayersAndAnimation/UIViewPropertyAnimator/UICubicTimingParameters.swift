@@ -1,4 +1,6 @@
 /// The timing of an animation that follows a cubic curve with two control points. Times and values are from 0 to 1.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicubictimingparameters
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
@@ -30,6 +32,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     /// Returns the same object, because it is immutable.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nscopying
     public nonisolated func copy(with zone: NSZone?) -> Any { self }
 }
 

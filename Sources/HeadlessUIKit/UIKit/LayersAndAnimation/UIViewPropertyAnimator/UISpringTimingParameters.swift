@@ -1,4 +1,6 @@
 /// The timing of an animation that follows the motion of a spring.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uispringtimingparameters
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The initial velocity.
@@ -32,6 +34,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// Returns the same object, because it is immutable.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nscopying
     public nonisolated func copy(with zone: NSZone?) -> Any { self }
 
     /// Returns the fraction of the distance at a fraction of the time.

@@ -1,4 +1,7 @@
 /// The type of a timing curve.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitimingcurvetype
+/// - Differs: On a phone, the type `composed` combines a cubic curve with a spring.
 public enum UITimingCurveType: Int, Sendable {
     case builtin = 0
     case cubic = 1
@@ -6,6 +9,9 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// The interface of an object that provides the timing of an animation.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitimingcurveprovider
+/// - Differs: On a phone, the protocol also inherits from `NSCoding`.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCopying {
     var timingCurveType: UITimingCurveType { get }

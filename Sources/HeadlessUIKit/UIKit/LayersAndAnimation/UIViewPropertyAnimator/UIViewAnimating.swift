@@ -1,4 +1,6 @@
 /// The state of an animation.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewanimatingstate
 public enum UIViewAnimatingState: Int, Sendable {
     /// The animation hasn't begun or has ended.
     case inactive = 0
@@ -9,6 +11,8 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// The position at which an animation ended.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewanimatingposition
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     case start = 1
@@ -16,6 +20,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// The interface of an animation that can be started, paused, reversed, and stopped.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewanimating
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
@@ -32,6 +38,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// The interface of an animation whose changes are made by closures.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -1,14 +1,20 @@
 /// An animation of views that can be paused, reversed, and ended early.
 ///
 /// As in any animation, the views have their new values immediately, and `presentation()` of their layers has those on
-/// the screen. The phone's clock determines the progress. If the animation is stopped, or if it ends at its start, the animator sets the
-/// geometry, alpha, and background color of the views accordingly. This applies to views that were in a window when the
-/// animation began.
+/// the screen. The phone's clock determines the progress. If the animation is stopped, or if it ends at its start, the
+/// animator sets the geometry, alpha, and background color of the views accordingly. This applies to views that were in
+/// a window when the animation began.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
     /// The duration of the animation, in seconds.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/duration
     open private(set) var duration: TimeInterval
     /// The delay before the animation begins, in seconds.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/delay
     open internal(set) var delay: TimeInterval = 0
     open internal(set) var timingParameters: (any UITimingCurveProvider)?
     /// A Boolean value indicating whether the animation pauses at its end instead of completing.
@@ -62,6 +68,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
 
     /// Creates and starts an animator. The only option that has an effect is the curve.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/runningpropertyanimator(withduration:delay:options:animations:completion:)
+    /// - Differs: On a phone, most other options have an effect, too.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -95,6 +105,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     open var isRunning: Bool { phase.isRunning }
 
     /// A Boolean value indicating whether the animation runs back to its start.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewanimating/isreversed
     open var isReversed: Bool {
         get { isTurned }
         set { turn(newValue) }
@@ -139,6 +151,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 
     /// Returns an inactive animator with the same changes and completion handlers.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nscopying; what the copy of an animator contains
+    ///   is undocumented.
     public nonisolated func copy(with zone: NSZone?) -> Any {
         MainActor.assumeIsolated { copied }
     }

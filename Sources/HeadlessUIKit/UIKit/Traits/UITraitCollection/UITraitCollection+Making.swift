@@ -48,9 +48,15 @@ extension UITraitCollection {
     }
 
     /// Accesses the value of a trait, which is the default value if the collection doesn't specify one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uimutabletraits-13ja5
     public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { values[trait] }
 
     /// The system traits that affect dynamic colors.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uitraitcollection/systemtraitsaffectingcolorappearance-64z7q;
+    ///   the page doesn't list the traits.
     public class var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }
 }
 

@@ -1,4 +1,6 @@
 /// The traits of the environment of a view. An unspecified trait has its default value.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection
 open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The values, set only during initialization.
     private(set) var values = TraitValues()
@@ -15,6 +17,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// The light or dark style. It is unspecified before iOS 13.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfacestyle; the page doesn't
+    ///   say what it is before iOS 13.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// The number of pixels per point.
@@ -22,6 +27,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// The user's preferred text size.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/preferredcontentsizecategory
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
     /// Returns a Boolean value indicating whether this collection has the same values for all specified traits of
@@ -45,6 +52,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     ///
     /// They are those of a view during its layout and its trait notifications, and those of the device otherwise,
     /// unless they are set.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/current; outside of these methods,
+    ///   Apple leaves the value undefined:
+    ///   https://developer.apple.com/documentation/uikit/uitraitcollection/performascurrent(_:)
     open class var current: UITraitCollection {
         get { currentTraits }
         set { currentTraits = newValue }
