@@ -11,7 +11,7 @@ extension UnknownBehavior {
         case .unshownWindowsIgnoreOrientation:
             "Does a window that has never been shown determine the orientation?"
         case .halfTurnsNotifyControllers:
-            "Is a view controller notified of a rotation by half a turn?"
+            "Is a view controller notified of a rotation by half a turn, which doesn't change its size?"
         case .firstResponderMakesWindowKey:
             "Does a field that becomes first responder in code make its window key?"
         case .touchesLeaveKeyWindow:
@@ -19,7 +19,7 @@ extension UnknownBehavior {
         case .releasedKeyWindowHasSuccessor:
             "Which window is key after the key window has been deallocated?"
         case .hiddenIsPostedBeforeSuccessor:
-            "What comes first when the key window is hidden: the notification of that, or the next key window?"
+            "Which comes first when the key window is hidden: its notification, or that of the next key window?"
         case .fieldsStayFirstResponder:
             "Does a field stay first responder while its window isn't key?"
         case .keyboardStaysDuringRotation:
@@ -34,42 +34,60 @@ extension UnknownBehavior {
         switch self {
         case .everyRequestUpdatesStatusBar:
             """
-            UIKit queries the view controllers of the window in which the request was made, and only if this window \
-            determines the bar. It queries those of another window when that window becomes the frontmost one, and \
-            when the interface rotates.
+            UIKit queries the view controllers of the frontmost window when this window becomes the frontmost one, \
+            when the interface rotates, and when one of its own view controllers requests an update. A request in \
+            another window has no effect.
             """
         case .onlyFullWindowsDecideStatusBar:
-            "The frontmost visible window determines the bar, whatever its size."
+            """
+            The frontmost visible window determines the style of the bar, and whether it's hidden, whatever its size.
+            """
         case .adaptedStyleDecidesStatusBar:
             """
-            The style before the adaptation. A popover that fills a compact screen doesn't take over the bar.
+            The style before the adaptation counts, even if UIKit adapts the presentation from the beginning. A popover \
+            that fills a compact screen doesn't take over the bar.
             """
         case .unshownWindowsIgnoreOrientation:
-            "It does, as if it were visible, if it fills the screen and has a root view controller."
+            """
+            A window that has never been shown determines the orientation as if it were visible, if it fills the screen \
+            and has a root view controller. A window that was shown and then hidden doesn't.
+            """
         case .halfTurnsNotifyControllers:
-            "It isn't: `viewWillTransition(to:with:)` isn't called, because the size doesn't change."
+            """
+            UIKit doesn't call `viewWillTransition(to:with:)` when the interface turns by 180°, from landscape left to \
+            landscape right, for example. Apple's page speaks of a change of the size.
+            """
         case .firstResponderMakesWindowKey:
-            "It doesn't. The keyboard appears when the window becomes key."
+            """
+            `becomeFirstResponder()` doesn't make the window key. The keyboard appears when the window becomes key.
+            """
         case .touchesLeaveKeyWindow:
-            "It does, from iOS 14.2 on, unless the window overrides `canBecomeKey`, which is queried from iOS 15 on."
+            """
+            A touch makes its window key, from iOS 14.2 on. From iOS 15 on, a window whose `canBecomeKey` is `false` \
+            doesn't become key.
+            """
         case .releasedKeyWindowHasSuccessor:
-            "None, from iOS 13 on."
+            "No window is key, from iOS 13 on. Up to iOS 12, the frontmost visible window becomes key."
         case .hiddenIsPostedBeforeSuccessor:
             """
-            The next window becomes key, and then `didBecomeHiddenNotification` is posted. This is the order that was \
-            logged. Neither order is the stricter one.
+            The next window's `didBecomeKeyNotification` is posted first, and then `didBecomeHiddenNotification`. This \
+            order was logged. Neither order makes more code fail.
             """
         case .fieldsStayFirstResponder:
             """
-            It resigns, and its delegate is notified of the end of editing. When the window is key again, the field \
-            becomes first responder again.
+            The field resigns, and its delegate is notified of the end of editing. When the window is key again, the \
+            field becomes first responder again.
             """
         case .keyboardStaysDuringRotation:
             """
-            Those of a keyboard that hides before the rotation, and of one that is shown after it with a new frame.
+            The keyboard posts `keyboardWillHideNotification` and `keyboardDidHideNotification` before the rotation, and \
+            `keyboardWillShowNotification` and `keyboardDidShowNotification` with its new frame after it.
             """
         case .scrollToTopSkipsViews:
-            "None, as Apple's page says."
+            """
+            No view scrolls, as Apple's page says, unless another scroll view at the same distance has the property \
+            turned on.
+            """
         }
     }
 
@@ -79,27 +97,29 @@ extension UnknownBehavior {
         case .everyRequestUpdatesStatusBar:
             "UIKit queries the view controllers of the frontmost window, regardless of the window of the request."
         case .onlyFullWindowsDecideStatusBar:
-            "It doesn't, from iOS 11 on. Only a window that fills the screen or its scene does."
+            "From iOS 11 on, only a window that fills the screen or its scene does."
         case .adaptedStyleDecidesStatusBar:
-            "The style after the adaptation. A popover that fills a compact screen takes over the bar."
+            "The style after the adaptation counts. A popover that fills a compact screen takes over the bar."
         case .unshownWindowsIgnoreOrientation:
-            "It has no effect."
+            "Such a window has no effect."
         case .halfTurnsNotifyControllers:
-            "It is, with an unchanged size."
+            "UIKit calls `viewWillTransition(to:with:)` with the unchanged size."
         case .firstResponderMakesWindowKey:
-            "It does, as if the user had tapped the field."
+            "`becomeFirstResponder()` makes the window key, as a tap on the field does."
         case .touchesLeaveKeyWindow:
-            "It doesn't. Only a tap on a text field makes its window key."
+            "A touch doesn't change the key window. Only a tap on a text field does."
         case .releasedKeyWindowHasSuccessor:
-            "The frontmost visible window. No notification is posted."
+            "The frontmost visible window becomes key. No notification is posted."
         case .hiddenIsPostedBeforeSuccessor:
             "`didBecomeHiddenNotification` is posted while no window is key, and then the next window becomes key."
         case .fieldsStayFirstResponder:
-            "It does, without a keyboard, and the keyboard is shown again when the window is key again."
+            "The field stays first responder without a keyboard. The keyboard is shown again when the window is key again."
         case .keyboardStaysDuringRotation:
-            "Only those of a keyboard that is shown with a new frame, after the rotation."
+            "The keyboard posts only `keyboardWillShowNotification` and `keyboardDidShowNotification`, after the rotation."
         case .scrollToTopSkipsViews:
-            "The only other one that has the property turned on."
+            """
+            The nearest view that has the property turned on scrolls, on an iPhone only if no other view has it turned on.
+            """
         }
     }
 
@@ -109,16 +129,16 @@ extension UnknownBehavior {
         case .everyRequestUpdatesStatusBar:
             [
                 Report(
-                    .byDefault, "onmyway133, blog 908: an overlay that forwards to the app is never queried again",
+                    .byDefault, "onmyway133, blog 908 (2022): an overlay isn't updated when the app presents something",
                     "https://github.com/onmyway133/blog/issues/908"),
                 Report(
-                    .byDefault, "openradar 23677818 (iOS 9): what happens behind an overlay is hard to detect",
+                    .byDefault, "openradar 23677818 (iOS 9): the authors of an overlay poll for changes behind it",
                     "https://github.com/lionheart/openradar-mirror/issues/6851"),
             ]
         case .onlyFullWindowsDecideStatusBar:
             [
                 Report(
-                    .byDefault, "openradar 15573442 (iOS 7): a window of the status bar's size determines the style",
+                    .byDefault, "openradar 15573442 (iOS 7): the frontmost window determines the style, not the key window",
                     "http://www.openradar.me/15573442"),
                 Report(
                     .byDefault, "openradar 23677818 (iOS 9): so does a window of 200 by 200 points",
@@ -127,14 +147,14 @@ extension UnknownBehavior {
                     .byDefault, "FLEX 62 (iOS 8.3): UIKit's code goes through the windows, whatever their size",
                     "https://github.com/FLEXTool/FLEX/issues/62"),
                 Report(
-                    .alternative, "CocoaDebug 27 (iOS 11): a window slightly lower than the screen doesn't",
+                    .alternative, "CocoaDebug 27 (2018): a window that is slightly less high than the screen doesn't",
                     "https://github.com/CocoaDebug/CocoaDebug/pull/27"),
             ]
         case .adaptedStyleDecidesStatusBar:
             [
                 Report(
                     .byDefault,
-                    "openradar 22564923 (iOS 9): the deciding controller isn't chosen again when a presentation adapts",
+                    "openradar 22564923 (iOS 9): the choice isn't updated when a presentation adapts later",
                     "https://github.com/lionheart/openradar-mirror/issues/8666")
             ]
         case .unshownWindowsIgnoreOrientation:
@@ -169,16 +189,19 @@ extension UnknownBehavior {
                     .byDefault, "Hammer 18: in many cases a tapped window becomes key by itself",
                     "https://github.com/lyft/Hammer/pull/18"),
                 Report(
-                    .byDefault, "streamdeck-kit-ipad 45: a window became key until it overrode canBecomeKey",
+                    .byDefault, "streamdeck-kit-ipad 45: a window that is shown becomes key unless canBecomeKey is false",
                     "https://github.com/elgatosf/streamdeck-kit-ipad/pull/45"),
             ]
         case .releasedKeyWindowHasSuccessor:
             [
                 Report(
-                    .byDefault, "openradar-mirror 8828 (iOS 9): no window is key",
+                    .byDefault, "SwiftMessages 446 (2020): the app has no key window",
+                    "https://github.com/SwiftKickMobile/SwiftMessages/issues/446"),
+                Report(
+                    .byDefault, "openradar-mirror 8828 (betas of iOS 9): no window is key",
                     "https://github.com/lionheart/openradar-mirror/issues/8828"),
                 Report(
-                    .alternative, "The author of the article on windows (iOS 12.4): the frontmost window is key",
+                    .alternative, "The article of chapter 2 (iOS 12.4): the frontmost window is key",
                     nil),
             ]
         case .hiddenIsPostedBeforeSuccessor:
@@ -190,11 +213,8 @@ extension UnknownBehavior {
         case .fieldsStayFirstResponder:
             [
                 Report(
-                    .byDefault, "SwiftMessages 83 (iOS 10): the field resigns, and becomes first responder again",
-                    "https://github.com/SwiftKickMobile/SwiftMessages/issues/83"),
-                Report(
-                    .alternative, "SwiftMessages 45 (iOS 10): the keyboard disappears and appears again",
-                    "https://github.com/SwiftKickMobile/SwiftMessages/issues/45"),
+                    .byDefault, "SwiftMessages 83 (2017): the field resigns, and becomes first responder again",
+                    "https://github.com/SwiftKickMobile/SwiftMessages/issues/83")
             ]
         case .keyboardStaysDuringRotation:
             [
@@ -205,8 +225,8 @@ extension UnknownBehavior {
                     .byDefault, "Apple Developer Forums 5706 (iOS 7 and 8): stack traces of the notifications",
                     "https://developer.apple.com/forums/thread/5706"),
                 Report(
-                    .byDefault, "firefox-ios 31622 (2026): keyboardWillHide is posted on rotation",
-                    "https://github.com/mozilla-mobile/firefox-ios/issues/31622"),
+                    .byDefault, "firefox-ios 34105 (2026): the system dismisses the keyboard at each rotation",
+                    "https://github.com/mozilla-mobile/firefox-ios/pull/34105"),
             ]
         case .scrollToTopSkipsViews:
             [
@@ -214,8 +234,8 @@ extension UnknownBehavior {
                     .byDefault, "Apple, scrollsToTop: nothing happens",
                     "https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop"),
                 Report(
-                    .alternative, "MMDrawerController 108: the one that is left scrolls",
-                    "https://github.com/griddynamics-archive/MMDrawerController/issues/108"),
+                    .alternative, "JVFloatingDrawer 8 (2015): with the drawer's property off, the other list scrolls",
+                    "https://github.com/JVillella/JVFloatingDrawer/issues/8"),
             ]
         }
     }
