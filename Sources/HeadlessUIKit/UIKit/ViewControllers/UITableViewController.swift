@@ -1,4 +1,8 @@
 /// A view controller that manages a table view, and is its data source and delegate.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitableviewcontroller
+/// - Differs: On a phone, the view controller also reloads the table view when it first appears, flashes its scroll
+///   indicators, toggles its edit mode, and makes room for the keyboard.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
@@ -18,6 +22,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     /// The table view that is the view controller's view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcontroller/tableview
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
@@ -47,6 +53,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
     /// Returns the cell of a row. A subclass that has rows overrides this method.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcontroller
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         preconditionFailure("\(type(of: self)) has rows and does not override tableView(_:cellForRowAt:)")
     }

@@ -1,4 +1,6 @@
 /// A continuous gesture recognizer for two fingers that move apart or together. The gesture ends when both have lifted.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRecognizer {
     /// The minimum change of the distance with which the gesture begins, in points.
@@ -11,6 +13,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRecogn
     open var scale: CGFloat = 1
 
     /// The velocity of the pinch, as the change of the scale per second of the phone's clock.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer/velocity and
+    ///   https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer/scale
+    /// - Differs: On a phone, setting `scale` resets the velocity.
     open var velocity: CGFloat { velocityTracker.velocity(at: time).dx }
 
     var fingers: TwoFingers?

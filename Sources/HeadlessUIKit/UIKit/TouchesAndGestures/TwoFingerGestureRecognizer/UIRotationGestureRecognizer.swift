@@ -1,5 +1,7 @@
 /// A continuous gesture recognizer for two fingers that rotate around each other. The gesture ends when both have
 /// lifted.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRecognizer {
     /// The minimum rotation with which the gesture begins, in radians.
@@ -9,9 +11,15 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRec
 
     /// The rotation of the fingers, in radians, clockwise. Setting it makes the following movement count from that
     /// value.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer/rotation; the page doesn't
+    ///   state the direction.
+    /// - Differs: On a phone, setting the rotation resets the velocity.
     open var rotation: CGFloat = 0
 
     /// The velocity of the rotation, in radians per second of the phone's clock.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer/velocity
     open var velocity: CGFloat { velocityTracker.velocity(at: time).dx }
 
     var fingers: TwoFingers?

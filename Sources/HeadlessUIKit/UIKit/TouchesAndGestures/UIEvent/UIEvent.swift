@@ -27,16 +27,22 @@ open class UIEvent: NSObject {
     open internal(set) var subtype = EventSubtype.none
 
     /// Returns the touches that began in the given window, or `nil` if there are none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uievent/touches(for:)-767rm
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         fingers(where: { $0.window === window })
     }
 
     /// Returns the touches that began in the given view, or `nil` if there are none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uievent/touches(for:)-9neb4
     open func touches(for view: UIView) -> Set<UITouch>? {
         fingers(where: { $0.view === view })
     }
 
     /// Returns the touches that the given gesture recognizer tracks, or `nil` if there are none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uievent/touches(for:)-6krou
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         fingers(where: gesture.tracking.follows)
     }

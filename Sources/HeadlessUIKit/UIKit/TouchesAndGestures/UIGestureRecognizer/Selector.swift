@@ -4,4 +4,7 @@
 /// `UIGestureRecognizer.init(target:action:)` and the initializers of bar items accept. The type exists so that
 /// subclasses can override and call the initializer as on a phone, and so that flexible and fixed spaces can be created
 /// for bars.
+///
+/// - Source: https://developer.apple.com/documentation/objectivec/selector
+/// - Differs: On a phone, a selector names an Objective-C method.
 public enum Selector {}

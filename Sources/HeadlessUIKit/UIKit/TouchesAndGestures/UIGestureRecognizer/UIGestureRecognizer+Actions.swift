@@ -19,6 +19,9 @@ extension UIGestureRecognizer {
     ///
     /// To move code that uses this method to a phone, add `documentation/UIGestureRecognizer+Actions.swift`, which
     /// declares the method there.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:)
+    /// - Differs: On a phone, a recognizer has targets and selectors instead of closures.
     public func addAction(_ action: UIAction) {
         actions.append(action)
     }

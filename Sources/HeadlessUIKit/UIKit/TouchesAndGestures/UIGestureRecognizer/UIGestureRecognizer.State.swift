@@ -1,5 +1,8 @@
 extension UIGestureRecognizer {
     /// The states of a gesture recognizer. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum; the raw values:
+    ///   Apple's header.
     public enum State: Int, Sendable {
         /// The recognizer hasn't recognized its gesture. It may be following touches.
         case possible = 0

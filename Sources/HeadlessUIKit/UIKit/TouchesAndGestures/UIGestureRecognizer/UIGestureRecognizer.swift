@@ -4,6 +4,9 @@
 /// from `possible` to `ended`. A continuous one, such as that of a pan, changes from `possible` to `began`, and by way
 /// of `changed` to `ended` or `cancelled`. Either can change to `failed` instead. Afterward, UIKit calls `reset()`, and
 /// the state is `possible` again. To respond to a gesture, add actions with `addAction(_:)`.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer
+/// - Differs: On a phone, targets and selectors respond to a gesture instead of closures.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     var tracking = GestureTrackingState()
@@ -35,12 +38,17 @@ open class UIGestureRecognizer: NSObject {
     ///
     /// A state that isn't a valid successor of the current one is ignored. A state that requires other recognizers to
     /// fail is entered when they have failed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.property; the page
+    ///   doesn't say what happens to an invalid state.
     open var state: State {
         get { tracking.reportedState ?? tracking.state }
         set { request(newValue) }
     }
 
     /// The delegate that controls the recognition of the gesture. The reference is weak.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/delegate
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// A Boolean value indicating whether the recognizer receives touches. Disabling it while its gesture is in
@@ -50,6 +58,8 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The view to which the recognizer is attached.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/view
     open internal(set) weak var view: UIView?
 
     /// A Boolean value indicating whether the touches of the gesture are canceled in the view when the gesture is
@@ -66,10 +76,14 @@ open class UIGestureRecognizer: NSObject {
     /// effect, because all touches are of one type here.
     open var requiresExclusiveTouchType = true
     /// A name for the recognizer, for use in logs.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/name
     open var name: String?
 
     /// Requires another recognizer to fail before this one recognizes its gesture. If the other one recognizes its
     /// gesture, this one fails.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/require(tofail:)
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
@@ -78,6 +92,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// Returns the average location of the touches, in points of a view's coordinates. If `view` is `nil`, the window's
     /// coordinates are used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/location(in:)
     open func location(in view: UIView?) -> CGPoint { point(locations.middle, in: view) }
 
     /// The number of touches whose locations the recognizer has recorded.
@@ -85,15 +101,21 @@ open class UIGestureRecognizer: NSObject {
 
     /// Returns the location of one of the touches, in points of a view's coordinates. If `view` is `nil`, the window's
     /// coordinates are used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/location(oftouch:in:)
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { recordedLocation(touchIndex, in: view) }
 
     // MARK: For subclasses
 
     /// Resets the internal state of the recognizer. UIKit calls this method after the gesture has ended, was canceled,
     /// or has failed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/reset()
     open func reset() {}
 
     /// Ignores a touch. The recognizer doesn't receive it any longer, and doesn't cancel it in the view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/ignore(_:for:)-5f685
     open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
 
     /// Returns a Boolean value indicating whether this recognizer, when it recognizes its gesture, prevents another one

@@ -1,5 +1,7 @@
-/// The methods with which a delegate controls the recognition of gestures. All have default implementations, because
-/// all are optional on a phone.
+/// The methods with which a delegate controls the recognition of gestures.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
+/// - Differs: On a phone, all methods are optional and have no default implementations.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Asks the delegate if the gesture may begin when the touches match it. If not, the recognizer fails. The default

@@ -1,5 +1,7 @@
 /// A continuous gesture recognizer for fingers that press for a minimum duration, measured by the phone's clock. The
 /// gesture ends when one of the fingers lifts.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The number of complete taps that are required before the press.

@@ -1,4 +1,6 @@
 /// A continuous gesture recognizer for fingers that move. The gesture ends when all of them have lifted.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The minimum movement with which the gesture begins, in points along either axis.
@@ -21,6 +23,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Returns the movement of the fingers since they touched the screen, in points of a view's coordinates. If `view`
     /// is `nil`, the window's coordinates are used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/translation(in:); the page
+    ///   doesn't mention `nil`.
     open func translation(in view: UIView?) -> CGPoint { vector(travel + correction, in: view) }
 
     /// Sets the translation, from which the following movement is counted.
@@ -30,6 +35,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// window's coordinates are used.
     ///
     /// The velocity is measured by the phone's clock. If fingers move while the clock doesn't advance, it's zero.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/velocity(in:); the page doesn't
+    ///   mention `nil` or how the velocity is measured.
+    /// - Differs: On a phone, `setTranslation(_:in:)` resets the velocity.
     open func velocity(in view: UIView?) -> CGPoint { vector(velocityTracker.velocity(at: time), in: view) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

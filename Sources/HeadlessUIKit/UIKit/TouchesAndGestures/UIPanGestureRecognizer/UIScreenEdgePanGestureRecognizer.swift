@@ -1,4 +1,7 @@
 /// A continuous gesture recognizer for one or more fingers that pan from an edge of the screen.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
+/// - Differs: On a phone, the recognizer ignores all touches but the first.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The maximum distance from the edge at which a touch can begin, in points.
@@ -7,6 +10,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     static let edgeWidth: CGFloat = 13
 
     /// The edges from which the gesture can start, relative to the interface orientation. The default is none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer/edges; the page
+    ///   doesn't state the default.
     open var edges: UIRectEdge = []
 
     /// The edges at which the touches began.

@@ -8,6 +8,9 @@ extension UIResponder {
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
     /// Posted before the keyboard appears, disappears, or moves, and before the more specific notification.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframenotification;
+    ///   there's no source for the order of the notifications.
     public nonisolated static let keyboardWillChangeFrameNotification =
         Notification.Name("UIKeyboardWillChangeFrameNotification")
     public nonisolated static let keyboardDidChangeFrameNotification =
@@ -19,6 +22,8 @@ extension UIResponder {
     /// returns the rectangle.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The user info key of the keyboard's new frame, an `NSValue` of a `CGRect` in points of the screen.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The user info key of the animation's duration in seconds, an `NSNumber`.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"

@@ -1,5 +1,8 @@
 /// An object in the responder chain, along which events travel: a view, its view controller, the superview, the window,
 /// or the application.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiresponder and
+///   https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events
 @preconcurrency @MainActor
 open class UIResponder: NSObject, Associating {
     nonisolated(unsafe) final var associations: Associations?
@@ -9,6 +12,8 @@ open class UIResponder: NSObject, Associating {
     }
 
     /// The next object in the responder chain, or `nil` if there is none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/next
     open var next: UIResponder? { nil }
 
     /// Called after the object has been loaded from a nib. This implementation has no nibs and never calls it.
@@ -24,6 +29,8 @@ open class UIResponder: NSObject, Associating {
     var anchorView: UIView? { next?.anchorView }
 
     /// A Boolean value indicating whether this object is the first responder of its window.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/isfirstresponder
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
     /// A Boolean value indicating whether this object can become the first responder. The default is `false`.
@@ -36,6 +43,7 @@ open class UIResponder: NSObject, Associating {
     /// resigns.
     ///
     /// - Returns: `true` if this object is now the first responder.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow else { return becomeFirst() }
@@ -45,6 +53,7 @@ open class UIResponder: NSObject, Associating {
     /// Resigns first responder status if the object can.
     ///
     /// - Returns: `true` if the object resigned.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder()
     @discardableResult
     open func resignFirstResponder() -> Bool {
         resignFirst()
@@ -74,12 +83,17 @@ open class UIResponder: NSObject, Associating {
 
     /// A Boolean value indicating whether the object is visible to assistive technologies. Labels and controls are by
     /// default.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
+    /// - Differs: On a phone, every `NSObject` has this and the following accessibility members, not only a responder.
     open var isAccessibilityElement: Bool {
         get { accessibilityText.isElement ?? defaultAccessibility.isElement ?? false }
         set { accessibilityText.isElement = newValue }
     }
 
     /// The short name of the object.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
     open var accessibilityLabel: String? {
         get { accessibilityText.label ?? defaultAccessibility.label }
         set { accessibilityText.label = newValue }
@@ -92,6 +106,8 @@ open class UIResponder: NSObject, Associating {
     }
 
     /// The current value of the object.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityvalue
     open var accessibilityValue: String? {
         get { accessibilityText.value ?? defaultAccessibility.value }
         set { accessibilityText.value = newValue }
@@ -109,12 +125,18 @@ open class UIResponder: NSObject, Associating {
     }
 
     /// A Boolean value indicating whether the accessibility elements within the object are hidden.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden
+    /// - Differs: On a phone, VoiceOver skips the elements; here, the value is only stored.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityText.hidesElements }
         set { accessibilityText.hidesElements = newValue }
     }
 
     /// A Boolean value indicating whether assistive technologies ignore the elements outside of the object.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal
+    /// - Differs: On a phone, VoiceOver ignores other elements; here, the value is only stored.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityText.isModal }
         set { accessibilityText.isModal = newValue }
@@ -128,6 +150,9 @@ open class UIResponder: NSObject, Associating {
 
     /// The accessibility actions of the object, in addition to its activation. This implementation stores them without
     /// using them.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomactions
+    /// - Differs: On a phone, VoiceOver offers the actions to the user.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityText.customActions }
         set { accessibilityText.customActions = newValue }
@@ -139,11 +164,13 @@ open class UIResponder: NSObject, Associating {
     /// Activates the element, in response to a double tap by the VoiceOver user.
     ///
     /// - Returns: `true` if the activation was handled.
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()
     open func accessibilityActivate() -> Bool { false }
 
     /// Dismisses the frontmost content, in response to a two-finger Z gesture by the VoiceOver user.
     ///
     /// - Returns: `true` if the dismissal was handled.
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityperformescape()
     open func accessibilityPerformEscape() -> Bool { false }
 
     /// Performs the most important action, in response to a two-finger double tap by the VoiceOver user.
@@ -181,6 +208,9 @@ open class UIResponder: NSObject, Associating {
     // MARK: Motion
 
     /// Handles the beginning of a motion of the given kind. The key window's first responder receives it first.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/motionbegan(_:with:); the page names the
+    ///   first responder, but not its window.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }

@@ -1,5 +1,8 @@
 extension UISwipeGestureRecognizer {
     /// The directions of a swipe. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer/direction-swift.struct; the
+    ///   raw values: Apple's header.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

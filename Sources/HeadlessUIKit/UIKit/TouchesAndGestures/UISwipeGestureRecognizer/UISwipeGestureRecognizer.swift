@@ -1,6 +1,8 @@
 /// A discrete gesture recognizer for fingers that move fast in a direction.
 ///
 /// Its location is the point where the swipe began (Apple's header).
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The minimum distance of the swipe, and the maximum deviation from the direction, in points.
@@ -14,6 +16,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     static let longest: TimeInterval = 0.5
 
     /// The permitted directions of the swipe.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer/direction-swift.property
     open var direction: Direction = .right
     open var numberOfTouchesRequired = 1
 

@@ -1,6 +1,8 @@
 /// A discrete gesture recognizer for a number of taps by a number of fingers.
 ///
 /// Its location is that of the first tap (Apple's header).
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1

@@ -1,5 +1,7 @@
 extension UITouch {
     /// The kind of a touch. The raw values are those of Apple's header.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/touchtype; the raw values: Apple's header.
     public enum TouchType: Int, Sendable {
         /// A touch of a finger on the screen.
         case direct = 0

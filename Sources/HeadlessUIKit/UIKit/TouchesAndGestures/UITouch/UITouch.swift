@@ -1,7 +1,11 @@
 /// A touch of one finger, from the moment it touches the screen to the moment it leaves it.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     /// The phase of the touch.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/phase-swift.property
     open internal(set) var phase: Phase {
         get { (deliveredMoment ?? moment).phase }
         set { moment.phase = newValue }
@@ -14,12 +18,21 @@ open class UITouch: NSObject {
     /// The number of consecutive taps at this location, including this touch.
     open internal(set) var tapCount = 1
     /// The window in which the touch began. It doesn't change until the touch has ended.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/window
     open internal(set) var window: UIWindow?
     /// The view in which the touch began. It doesn't change until the touch has ended.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/view
+    /// - Differs: On a phone, the value is `nil` while a gesture recognizer has recognized the touch and no view
+    ///   receives it.
     open internal(set) var view: UIView?
     /// The gesture recognizers that receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
     /// The kind of the touch, which is always that of a finger.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/type
+    /// - Differs: On a phone, the touch can also come from a pencil, a pointer, or a remote.
     open var type: TouchType { .direct }
     /// The radius of the fingertip in points, within the tolerance.
     ///
@@ -52,6 +65,8 @@ open class UITouch: NSObject {
     }
 
     /// Returns the current location of the touch in a view's coordinates, or in the window's coordinates for `nil`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/location(in:)-8rd36
     open func location(in view: UIView?) -> CGPoint {
         convert(location, to: view)
     }

@@ -4,6 +4,10 @@
 /// The animations must be those of `UIView`. They are paused during the interaction and aren't drawn in between, so
 /// `update(_:)` only affects `percentComplete`. If the transition is canceled, the views are restored to their values
 /// from before the animations.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition; the page doesn't
+///   restrict the animations to those of `UIView`.
+/// - Differs: On a phone, the views show the progress of the interaction.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var driver: InteractiveTransitionDriver?
@@ -13,6 +17,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// The duration of the animator's animations, in seconds, or 0 if there is no transition.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/duration; the
+    ///   value without a transition is undocumented.
     open var duration: CGFloat { driver?.duration ?? 0 }
 
     /// The progress of the transition, from 0 to 1.
@@ -35,14 +42,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// Updates the progress of the interaction, from 0 to 1.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/update(_:)
     open func update(_ percentComplete: CGFloat) { driver?.update(percentComplete) }
 
     /// Pauses the animations that run to the end or the beginning, and continues the interaction.
     open func pause() { driver?.pause() }
 
     /// Runs the animations back to the beginning.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/cancel()
     open func cancel() { driver?.run(toEnd: false, speed: completionSpeed) }
 
     /// Runs the animations to the end.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/finish()
     open func finish() { driver?.run(toEnd: true, speed: completionSpeed) }
 }

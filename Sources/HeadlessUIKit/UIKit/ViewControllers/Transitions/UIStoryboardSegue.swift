@@ -1,4 +1,7 @@
 /// A transition between two view controllers. Storyboards aren't supported, so only code creates and performs a segue.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uistoryboardsegue
+/// - Differs: On a phone, a storyboard also creates and performs segues.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?

@@ -1,6 +1,7 @@
 /// An animator of transitions between two view controllers.
 ///
-/// Interruptible animators aren't modeled.
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning
+/// - Differs: On a phone, an animator can be interruptible.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Returns the duration of the animation, in seconds.

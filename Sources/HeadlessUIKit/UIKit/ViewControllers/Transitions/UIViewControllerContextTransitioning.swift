@@ -1,4 +1,6 @@
 /// The context of a transition, for animators and interactors.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view that contains the views of the transition. The animator adds the new view to it.

@@ -1,7 +1,8 @@
 /// An object that drives a transition interactively, for example along with a drag.
 ///
-/// All members except `startInteractiveTransition(_:)` are optional on a phone. Their default implementations here have
-/// the same effect as omitting them.
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning
+/// - Differs: On a phone, all members except `startInteractiveTransition(_:)` are optional; the default implementations
+///   here have the same effect as omitting them.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Starts the transition. The object is responsible for starting the animator.

@@ -1,4 +1,6 @@
 /// The coordinator of a transition, with which view controllers add animations.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Performs a closure along with the transition, when the views have their new sizes, and another one when it is
@@ -30,6 +32,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
 extension UIViewControllerTransitionCoordinator {
     /// Performs a closure along with the transition, when the views have their new sizes.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/animate(alongsidetransition:completion:)
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

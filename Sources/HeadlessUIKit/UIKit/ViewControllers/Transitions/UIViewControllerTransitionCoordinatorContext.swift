@@ -1,4 +1,6 @@
 /// The state of a transition.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }

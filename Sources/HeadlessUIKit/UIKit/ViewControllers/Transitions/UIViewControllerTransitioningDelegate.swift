@@ -1,7 +1,9 @@
 /// The delegate that provides the animators and the presentation controller for presenting and dismissing a view
 /// controller.
 ///
-/// All methods are optional on a phone. By default, the system's transition is used.
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
+/// - Differs: On a phone, all methods are optional; the default implementations here return `nil`, so that the system's
+///   transition is used.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// Returns the animator for a presentation. It is called only for animated presentations.

@@ -1,4 +1,6 @@
 /// A button of an alert.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uialertaction
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     open private(set) var title: String?

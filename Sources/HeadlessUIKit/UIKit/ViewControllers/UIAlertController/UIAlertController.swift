@@ -3,16 +3,25 @@
 /// The alert controller is presented like any view controller, over the current content. From iOS 8 on, no window
 /// becomes key for it. On an iPad, an action sheet is a popover if there is room, and requires a source view or item. A
 /// tap outside the popover performs the cancel action.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller; the page doesn't mention the key window
+///   and the popover on an iPad.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     open private(set) var preferredStyle = Style.actionSheet
     open override var title: String? { didSet { contentDidChange() } }
     open var message: String? { didSet { contentDidChange() } }
     /// The actions, in the order in which they were added. The order of the buttons can differ.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller/actions; according to the page, the
+    ///   buttons have the same order.
     open private(set) var actions: [UIAlertAction] = []
     /// The action whose title is bold. It must be one of the alert's actions.
     open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
     /// The text fields, in the order in which they were added, or `nil` if there are none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller/textfields; the page doesn't mention
+    ///   `nil`.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
     private var fields: [UITextField] = []
@@ -26,6 +35,9 @@ open class UIAlertController: UIViewController {
     }
 
     /// Adds an action as a button. An alert contains at most one cancel action.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller/addaction(_:); the page doesn't
+    ///   mention the limit, which is in the message of UIKit's exception.
     open func addAction(_ action: UIAlertAction) {
         precondition(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -38,6 +50,8 @@ open class UIAlertController: UIViewController {
     }
 
     /// Adds a text field, which the handler configures. Only an alert can contain text fields, not an action sheet.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller/addtextfield(configurationhandler:)
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style alert")
         let field = UITextField()

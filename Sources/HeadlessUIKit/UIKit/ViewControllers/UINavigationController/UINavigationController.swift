@@ -1,10 +1,13 @@
 /// A container view controller that manages a stack of view controllers and displays the last one, under a navigation
 /// bar with a back button and, optionally, above a toolbar.
 ///
-/// The swipe back and bars that hide automatically aren't modeled.
+/// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller
+/// - Differs: On a phone, a swipe also pops the top view controller, and the bars can hide automatically.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, SingleChildContainer {
     /// The bar at the top, below the status bar or the safe area. `isNavigationBarHidden` hides it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/navigationbar
     open private(set) var navigationBar = UINavigationBar()
     open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -38,6 +41,8 @@ open class UINavigationController: UIViewController, SingleChildContainer {
     // MARK: The stack
 
     /// The view controllers on the stack, from the root to the visible one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/viewcontrollers
     open var viewControllers: [UIViewController] {
         get { children }
         set { setViewControllers(newValue, animated: false) }
@@ -65,6 +70,9 @@ open class UINavigationController: UIViewController, SingleChildContainer {
     }
 
     /// Pops the top view controller and returns it. Returns `nil` if it is the only one, which remains on the stack.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:);
+    ///   the page doesn't mention `nil`.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         childTransitionController.finish()
@@ -72,6 +80,10 @@ open class UINavigationController: UIViewController, SingleChildContainer {
     }
 
     /// Pops all view controllers except the root, and returns them from the bottom up.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uinavigationcontroller/poptorootviewcontroller(animated:); the
+    ///   order is undocumented.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         childTransitionController.finish()

@@ -1,7 +1,9 @@
 /// The delegate that is notified when a navigation controller shows a view controller, and provides animators for its
 /// transitions.
 ///
-/// All methods are optional on a phone. Their default implementations here have the same effect as omitting them.
+/// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
+/// - Differs: On a phone, all methods are optional; the default implementations here have the same effect as omitting
+///   them.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called when the view of a view controller is about to appear.

@@ -1,6 +1,8 @@
 /// The direction in which the arrow of a popover points.
 ///
 /// The raw values match Apple's header.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uipopoverarrowdirection; the raw values: Apple's header.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -14,5 +16,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let right = Self(rawValue: 1 << 3)
     public static let any: Self = [.up, .down, .left, .right]
     /// The direction of a popover that isn't visible yet.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/arrowdirection
     public static let unknown = Self(rawValue: .max)
 }

@@ -1,12 +1,16 @@
 /// A presentation controller that displays content in a popover that points at its source. In a compact width, the
 /// content is displayed in a sheet.
 ///
-/// The arrow isn't drawn. Custom backgrounds and the repositioning by a delegate aren't modeled.
+/// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
+/// - Differs: On a phone, the popover has an arrow and can have a custom background, and its delegate can reposition
+///   it.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     private var resolvedDirection = UIPopoverArrowDirection.unknown
 
     /// The delegate that manages the popover's presentation. The reference is weak.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/delegate
     open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
         get { heldDelegate as? any UIPopoverPresentationControllerDelegate }
         set { heldDelegate = newValue }
@@ -25,9 +29,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var arrowDirection: UIPopoverArrowDirection { resolvedDirection }
 
     /// The view that contains the source of the popover.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/sourceview
     open var sourceView: UIView? { didSet { update() } }
 
     /// The source rectangle, in points of the source view, or null for the entire view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/sourcerect
+    /// - Differs: On a phone before iOS 13.2, the default is the zero rectangle.
     open var sourceRect = CGRect.null { didSet { update() } }
 
     /// The item at which the popover points, as an alternative to a view and a rectangle.
@@ -43,6 +52,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var passthroughViews: [UIView]?
 
     /// The color of the background behind the content.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/backgroundcolor
     open var backgroundColor: UIColor? { didSet { update() } }
 
     /// The distances of the popover from the edges of the screen, in points.

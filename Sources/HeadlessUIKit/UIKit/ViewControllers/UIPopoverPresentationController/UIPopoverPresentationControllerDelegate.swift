@@ -1,6 +1,8 @@
 /// The delegate that manages the presentation and the dismissal of a popover.
 ///
-/// All methods are optional on a phone. Their default implementations here have the same effect as omitting them.
+/// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
+/// - Differs: On a phone, all methods are optional; the default implementations here have the same effect as omitting
+///   them.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called when the popover is about to be presented. The delegate can still set its source.

@@ -1,4 +1,6 @@
 /// An item that can be the source of a popover.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     /// Returns the frame of the item, in points of the reference view, or `nil` if they aren't in the same window.

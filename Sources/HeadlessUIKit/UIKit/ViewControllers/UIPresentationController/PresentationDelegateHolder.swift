@@ -7,6 +7,8 @@ public protocol PresentationDelegateHolder: AnyObject {}
 
 extension PresentationDelegateHolder where Self: UIPresentationController {
     /// The delegate that is queried and notified about the presentation. The reference is weak.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller/delegate
     public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { heldDelegate }
         set { heldDelegate = newValue }

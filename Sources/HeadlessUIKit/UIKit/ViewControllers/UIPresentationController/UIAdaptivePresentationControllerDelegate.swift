@@ -1,6 +1,8 @@
 /// The delegate that adapts a presentation to a compact environment, and is notified when the user dismisses it.
 ///
-/// All methods are optional on a phone. Their default implementations here have the same effect as omitting them.
+/// - Source: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
+/// - Differs: On a phone, all methods are optional; the default implementations here have the same effect as omitting
+///   them.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Returns the style for a horizontally compact environment, or `none` to keep the current style.

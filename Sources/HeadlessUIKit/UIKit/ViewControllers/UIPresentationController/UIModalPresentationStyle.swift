@@ -1,6 +1,8 @@
 /// The style in which a view controller is presented.
 ///
 /// The raw values match Apple's header.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uimodalpresentationstyle; the raw values: Apple's header.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     case pageSheet = 1

@@ -1,6 +1,8 @@
 /// An object that manages the presentation of a view controller, from the beginning to the end.
 ///
-/// Adapting to another size class while the view controller is visible and separate traits aren't modeled.
+/// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller
+/// - Differs: On a phone, a presentation adapts when the size class changes while the view controller is visible, and
+///   it can override the traits.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, PresentationDelegateHolder {
     weak var heldDelegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -17,6 +19,8 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     weak var original: UIPresentationController?
 
     /// The style in which the view controller is presented.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller/presentationstyle
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
     /// Creates a presentation controller.
@@ -29,6 +33,9 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     }
 
     /// The view controller that presents. Reading it before the presentation stops the process.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller/presentingviewcontroller; the
+    ///   page doesn't say what happens before the presentation.
     open var presentingViewController: UIViewController {
         guard let presenting else { preconditionFailure("nobody presents \(presentedViewController) yet") }
         return presenting
@@ -40,6 +47,9 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     }
 
     /// The view that contains the presented view, or `nil` while no view controller is presented.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller/containerview; the page
+    ///   doesn't mention `nil`.
     open var containerView: UIView? { transitionView }
 
     /// The view to animate: the presented view controller's view, unless a subclass returns a view around it.
@@ -57,6 +67,9 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     open var shouldRemovePresentersView: Bool { false }
 
     /// The traits of the container, or of the presented view controller before the presentation.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection; the value before
+    ///   the presentation is undocumented.
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? presentedViewController.traitCollection
     }
@@ -71,12 +84,18 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     // MARK: Adapting
 
     /// The style for a horizontally compact environment, or `none` to keep the current style.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller/adaptivepresentationstyle
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         presenting.map { adaptivePresentationStyle(for: $0.traitCollection) } ?? .none
     }
 
     /// Returns the style for the given traits, or `none` to keep the current style. It is called when a presentation
     /// begins.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uipresentationcontroller/adaptivepresentationstyle(for:)
+    /// - Differs: On a phone, the method is also called when the traits change during the presentation.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         heldDelegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
             ?? systemAdaptiveStyle(for: traitCollection)
@@ -118,12 +137,18 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
 
     /// Returns the size of the presented view for a given size of the container, in points. The default is the same
     /// size.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uicontentcontainer/size(forchildcontentcontainer:withparentcontainersize:)
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { systemSize(in: parentSize) }
 
     /// Called when the size of the container is about to change. Overrides must call `super`, which notifies the
     /// presented view controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:) and
+    ///   https://developer.apple.com/documentation/uikit/uicontentcontainer
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardTransition(to: size, with: coordinator)
     }

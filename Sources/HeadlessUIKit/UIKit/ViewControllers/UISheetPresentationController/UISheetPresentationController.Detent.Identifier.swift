@@ -2,6 +2,10 @@ extension UISheetPresentationController.Detent {
     /// The identifier of a detent.
     ///
     /// The raw values are the same as on a phone.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/identifier-swift.struct;
+    ///   there's no source for the raw values.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -1,5 +1,7 @@
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
     @preconcurrency @MainActor
     open class Detent: NSObject {
         typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -17,11 +19,14 @@ extension UISheetPresentationController {
         ///
         /// - Note: Undocumented by Apple. The description of "medium()" is approximate, and this implementation uses
         ///   exactly half.
+        /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
         open class func medium() -> Detent {
             Detent(.medium) { ($0 as? SheetGeometry)?.mediumValue }
         }
 
         /// Returns a detent at the maximum height of a sheet.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/large()
         open class func large() -> Detent {
             Detent(.large) { $0.maximumDetentValue }
         }
@@ -30,6 +35,8 @@ extension UISheetPresentationController {
         /// returns `nil`, the detent is inactive.
         ///
         /// - Parameter identifier: The identifier of the detent. If it is `nil`, the detent has a unique identifier.
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:)
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -4,11 +4,14 @@
 ///
 /// - Note: Undocumented by Apple whether detents apply on an iPad. In this implementation, a sheet on an iPad with a
 ///   regular width is centered, and detents have no effect.
+/// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private var style = UIModalPresentationStyle.pageSheet
 
     /// The delegate that is queried and notified about the presentation. The reference is weak.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/delegate
     open weak var delegate: (any UISheetPresentationControllerDelegate)? {
         get { heldDelegate as? any UISheetPresentationControllerDelegate }
         set { heldDelegate = newValue }
@@ -71,8 +74,10 @@ open class UISheetPresentationController: UIPresentationController {
     /// The radius of the corners, in points, or `nil` for the system's value.
     open var preferredCornerRadius: CGFloat? { didSet { update() } }
 
-    /// The view from which the sheet originates. The value is stored without an effect, because the transition isn't
-    /// drawn.
+    /// The view that the sheet centers itself over. The value is stored without an effect.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/sourceview
+    /// - Differs: On a phone, the sheet is centered over the view if possible.
     open var sourceView: UIView?
 
     // MARK: Presentation

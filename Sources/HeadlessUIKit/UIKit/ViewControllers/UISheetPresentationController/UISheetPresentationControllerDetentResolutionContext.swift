@@ -1,4 +1,6 @@
 /// The context in which a detent is resolved.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }

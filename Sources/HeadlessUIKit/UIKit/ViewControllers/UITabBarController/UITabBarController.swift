@@ -1,9 +1,14 @@
 /// A container view controller that displays one of several view controllers, above a bar for selecting one.
 ///
-/// The list of view controllers that don't fit in the bar and the sidebar of an iPad aren't modeled.
+/// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller
+/// - Differs: On a phone, a More list displays the view controllers that don't fit in the bar, and on an iPad, the bar
+///   can become a sidebar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate, SingleChildContainer {
     /// The bar at the bottom, above the safe area.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/tabbar and
+    ///   https://developer.apple.com/documentation/uikit/uitabbarcontroller
     open private(set) var tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The selected view controller, which is one of the children.
@@ -11,6 +16,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, SingleChildCo
     private(set) lazy var childTransitionController = ChildTransitionController(of: self, beginsWithEntering: true)
 
     /// The view controllers, in the order of their items from left to right.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
     open var viewControllers: [UIViewController]? {
         get { children.isEmpty ? nil : children }
         set { setViewControllers(newValue, animated: false) }
@@ -18,6 +25,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate, SingleChildCo
 
     /// Replaces the view controllers. If the selected view controller isn't among the new ones, the first one is
     /// selected.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/setviewcontrollers(_:animated:) and
+    ///   https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
+    /// - Differs: On a phone, the view controller at the index of the previous selection is selected if there is one.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         changeTabs(to: viewControllers ?? [])
     }
@@ -25,6 +36,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate, SingleChildCo
     /// The index of the selected view controller, or `NSNotFound` if there is none.
     ///
     /// The delegate isn't notified of a selection in code.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/selectedindex and
+    ///   https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:didselect:); the
+    ///   index without a selection is undocumented.
+    /// - Differs: On a phone, the value is also `NSNotFound` while the More list is selected.
     open var selectedIndex: Int {
         get { selected.flatMap(children.firstIndex) ?? NSNotFound }
         set {
@@ -34,6 +50,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate, SingleChildCo
     }
 
     /// The selected view controller. Setting it to one that isn't a tab stops the process, as on a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/selectedviewcontroller; the page
+    ///   requires a tab, but doesn't mention the exception.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
@@ -55,6 +74,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate, SingleChildCo
     }
 
     /// Called when the user taps an item of the bar. The selection isn't changed yet.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbardelegate/tabbar(_:didselect:); the page
+    ///   doesn't say whether the selection has changed.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }

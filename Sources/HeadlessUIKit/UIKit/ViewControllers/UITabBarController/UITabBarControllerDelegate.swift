@@ -3,7 +3,10 @@
 ///
 /// A selection in code doesn't require the delegate's permission.
 ///
-/// All methods are optional on a phone. Their default implementations here have the same effect as omitting them.
+/// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate and
+///   https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:didselect:)
+/// - Differs: On a phone, all methods are optional; the default implementations here have the same effect as omitting
+///   them.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(

@@ -1,4 +1,6 @@
-/// An object whose size its environment determines: a view controller.
+/// An object whose size its environment determines: a view controller or a presentation controller.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicontentcontainer
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     /// The preferred size, in points, or zero for no preference.

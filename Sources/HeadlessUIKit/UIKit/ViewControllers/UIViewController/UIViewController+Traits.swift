@@ -63,6 +63,8 @@ extension UIViewController: TraitHolder {
     }
 
     /// The overridden traits of the view controller and its descendants, which apply regardless of their surroundings.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides-1z1cc
     public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set { changeOverrides { $0.overrides = newValue } }

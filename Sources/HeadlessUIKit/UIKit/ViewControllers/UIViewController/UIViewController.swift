@@ -2,6 +2,8 @@
 ///
 /// The class declares the members that subclasses override. Their implementations are in extensions, with a file for
 /// each behavior.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     var links = Links()
@@ -9,6 +11,8 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
     /// The title of the view controller, which its containers display.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/title
     open var title: String? {
         didSet {
             navigationItem.title = title
@@ -17,6 +21,8 @@ open class UIViewController: UIResponder {
     }
 
     /// The item that represents this view controller in the bar of a navigation controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
     /// The item that represents this view controller in the bar of a tab bar controller.
@@ -43,6 +49,9 @@ open class UIViewController: UIResponder {
     public required init?(coder: NSCoder) { nil }
 
     /// The name of the nib file, which is `nil`, because nib files aren't supported.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname
+    /// - Differs: On a phone, a view controller can load its view from a nib file.
     open var nibName: String? { nil }
 
     open var nibBundle: Bundle? { nil }
@@ -58,6 +67,8 @@ open class UIViewController: UIResponder {
     // MARK: View
 
     /// The view of the view controller. Reading the property loads the view if necessary.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/view
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -71,11 +82,17 @@ open class UIViewController: UIResponder {
     }
 
     /// The view, or `nil` if it isn't loaded. Reading the property doesn't load the view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded
     open var viewIfLoaded: UIView? { loadedView }
 
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Creates the view. By default, it is a plain view with the size of the screen that resizes with its superview.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview(); the page doesn't state
+    ///   the size and the autoresizing mask.
+    /// - Differs: On a phone, the method loads the nib file of the view controller if there is one.
     open func loadView() {
         view = UIView(frame: UIScreen.current.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -94,6 +111,8 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
 
     /// Called when the view has laid out its subviews.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()
     open func viewDidLayoutSubviews() {}
 
     override var anchorView: UIView? { viewIfLoaded ?? next?.anchorView }
@@ -124,38 +143,62 @@ open class UIViewController: UIResponder {
     open func viewWillAppear(_ animated: Bool) {}
 
     /// Called when the view is in the window with its new geometry, before it is laid out.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
     open func viewIsAppearing(_ animated: Bool) {}
 
     /// Called when the view is in the window and the transition that added it is over.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:); the page doesn't
+    ///   mention the end of the transition.
     open func viewDidAppear(_ animated: Bool) {}
 
     /// Called when the view is about to be removed from its window, or replaced by a view that covers it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:); the page
+    ///   doesn't mention a view that covers this one.
     open func viewWillDisappear(_ animated: Bool) {}
 
     /// Called when the view has been removed from its window.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdiddisappear(_:)
     open func viewDidDisappear(_ animated: Bool) {}
 
     // MARK: Containment
 
     /// The child view controllers, in the order in which they were added.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/children; the page doesn't state the
+    ///   order.
     open internal(set) var children: [UIViewController] = []
 
     /// The container of which this view controller is a child.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/parent
     open var parent: UIViewController? { links.parent }
 
     /// The nearest navigation controller that contains this view controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller
     open var navigationController: UINavigationController? { container() }
 
     /// The nearest tab bar controller that contains this view controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbarcontroller
     open var tabBarController: UITabBarController? { container() }
 
     /// A Boolean value indicating whether the view controller is being added to a container.
     open var isMovingToParent: Bool { appearance.reasons.contains(.toParent) }
 
     /// A Boolean value indicating whether the view controller is being removed from its container.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingfromparent
     open var isMovingFromParent: Bool { appearance.reasons.contains(.fromParent) }
 
     /// Adds a child, after removing it from its previous container, and calls its `willMove(toParent:)`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:) and
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Removes the view controller from its container, which calls `didMove(toParent:)`.
@@ -173,6 +216,9 @@ open class UIViewController: UIResponder {
     /// Overrides must call `super`.
     ///
     /// A custom container calls the method after it has added the child's view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:); the page doesn't
+    ///   require the call of `super`.
     open func didMove(toParent parent: UIViewController?) { appearance.reasons.subtract([.toParent, .fromParent]) }
 
     /// A Boolean value indicating whether the appearance methods of the children are called along with those of this
@@ -219,9 +265,13 @@ open class UIViewController: UIResponder {
     var presentationState = PresentationState()
 
     /// The view controller that this one or one of its containers presents.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller
     open var presentedViewController: UIViewController? { selfAndAncestors.lazy.compactMap(\.presented).first }
 
     /// The view controller that presented this one or one of its containers.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller
     open var presentingViewController: UIViewController? { selfAndAncestors.lazy.compactMap(\.links.presenter).first }
 
     /// A Boolean value indicating whether the view appears because the view controller is being presented. It is `true`
@@ -230,6 +280,9 @@ open class UIViewController: UIResponder {
 
     /// A Boolean value indicating whether the view disappears because the view controller is being dismissed. It is
     /// `true` only in the appearance methods.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingdismissed; the page doesn't
+    ///   say when the value changes.
     open var isBeingDismissed: Bool { appearance.reasons.contains(.dismissed) }
 
     /// The preferred presentation style of the view controller. While it's automatic, which it is at first, the value is
@@ -245,14 +298,21 @@ open class UIViewController: UIResponder {
 
     /// A Boolean value indicating whether presentations in the current context, by this view controller or its
     /// descendants, cover this view controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/definespresentationcontext
     open var definesPresentationContext = false
 
-    /// A Boolean value indicating whether the view controller determines the status bar while it is presented without
-    /// filling the screen.
+    /// A Boolean value indicating whether the view controller determines the status bar while it is presented in a
+    /// style other than full screen.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationcapturesstatusbarappearance
     open var modalPresentationCapturesStatusBarAppearance = false
 
     /// The presentation controller of this view controller or of its container. Before a presentation, it is created
     /// for the current style.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller
     open var presentationController: UIPresentationController? { currentPresentationController }
 
     /// The presentation controller, if it is a sheet presentation controller.
@@ -262,12 +322,17 @@ open class UIViewController: UIResponder {
 
     /// The presentation controller, if it is a popover presentation controller, even while the popover is displayed as
     /// a sheet.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/popoverpresentationcontroller; the
+    ///   page doesn't mention the sheet.
     open var popoverPresentationController: UIPopoverPresentationController? {
         currentPresentationController as? UIPopoverPresentationController
     }
 
     /// The delegate that provides the transitions for presenting and dismissing the view controller. The reference is
     /// weak.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioningdelegate
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
     /// The coordinator of the transition in which the view controller or its container takes part, or `nil` if there is
@@ -295,6 +360,9 @@ open class UIViewController: UIResponder {
     ///
     /// Has no effect if the presenting view controller isn't in a window or already presents another one. In these
     /// cases, a phone logs a warning.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:); the
+    ///   page doesn't mention the cases without an effect.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
@@ -302,6 +370,8 @@ open class UIViewController: UIResponder {
     ) { presentFromPresenter(viewControllerToPresent, animated: flag, completion: completion) }
 
     /// Dismisses the presented view controller, or this view controller if it presents none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissFromPresenter(animated: flag, completion: completion)
     }
@@ -328,40 +398,66 @@ open class UIViewController: UIResponder {
 
     /// A Boolean value indicating whether the status bar is hidden. From iOS 8 on, the default is `true` on a phone in
     /// landscape.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersstatusbarhidden
     open var prefersStatusBarHidden: Bool { screen?.hidesStatusBar ?? false }
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
     /// The animation with which the status bar is hidden and shown.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarupdateanimation
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// The child that determines the style of the status bar, or `nil` if this view controller does.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarstyle
     open var childForStatusBarStyle: UIViewController? { nil }
 
     /// The child that determines whether the status bar is hidden, or `nil` if this view controller does.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarhidden
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// Updates the status bar from the view controller that determines it. Call it when the values have changed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsstatusbarappearanceupdate()
     open func setNeedsStatusBarAppearanceUpdate() { application?.setNeedsStatusBarUpdate(in: hostWindow) }
 
     // MARK: Home indicator
 
     /// A Boolean value indicating whether the system can hide the home indicator.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/prefershomeindicatorautohidden
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
     /// The child that determines whether the home indicator is hidden, or `nil` if this view controller does.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/childforhomeindicatorautohidden
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
     /// Updates the home indicator from the view controller that determines it. Call it when the value has changed.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofhomeindicatorautohidden()
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { application?.updateSystemEdges() }
 
     /// The edges of the screen at which the app's gestures take precedence over the system's.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredscreenedgesdeferringsystemgestures
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
     /// The child that determines these edges, or `nil` if this view controller does.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/childforscreenedgesdeferringsystemgestures
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
     /// Updates the edges from the view controller that determines them. Call it when the value has changed.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofscreenedgesdeferringsystemgestures()
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { application?.updateSystemEdges() }
 
     // MARK: Keyboard
@@ -373,6 +469,8 @@ open class UIViewController: UIResponder {
     // MARK: Orientation
 
     /// The supported interface orientations. The default is all on an iPad, and all but upside down on a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         screen?.hardware.idiom == .pad ? .all : .allButUpsideDown
     }
@@ -392,16 +490,25 @@ open class UIViewController: UIResponder {
 
     /// Updates the interface orientation immediately if it can or must change. Call it when the supported orientations
     /// have changed.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofsupportedinterfaceorientations();
+    ///   the page doesn't say when the update takes place.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { application?.setNeedsOrientationUpdate() }
 
     /// A Boolean value indicating whether the orientation is locked when the device is rotated. It has an effect from
     /// iOS 26 on.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked
     open var prefersInterfaceOrientationLocked: Bool { false }
 
     /// The child that determines whether the orientation is locked, or `nil` if this view controller does.
     open var childForInterfaceOrientationLock: UIViewController? { nil }
 
     /// Updates the interface orientation. Call it when the preferences for the lock have changed.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofprefersinterfaceorientationlocked()
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { application?.setNeedsOrientationUpdate() }
 
     /// Changes the interface orientation to that of the device, if the view controllers currently allow it.
@@ -414,11 +521,16 @@ open class UIViewController: UIResponder {
 
     /// Called when the size of the view is about to change. Overrides must call `super`, which notifies the children
     /// and the presented view controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:) and
+    ///   https://developer.apple.com/documentation/uikit/uicontentcontainer
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardTransition(to: size, with: coordinator)
     }
 
     /// The orientation of the interface.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/interfaceorientation
     @available(*, deprecated, message: "iOS 8.0")
     open var interfaceOrientation: UIInterfaceOrientation { screen?.orientation ?? .portrait }
 
@@ -441,6 +553,9 @@ open class UIViewController: UIResponder {
     ///
     /// - Note: Undocumented by Apple. This implementation returns the size that results from the child's autoresizing
     ///   mask.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uicontentcontainer/size(forchildcontentcontainer:withparentcontainersize:)
+    /// - Differs: On a phone, the method returns the parent's size by default.
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -452,6 +567,8 @@ open class UIViewController: UIResponder {
     var traitsFromParent: TraitsFromParent?
 
     /// The traits of the environment, with the overrides of this view controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection
     open var traitCollection: UITraitCollection { resolvedTraits }
 
     @available(
@@ -518,6 +635,8 @@ open class UIViewController: UIResponder {
     var insetsFromBars = UIEdgeInsets.zero
 
     /// Shows a view controller in the nearest container that implements the method, or presents it if there is none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
     /// Shows a view controller with details in the nearest container that implements the method, or presents it if
@@ -529,6 +648,8 @@ open class UIViewController: UIResponder {
     // MARK: Editing
 
     /// A Boolean value indicating whether the content can be edited. See `editButtonItem`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/isediting
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
@@ -548,6 +669,8 @@ open class UIViewController: UIResponder {
     // MARK: Safe area
 
     /// The insets that are added to the safe area of the view and its descendants, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             viewIfLoaded?.setNeedsSafeAreaUpdate()
