@@ -109,8 +109,8 @@ extension Device {
 
     /// The iPhone Air.
     ///
-    /// - Note: Undocumented by Apple. The height of the status bar is from a single source. The height of the keyboard
-    ///   hasn't been measured.
+    /// - Note: Undocumented by Apple. The height of the status bar and that of the keyboard are from a single source
+    ///   each (the latter from flutter_device_preview, in a simulator of iOS 26.5).
     public static let iPhoneAir = Device(
         name: "iPhone Air",
         screenSize: CGSize(width: 420, height: 912),
@@ -118,7 +118,7 @@ extension Device {
         system: .iOS27,
         cutout: .island,
         cornerRadius: 62,
-        metrics: .cutoutFromiOS26(statusBar: 59, top: 68, keyboard: 335)
+        metrics: .cutoutFromiOS26(statusBar: 59, top: 68, keyboard: 345)
     )
 }
 

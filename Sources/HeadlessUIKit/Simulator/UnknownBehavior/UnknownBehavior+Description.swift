@@ -138,7 +138,8 @@ extension UnknownBehavior {
         case .onlyFullWindowsDecideStatusBar:
             [
                 Report(
-                    .byDefault, "openradar 15573442 (iOS 7): the frontmost window determines the style, not the key window",
+                    .byDefault,
+                    "openradar 15573442 (iOS 7): the frontmost window determines the style, not the key window",
                     "http://www.openradar.me/15573442"),
                 Report(
                     .byDefault, "openradar 23677818 (iOS 9): so does a window of 200 by 200 points",
@@ -189,7 +190,8 @@ extension UnknownBehavior {
                     .byDefault, "Hammer 18: in many cases a tapped window becomes key by itself",
                     "https://github.com/lyft/Hammer/pull/18"),
                 Report(
-                    .byDefault, "streamdeck-kit-ipad 45: a window that is shown becomes key unless canBecomeKey is false",
+                    .byDefault,
+                    "streamdeck-kit-ipad 45: a window that is shown becomes key unless canBecomeKey is false",
                     "https://github.com/elgatosf/streamdeck-kit-ipad/pull/45"),
             ]
         case .releasedKeyWindowHasSuccessor:

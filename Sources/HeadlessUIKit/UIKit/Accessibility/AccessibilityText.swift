@@ -8,6 +8,7 @@ struct AccessibilityText {
     var identifier: String?
     var hidesElements = false
     var isModal = false
+    var groupsChildren = false
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
 

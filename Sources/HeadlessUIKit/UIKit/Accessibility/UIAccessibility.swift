@@ -4,17 +4,53 @@
 public enum UIAccessibility {
     /// Posts a notification to assistive technologies, such as VoiceOver.
     ///
-    /// The simulator records the notification in its log.
+    /// The simulator records the notification in its log. If VoiceOver is running, it handles the notification at the end
+    /// of the turn of the run loop.
     ///
     /// - Parameter argument: The text to speak, or the element at which to continue.
     /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/post(notification:argument:), and
     ///   https://developer.apple.com/documentation/uikit/uiaccessibility/notification/screenchanged
-    /// - Differs: On a phone, an assistive technology handles the notification.
     @preconcurrency @MainActor
     public static func post(notification: Notification, argument: Any?) {
         let phone = Phone.required(by: "UIAccessibility.post")
         phone.report(.accessibility(notification, argument: argument))
+        if isVoiceOverRunning { phone.voiceOver.pending.append((notification, argument)) }
     }
+
+    /// Returns the element at the focus of an assistive technology, or `nil` if there is none. Only VoiceOver has a focus
+    /// here.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/focusedelement(using:)
+    @preconcurrency @MainActor
+    public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+        assistiveTechnologyIdentifier == .notificationSwitchControl
+            ? nil : Phone.required(by: "UIAccessibility.focusedElement").voiceOver.element
+    }
+
+    /// The assistive technologies that have a focus.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/assistivetechnologyidentifier
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    }
+
+    /// Posted when an assistive technology has focused an element.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/elementfocusednotification
+    public nonisolated static let elementFocusedNotification =
+        Foundation.Notification.Name("UIAccessibilityElementFocusedNotification")
+    public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
     @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
     @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { isOn(.switchControl) }

@@ -21,5 +21,7 @@
 
     /// Calls a closure. On a phone, temporary objects are released when it returns. Here, objects are released as soon
     /// as they're no longer used.
-    public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+    public func autoreleasepool<E, Result: ~Copyable>(invoking body: () throws(E) -> Result) throws(E) -> Result {
+        try body()
+    }
 #endif

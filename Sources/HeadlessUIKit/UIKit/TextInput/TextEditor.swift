@@ -20,6 +20,10 @@ protocol TextEditor: UIView, KeyboardClient {
     var rangeToReplace: NSRange { get }
     /// The range that the delete key removes, in UTF-16 units, or `nil` if there is nothing to delete.
     var rangeToDelete: NSRange? { get }
+    /// The text, which is empty if there is none.
+    var editedText: String { get }
+    /// The selection, and its place in the view.
+    var textSelection: TextSelection { get }
 }
 
 extension TextEditor {

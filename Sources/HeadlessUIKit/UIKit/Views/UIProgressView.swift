@@ -51,6 +51,10 @@ open class UIProgressView: UIView {
     /// The color of the completed part, or `nil` for the tint color.
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The color of the remaining part, or `nil` for gray.
+    ///
+    /// - Note: According to Apple's page, `nil` means the tint color of the superview. Phones show gray.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiprogressview/tracktintcolor, and
+    ///   https://markmeretzky.com/swift/progress
     open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     /// Returns the height of a style in points, from iOS 14 on, as printed on phones.

@@ -20,6 +20,13 @@ import UIKitTestSupport
         #expect(path.contains(CGPoint(x: 20, y: 1)))
     }
 
+    @Test func `a radius above half of the shorter side makes a capsule`() {
+        let (path, capsule) = (
+            UIBezierPath(roundedRect: rect, cornerRadius: 99), UIBezierPath(roundedRect: rect, cornerRadius: 10)
+        )
+        #expect(path.cgPath == capsule.cgPath)
+    }
+
     @Test(arguments: [
         UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight, [.topLeft, .bottomRight], .allCorners,
     ])

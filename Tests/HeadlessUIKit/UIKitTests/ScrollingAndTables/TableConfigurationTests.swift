@@ -57,7 +57,7 @@ private final class ArchiveCell: UITableViewCell {
 
     private func shown(in cell: UITableViewCell) -> String? {
         cell.layoutIfNeeded()
-        return ((cell.contentView.subviews.first as? BadgeView)?.configuration as? Badge)?.state
+        return ((cell.contentView as? BadgeView)?.configuration as? Badge)?.state
     }
 
     @Test func `a content configuration is updated for the state of its cell`() {
@@ -128,7 +128,7 @@ private final class ArchiveCell: UITableViewCell {
             let cell = try #require(stage.table.cellForRow(at: [0, 0]))
             @MainActor func fonts() -> [CGFloat] {
                 stage.window.layoutIfNeeded()
-                return cell.contentView.subviews[0].subviews.compactMap { ($0 as? UILabel)?.font.pointSize }
+                return cell.contentView.subviews.compactMap { ($0 as? UILabel)?.font.pointSize }
             }
             let before = fonts()
             stage.table.traitOverrides.preferredContentSizeCategory = .accessibilityLarge

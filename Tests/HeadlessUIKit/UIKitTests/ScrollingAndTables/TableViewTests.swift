@@ -38,6 +38,14 @@ import UIKitTestSupport
                 table.indexPathsForRows(in: CGRect(x: 0, y: 40, width: 10, height: 100)) == [[0, 0], [0, 1], [1, 0]])
             #expect(table.indexPathsForVisibleRows == [[0, 0], [0, 1], [1, 0]])
             #expect(table.cellForRow(at: [5, 5]) == nil && table.indexPath(for: UITableViewCell()) == nil)
+            #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 900, width: 10, height: 10)) == [])
+        }
+    }
+
+    @Test func `a table without rows has no index paths of visible rows`() async throws {
+        try await withDevice {
+            let stage = TableStage([[]])
+            #expect(stage.table.indexPathsForVisibleRows == nil)
         }
     }
 

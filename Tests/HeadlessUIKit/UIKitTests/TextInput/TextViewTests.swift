@@ -83,6 +83,33 @@ private final class TextLog: NSObject, UITextViewDelegate {
         #expect(abs(view.contentOffset.y - (8 + 11.93359375)) < 0.01)
     }
 
+    @Test func `scrollRangeToVisible shows a whole range that fits, and otherwise its end`() {
+        view.text = (0..<50).map { "row \($0)\n" }.joined()
+        let line = 11.93359375
+        let short = (view.text as NSString).range(of: "row 10\nrow 11\nrow 12")
+        view.contentOffset.y = 8 + 12 * line
+        view.scrollRangeToVisible(short)
+        #expect(abs(view.contentOffset.y - (8 + 10 * line)) < 0.01)
+        view.contentOffset.y = 0
+        view.scrollRangeToVisible(NSRange(location: 0, length: view.text.utf16.count - 1))
+        #expect(abs(view.contentOffset.y + view.bounds.height - (8 + 50 * line)) < 0.01)
+    }
+
+    @Test func `the delegate is notified of a changed selection`() {
+        final class Selection: NSObject, UITextViewDelegate {
+            var ranges: [NSRange] = []
+            func textViewDidChangeSelection(_ textView: UITextView) { ranges.append(textView.selectedRange) }
+        }
+        let delegate = Selection()
+        view.text = "tea"
+        view.delegate = delegate
+        view.selectedRange = NSRange(location: 0, length: 2)
+        view.selectedRange = NSRange(location: 0, length: 2)
+        #expect(delegate.ranges == [NSRange(location: 0, length: 2)])
+        view.insertText("s")
+        #expect(delegate.ranges.last == NSRange(location: 1, length: 0))
+    }
+
     @Test func `beginning and ending editing calls the delegate, which can refuse both`() async throws {
         try await onScreen { _ in
             log.refuses = ["should begin"]

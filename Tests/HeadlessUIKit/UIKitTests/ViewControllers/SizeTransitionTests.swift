@@ -47,9 +47,19 @@ import UIKitTestSupport
         }
     }
 
-    @Test func `viewWillTransition is called with a child's new size, unless its size doesn't change`() async throws {
+    @Test func `viewWillTransition is called with the size that the parent has for its child, unless it has it`()
+        async throws
+    {
+        final class Parent: UIViewController {
+            override func size(
+                forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+            ) -> CGSize {
+                let whole = super.size(forChildContentContainer: container, withParentContainerSize: size)
+                return container === children[1] ? CGSize(width: 375, height: 100) : whole
+            }
+        }
         try await withDevice(.iPhone8.running(.iOS12)) {
-            let (root, wide, fixed) = (UIViewController(), Diary("W", log), Diary("F", log))
+            let (root, wide, fixed) = (Parent(), Diary("W", log), Diary("F", log))
             for child in [wide, fixed] {
                 root.addChild(child)
                 root.view.addSubview(child.view)
@@ -60,7 +70,7 @@ import UIKitTestSupport
             let window = shownWindow(root)
             _ = log.take()
             turnDevice(to: .landscapeLeft)
-            #expect(log.lines == ["W will be 667 x 100, is 375", "W alongside 667", "W done, cancelled false"])
+            #expect(log.lines == ["W will be 667 x 375, is 375", "W alongside 667", "W done, cancelled false"])
             _ = window
         }
     }

@@ -149,6 +149,17 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `setting viewControllers without the selected one selects the one at its index, or else the first`() {
+        let controllers = (0..<5).map { _ in UIViewController() }
+        let tabs = UITabBarController()
+        tabs.viewControllers = Array(controllers[0...2])
+        tabs.selectedIndex = 1
+        tabs.viewControllers = [controllers[3], controllers[4]]
+        #expect(tabs.selectedViewController === controllers[4])
+        tabs.viewControllers = [controllers[0]]
+        #expect(tabs.selectedViewController === controllers[0])
+    }
+
     @Test func `the selected view controller determines the status bar`() async throws {
         try await withDevice {
             let (tabs, window) = tabs("A", "B")

@@ -24,6 +24,16 @@ import UIKitTestSupport
                 inner.insertSubview(outer, at: 0)
             }
         ),
+        "a layer next to a layer elsewhere": (
+            "isn't a sublayer", { CALayer().insertSublayer(CALayer(), below: CALayer()) }
+        ),
+        "the delegate of a navigation controller's toolbar": (
+            "can't be set",
+            {
+                final class Delegate: NSObject, UIToolbarDelegate {}
+                UINavigationController(rootViewController: UIViewController()).toolbar.delegate = Delegate()
+            }
+        ),
         "a center is not a number": ("CALayerInvalidGeometry", { UIView().center.x = .nan }),
         "a content offset is not a number": ("CALayerInvalidGeometry", { UIScrollView().contentOffset.y = .nan }),
         "constraints without a common ancestor": (

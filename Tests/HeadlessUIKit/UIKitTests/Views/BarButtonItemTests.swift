@@ -133,11 +133,28 @@ import UIKitTestSupport
         }
     }
 
-    @Test func `backButtonTitle overrides the title of backBarButtonItem`() async throws {
+    @Test func `setting the first item of a side replaces that item alone`() {
+        let item = UINavigationItem(title: "")
+        let (one, two, three) = (UIBarButtonItem(title: "1"), UIBarButtonItem(title: "2"), UIBarButtonItem(title: "3"))
+        item.rightBarButtonItems = [one, two]
+        item.rightBarButtonItem = three
+        #expect(item.rightBarButtonItems == [three, two])
+        item.rightBarButtonItem = two
+        #expect(item.rightBarButtonItems == [two, three])
+        item.rightBarButtonItem = nil
+        #expect(item.rightBarButtonItems == [three])
+        item.rightBarButtonItem = nil
+        #expect(item.rightBarButtonItems == nil)
+        item.leftBarButtonItem = one
+        item.leftBarButtonItems?.append(two)
+        item.leftBarButtonItem = three
+        #expect(item.leftBarButtonItems == [three, two])
+    }
+
+    @Test func `backBarButtonItem takes precedence over backButtonTitle, and both can be empty`() async throws {
         try await withDevice {
             let (root, top) = (titled("Root"), titled("Top"))
             let (navigation, window) = shownStack(root, top)
-            root.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Item")
             #expect(navigation.navigationBar.backItem === root.navigationItem)
             root.navigationItem.backButtonTitle = "Home"
             top.navigationItem.setHidesBackButton(true, animated: true)
@@ -148,7 +165,10 @@ import UIKitTestSupport
             #expect(pressed?.currentTitle == "‹ Home")
             finger.move(to: CGPoint(x: 300, y: 500))
             finger.lift()
-            root.navigationItem.backButtonTitle = nil
+            root.navigationItem.backBarButtonItem = UIBarButtonItem(title: "")
+            window.layoutIfNeeded()
+            #expect(!tapButton(titled: "‹ Home") && !tapButton(titled: "‹ Root"))
+            root.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Item")
             #expect(tapButton(titled: "‹ Item"))
             withExtendedLifetime(window) {}
         }

@@ -37,6 +37,26 @@ import Testing
         #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
     }
 
+    @Test func `the default implementations of the end of tracking update isTracking`() {
+        final class Ending: UIControl {
+            var wasTracking: [Bool] = []
+            override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+                super.endTracking(touch, with: event)
+                wasTracking.append(isTracking)
+            }
+            override func cancelTracking(with event: UIEvent?) {
+                super.cancelTracking(with: event)
+                wasTracking.append(isTracking)
+            }
+        }
+        let control = Ending(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        control.touchesBegan([touch], with: nil)
+        control.touchesEnded([touch], with: nil)
+        control.touchesBegan([touch], with: nil)
+        control.touchesCancelled([touch], with: nil)
+        #expect(control.wasTracking == [false, false])
+    }
+
     @Test func `a second tap also sends touchDownRepeat`() {
         touch.tapCount = 2
         control.touchesBegan([touch], with: nil)

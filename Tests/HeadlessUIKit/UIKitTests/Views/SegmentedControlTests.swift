@@ -61,6 +61,13 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `a momentary control ignores a selection in code`() {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        control.isMomentary = true
+        control.selectedSegmentIndex = 1
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+
     @Test func `the selected segment stays selected when others are inserted or removed`() {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.selectedSegmentIndex = 1

@@ -45,6 +45,47 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `the initial velocity of a spring moves the view at that velocity at first`() async throws {
+        for (velocity, distance) in [(0, 0), (10, 20), (-10, -20)] as [(CGFloat, CGFloat)] {
+            try await onScreen { _ in
+                view.center.x = 50
+                UIView.animate(
+                    withDuration: 2, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: velocity,
+                    animations: { view.center.x = 250 })
+                await advance(0.01)
+                #expect(abs(presentedX - 50 - distance) < 1.5, "\(velocity)")
+                await advance(2)
+                #expect(presentedX == 250)
+            }
+        }
+    }
+
+    @Test func `a begun animation has the curve that is set`() async throws {
+        try await onScreen { _ in
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationDuration(1)
+            UIView.setAnimationCurve(.linear)
+            view.center.x = 250
+            UIView.commitAnimations()
+            await advance(0.25)
+            #expect(presentedX == 100)
+        }
+    }
+
+    @Test func `changes of an animator with a delay begin later, and end with the others`() async throws {
+        try await onScreen { _ in
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 250 }
+            animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
+            animator.startAnimation()
+            await advance(0.5)
+            #expect(presentedX == 150 && view.layer.presentation()?.opacity == 1)
+            await advance(0.25)
+            #expect(presentedX == 200 && view.layer.presentation()?.opacity == 0.5)
+            await advance(0.25)
+            #expect(view.layer.presentation()?.opacity == 0)
+        }
+    }
+
     @Test func `bounds, transform, opacity and color are between their old and new values`() async throws {
         try await onScreen { _ in
             view.backgroundColor = .black

@@ -37,7 +37,9 @@ extension UIApplication {
     }
 
     public func enterBackground() {
+        let wasInForeground = lifecycleState != .background
         inTurn { move(to: .background) }
+        if wasInForeground { takeSnapshots() }
     }
 
     /// Deactivates the app while system UI covers it. The app remains in the foreground.

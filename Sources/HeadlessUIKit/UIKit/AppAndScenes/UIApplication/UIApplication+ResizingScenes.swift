@@ -32,3 +32,20 @@ extension UIApplication {
         }
     }
 }
+
+extension UIWindowScene {
+    /// Returns a frame that the user has chosen, limited to the screen in its current orientation and to the scene's
+    /// restrictions.
+    ///
+    /// - Note: Undocumented by Apple is where the scene is after a rotation. This implementation moves it as little as
+    ///   possible.
+    /// - Source: Apple, TN3192: after a rotation, "the system will re-evaluate the size restrictions".
+    func fitted(_ frame: CGRect) -> CGRect {
+        let room = screen.bounds
+        let size = CGSize(width: min(frame.width, room.width), height: min(frame.height, room.height))
+        let fitting = sizeRestrictions?.clamped(size) ?? size
+        return CGRect(
+            x: max(min(frame.minX, room.maxX - fitting.width), 0),
+            y: max(min(frame.minY, room.maxY - fitting.height), 0), width: fitting.width, height: fitting.height)
+    }
+}

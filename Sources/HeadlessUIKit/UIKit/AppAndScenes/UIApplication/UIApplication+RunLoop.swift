@@ -56,6 +56,7 @@ extension UIApplication {
         }
         for window in visibleWindows { window.backingLayer.displayTree() }
         phone?.transactions.finishTurn()
+        updateVoiceOver()
     }
 
     private var hasUnfinishedWork: Bool {

@@ -3,6 +3,8 @@
 private final class SceneList {
     /// The scenes, from left to right.
     var scenes: [UIWindowScene] = []
+    /// The sessions of scenes that the system has disconnected, and that can connect again.
+    var waitingSessions: [UISceneSession] = []
     var lastNumber = 0
     var makeDelegate: UIApplication.SceneDelegateFactory = { _ in nil }
 }
@@ -46,6 +48,9 @@ extension UIApplication {
         scenes.append(scene)
     }
 
+    /// The sessions of the scenes that the user hasn't closed.
+    var sessions: [UISceneSession] { scenes.map(\.session) + sceneList.waitingSessions }
+
     /// Connects a new scene. The windows of the other scenes are resized.
     func connectScene(_ launchOptions: [LaunchOptionsKey: Any]? = nil) -> UIWindowScene {
         let (scene, options) = (makeScene(), UIScene.ConnectionOptions(launchOptions ?? [:]))
@@ -54,6 +59,11 @@ extension UIApplication {
                 self, configurationForConnecting: scene.session, options: options
             )
         }
+        connect(scene, options)
+        return scene
+    }
+
+    private func connect(_ scene: UIWindowScene, _ options: UIScene.ConnectionOptions) {
         scene.delegate = makeSceneDelegate(scene.session.configuration)
         if let named = scene.session.configuration.delegateClass {
             precondition(
@@ -63,7 +73,6 @@ extension UIApplication {
         }
         resizingWindows { scenes.append(scene) }
         scene.connect(options)
-        return scene
     }
 
     /// Disconnects a scene. Its windows no longer belong to a scene, and the windows of the other scenes are resized.
@@ -77,13 +86,15 @@ extension UIApplication {
     func forgetScenes() {
         for scene in scenes { stack.removeWindows(from: scene.id) }
         scenes = []
+        sceneList.waitingSessions = []
     }
 
-    private func makeScene() -> UIWindowScene {
+    /// Creates a scene, with a new session if none is given.
+    private func makeScene(_ session: UISceneSession? = nil) -> UIWindowScene {
         sceneList.lastNumber += 1
         let id = SceneID(number: sceneList.lastNumber)
         let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
-        let session = UISceneSession(id, configuration: configuration)
+        let session = session ?? UISceneSession(id, configuration: configuration)
         let scene = UIWindowScene(id, session: session, application: self)
         scene.traits.lastNotified = screen.traitCollection
         return scene
@@ -102,6 +113,36 @@ extension UIApplication {
         precondition(scenes.count < SplitView.mostScenes, "an iPad shows \(SplitView.mostScenes) scenes side by side")
         return inTurn {
             let scene = connectScene()
+            for step in LifecycleState.steps(from: scene.lifecycleState, to: lifecycleState) { scene.advance(by: step) }
+            return scene
+        }
+    }
+
+    /// Disconnects a scene in the background, as the system does to reclaim memory. Its session remains open.
+    ///
+    /// The app releases the scene's delegate (Apple, WWDC 2019, "Architecting Your App for Multiple Windows").
+    public func reclaim(_ scene: UIWindowScene) {
+        precondition(isSceneBased, "only the scenes of an app with scenes disconnect")
+        precondition(scene.lifecycleState == .background, "the system disconnects only scenes in the background")
+        inTurn {
+            disconnect(scene)
+            scene.delegate = nil
+            sceneList.waitingSessions.append(scene.session)
+        }
+    }
+
+    /// Connects an open session again, with a new scene and a new delegate. The app isn't asked for another
+    /// configuration.
+    ///
+    /// - Note: Undocumented by Apple is that the configuration stays (Apple, WWDC 2019, "Window Management in Your
+    ///   Multitasking App": "we go straight to the scene delegate").
+    public func reconnect(_ session: UISceneSession) -> UIWindowScene {
+        precondition(
+            sceneList.waitingSessions.contains { $0 === session }, "only a session that is disconnected connects again")
+        return inTurn {
+            sceneList.waitingSessions.removeAll { $0 === session }
+            let scene = makeScene(session)
+            connect(scene, UIScene.ConnectionOptions([:]))
             for step in LifecycleState.steps(from: scene.lifecycleState, to: lifecycleState) { scene.advance(by: step) }
             return scene
         }

@@ -2,7 +2,7 @@
 @MainActor
 private final class OtherApps {
     /// The URL schemes that they can open.
-    var schemes: Set<String> = ["app-settings", "http", "https", "mailto", "tel"]
+    var schemes: Set<String> = ["app-settings", "facetime", "http", "https", "mailto", "tel"]
     /// The URLs that this app opened in them.
     var openedURLs: [URL] = []
 }

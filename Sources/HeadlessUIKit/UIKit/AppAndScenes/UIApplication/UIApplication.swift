@@ -47,6 +47,16 @@ open class UIApplication: UIResponder {
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/connectedscenes
     open var connectedScenes: Set<UIScene> { Set(scenes) }
 
+    /// The sessions of the scenes that the user hasn't closed, including those whose scenes the system has disconnected.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/opensessions
+    open var openSessions: Set<UISceneSession> { Set(sessions) }
+
+    /// A Boolean value indicating whether the app has access to its protected data.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/isprotecteddataavailable
+    open var isProtectedDataAvailable: Bool { hasProtectedData }
+
     /// The text size preferred by the user.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory

@@ -17,6 +17,12 @@ extension UIApplicationDelegate {
         { self.applicationWillEnterForeground($0) }
     }
     public var applicationWillTerminate: (@MainActor (UIApplication) -> Void)? { { self.applicationWillTerminate($0) } }
+    public var applicationProtectedDataWillBecomeUnavailable: (@MainActor (UIApplication) -> Void)? {
+        { self.applicationProtectedDataWillBecomeUnavailable($0) }
+    }
+    public var applicationProtectedDataDidBecomeAvailable: (@MainActor (UIApplication) -> Void)? {
+        { self.applicationProtectedDataDidBecomeAvailable($0) }
+    }
 }
 
 /// Properties for code that calls the methods as optional ones, which they are on a phone. See `UIScrollViewDelegate`.

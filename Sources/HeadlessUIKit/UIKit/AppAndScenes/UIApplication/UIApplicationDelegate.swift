@@ -5,7 +5,8 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationdelegate and
 ///   https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
-/// - Differs: On a phone, the methods are optional instead of having default implementations.
+/// - Differs: On a phone, the methods are optional instead of having default implementations. There are more of them,
+///   for memory warnings, changes of the time, and others, which aren't called here.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: DelegateWithWindow {
     func application(
@@ -45,6 +46,16 @@ public protocol UIApplicationDelegate: DelegateWithWindow {
             """
     )
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Tells the delegate that protected data is about to become unavailable, because the device has been locked.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:)
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    /// Tells the delegate that protected data is available again.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:)
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
     func applicationWillTerminate(_ application: UIApplication)
 
     /// Asks the delegate for the configuration of a new scene.
@@ -97,6 +108,8 @@ extension UIApplicationDelegate {
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationDidEnterBackground(_ application: UIApplication) {}
     public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+    public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
 
     public func application(

@@ -9,6 +9,17 @@ open class UISceneConfiguration: NSObject {
     /// `launch` has a closure that creates it. The result must be an instance of this class.
     open var delegateClass: AnyClass?
 
+    /// The class of the scene, or `nil` for a window scene. No other class is available here.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisceneconfiguration/sceneclass
+    open var sceneClass: AnyClass? {
+        didSet {
+            precondition(
+                sceneClass == nil || sceneClass == UIWindowScene.self, "only scenes of UIWindowScene are available here"
+            )
+        }
+    }
+
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -6,6 +6,10 @@ open class UISceneSession: NSObject {
     open private(set) var persistentIdentifier: String
     open internal(set) var configuration: UISceneConfiguration
     open internal(set) weak var scene: UIScene?
+    /// The information that the app keeps with the session while its scene is disconnected.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscenesession/userinfo
+    open var userInfo: [String: Any]?
 
     init(_ id: SceneID, configuration: UISceneConfiguration) {
         persistentIdentifier = "scene \(id.number)"

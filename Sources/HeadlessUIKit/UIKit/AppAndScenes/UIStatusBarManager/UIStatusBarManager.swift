@@ -13,11 +13,11 @@ open class UIStatusBarManager: NSObject {
     /// The frame of the status bar, in points of the scene's coordinates, or zero while the bar is hidden.
     ///
     /// - Note: Undocumented by Apple. If the scene has a part of the screen, this implementation uses the part of the
-    ///   bar that covers the scene.
+    ///   bar that covers the scene, and zero if the bar doesn't reach the scene.
     /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarmanager/statusbarframe
     open var statusBarFrame: CGRect {
         let bar = scene.home.currentStatusBarFrame
-        guard bar != .zero else { return .zero }
+        guard bar != .zero, bar.intersects(scene.frame) else { return .zero }
         return bar.intersection(scene.frame).applying(scene.space.toScreen.inverted())
     }
 

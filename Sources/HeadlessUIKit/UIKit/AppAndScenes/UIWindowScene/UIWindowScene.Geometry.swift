@@ -15,6 +15,14 @@ extension UIWindowScene {
         ///
         /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/isinteractivelyresizing
         open private(set) var isInteractivelyResizing: Bool
+        /// The minimum size that the app has set, in points, or zero if it has set none.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/minimumsize
+        open private(set) var minimumSize: CGSize
+        /// The maximum size that the app has set, in points.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/maximumsize
+        open private(set) var maximumSize: CGSize
         /// The frame of the scene, in points of the screen.
         let frame: CGRect
 
@@ -24,6 +32,8 @@ extension UIWindowScene {
             isInterfaceOrientationLocked = scene.home.locksOrientation(of: scene)
             isInteractivelyResizing = scene.userResizing.isBeingResized
             frame = scene.frame
+            let restrictions = scene.sizeRestrictions ?? UISceneSizeRestrictions()
+            (minimumSize, maximumSize) = (restrictions.minimumSize, restrictions.maximumSize)
             super.init()
         }
 

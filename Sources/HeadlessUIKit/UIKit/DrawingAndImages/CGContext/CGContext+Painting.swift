@@ -21,9 +21,13 @@ extension CGContext {
     public func fill(_ rect: CGRect) { fill([rect]) }
 
     public func fill(_ rects: [CGRect]) {
-        beginPath()
-        addRects(rects)
-        fillPath()
+        // Each rectangle clears its area, also where they overlap.
+        let parts = state.blendMode == .clear ? rects.map { [$0] } : [rects]
+        for part in parts {
+            beginPath()
+            addRects(part)
+            fillPath()
+        }
     }
 
     public func fillEllipse(in rect: CGRect) {
@@ -70,14 +74,14 @@ extension CGContext {
     public func clear(_ rect: CGRect) {
         let path = CGMutablePath()
         path.addRect(rect, transform: ctm)
-        erase(path, isEvenOdd: false)
+        erase(path)
     }
 
     // MARK: Commands
 
     func paint(fill path: CGPath, isEvenOdd: Bool) {
         guard !path.isEmpty else { return }
-        if state.blendMode == .clear { return erase(path, isEvenOdd: isEvenOdd) }
+        if state.blendMode == .clear { return erase(path) }
         add(.fill(.path(CGPath(path.elements), isEvenOdd: isEvenOdd), state.fillColor))
     }
 
@@ -103,10 +107,8 @@ extension CGContext {
         }
     }
 
-    /// Clips everything drawn so far to the outside of a path.
-    ///
-    /// - Note: Undocumented by Apple. This implementation ignores the current clips.
-    private func erase(_ path: CGPath, isEvenOdd: Bool) {
+    /// Clips everything drawn so far to the outside of a path, whose fill rule is that of even and odd windings here.
+    private func erase(_ path: CGPath) {
         let outside = CGMutablePath()
         outside.addRect(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
         outside.addPath(path)

@@ -1,9 +1,9 @@
 extension PathElement.Corners {
-    /// Creates corners as in UIKit: they're limited to half of the rectangle.
+    /// Creates corners as in UIKit: they're limited to half of the rectangle's shorter side, so that equal radii remain
+    /// equal.
     init(_ corners: UIRectCorner, radii: CGSize, in rect: CGRect) {
-        let size = CGSize(
-            width: min(max(radii.width, 0), abs(rect.width) / 2),
-            height: min(max(radii.height, 0), abs(rect.height) / 2))
+        let most = min(abs(rect.width), abs(rect.height)) / 2
+        let size = CGSize(width: min(max(radii.width, 0), most), height: min(max(radii.height, 0), most))
         self.init(
             size, topLeft: corners.contains(.topLeft), topRight: corners.contains(.topRight),
             bottomRight: corners.contains(.bottomRight), bottomLeft: corners.contains(.bottomLeft))

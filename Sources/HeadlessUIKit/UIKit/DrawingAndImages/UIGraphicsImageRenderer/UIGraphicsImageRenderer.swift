@@ -82,9 +82,13 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 open class UIGraphicsImageRenderer: NSObject {
     open private(set) var format: UIGraphicsImageRendererFormat
 
+    /// Creates a renderer for an area. Later changes of the format have no effect, because the renderer copies it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsrenderer/init(bounds:format:)
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.format = format
-        format.bounds = bounds
+        let copy = UIGraphicsImageRendererFormat()
+        (copy.scale, copy.opaque, copy.bounds) = (format.scale, format.opaque, bounds)
+        self.format = copy
         super.init()
     }
 

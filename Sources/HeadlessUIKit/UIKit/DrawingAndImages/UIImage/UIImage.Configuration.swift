@@ -12,6 +12,11 @@ extension UIImage {
         /// - Source: https://developer.apple.com/documentation/foundation/nscopying; that it's immutable:
         ///   https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
         public func copy(with zone: NSZone?) -> Any { self }
+
+        /// Returns a configuration that combines this one with another one, whose specified values take precedence.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class/applying(_:)
+        open func applying(_ otherConfiguration: Configuration?) -> Self { self }
     }
 
     /// The stroke weights of a symbol.
@@ -109,11 +114,8 @@ extension UIImage {
             return object
         }
 
-        /// Returns a configuration that combines this one with another one, whose specified values take precedence.
-        ///
-        /// - Source: https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class/applying(_:)
-        /// - Differs: On a phone, the base class declares the method, and the argument is optional.
-        open func applying(_ other: SymbolConfiguration) -> Self {
+        open override func applying(_ otherConfiguration: Configuration?) -> Self {
+            guard let other = otherConfiguration as? SymbolConfiguration else { return self }
             var values = values
             values.pointSize = other.values.pointSize ?? values.pointSize
             values.weight = other.values.weight ?? values.weight

@@ -26,7 +26,7 @@ final class RunningAnimation: @unchecked Sendable {
         let delay = animation.beginTime == 0 ? 0 : animation.beginTime - timeline.now.inSeconds
         let start = timeline.now + .inSeconds(max(delay, 0))
         waiters.append(timeline.add(.init { self.notifyStart() }, at: start))
-        let duration = animation.duration == 0 ? phone.transactions.current.duration : animation.duration
+        let duration = animation.duration <= 0 ? phone.transactions.current.duration : animation.duration
         guard let length = animation.length(ofOne: duration) else { return }
         waiters.append(
             timeline.add(.init { self.end(isFinished: true) }, at: timeline.now + .inSeconds(delay + length)))
@@ -50,7 +50,8 @@ final class RunningAnimation: @unchecked Sendable {
         phone.transactions.remove(self)
         if animation.isRemovedOnCompletion { layer?.forget(self) }
         animation.delegate?.animationDidStop(animation, finished: isFinished)
-        for group in groups { group.leave() }
+        // The transactions that enclose the others end last.
+        for group in groups.reversed() { group.leave() }
     }
 }
 

@@ -32,16 +32,20 @@ extension CALayer {
         layers.swapAt(first, second)
     }
 
-    /// Inserts a layer below a sibling.
-    ///
-    /// - Note: Undocumented by Apple. If the sibling isn't a sublayer, this implementation inserts the layer at the
-    ///   back. The method for inserting above inserts it at the front.
     func insert(_ layer: CALayer, below sibling: CALayer?) {
+        requireSublayer(sibling)
         insert(layer, at: indexAmongOthers(of: sibling, than: layer) ?? 0)
     }
 
     func insert(_ layer: CALayer, above sibling: CALayer?) {
+        requireSublayer(sibling)
         insert(layer, at: indexAmongOthers(of: sibling, than: layer).map { $0 + 1 } ?? layers.count)
+    }
+
+    private func requireSublayer(_ sibling: CALayer?) {
+        precondition(
+            sibling == nil || layers.contains { $0 === sibling },
+            "a layer can't be inserted next to a layer that isn't a sublayer")
     }
 
     private func indexAmongOthers(of sibling: CALayer?, than layer: CALayer) -> Int? {

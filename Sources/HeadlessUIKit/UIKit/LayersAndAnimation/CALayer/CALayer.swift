@@ -185,11 +185,18 @@ open class CALayer: NSObject, Associating {
     /// Inserts a layer at an index among the sublayers, counted without the layer itself. The index 0 is at the back.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-    /// Inserts a layer directly behind a sibling, or behind all sublayers if `sibling` is `nil` or isn't a sublayer.
+    /// Inserts a layer directly behind a sibling, or behind all sublayers if `sibling` is `nil`. A sibling that isn't a
+    /// sublayer stops the process.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/insertsublayer(_:below:); the page doesn't
+    ///   describe `nil`.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
 
-    /// Inserts a layer directly in front of a sibling, or in front of all sublayers if `sibling` is `nil` or isn't a
-    /// sublayer.
+    /// Inserts a layer directly in front of a sibling, or in front of all sublayers if `sibling` is `nil`. A sibling that
+    /// isn't a sublayer stops the process.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/insertsublayer(_:above:); the page doesn't
+    ///   describe `nil`.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
 
     /// Replaces a sublayer with another layer. If the old layer isn't a sublayer, nothing changes.
@@ -269,7 +276,10 @@ open class CALayer: NSObject, Associating {
     /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/contents
     /// - Differs: On a phone, the layer displays the image.
     open var contents: Any? { didSet { changed("contents") } }
-    /// The number of pixels of the contents per point. It's stored but not used.
+    /// The number of pixels of the contents per point: the scale of the screen for the layer of a view, and 1 for other
+    /// layers. It isn't used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/contentsscale
     open var contentsScale: CGFloat = 1
     /// The position of the contents in the bounds. It's stored but not used.
     open var contentsGravity: CALayerContentsGravity = .resize

@@ -25,7 +25,10 @@ open class CAShapeLayer: CALayer {
     ///   layer copies the path.
     open var path: CGPath? {
         get { shape }
-        set { shape = newValue?.copy() }
+        set {
+            shape = newValue?.copy()
+            changed("path")
+        }
     }
     private var shape: CGPath?
 
@@ -35,7 +38,9 @@ open class CAShapeLayer: CALayer {
         didSet { changed("fillColor") }
     }
 
-    open var fillRule: CAShapeLayerFillRule = .nonZero
+    open var fillRule: CAShapeLayerFillRule = .nonZero {
+        didSet { changed("fillRule") }
+    }
 
     /// The color of the stroke. If it's `nil`, which is the default, the path isn't stroked.
     open var strokeColor: CGColor? {
@@ -62,9 +67,13 @@ open class CAShapeLayer: CALayer {
         didSet { changed("miterLimit") }
     }
 
-    open var lineCap: CAShapeLayerLineCap = .butt
+    open var lineCap: CAShapeLayerLineCap = .butt {
+        didSet { changed("lineCap") }
+    }
 
-    open var lineJoin: CAShapeLayerLineJoin = .miter
+    open var lineJoin: CAShapeLayerLineJoin = .miter {
+        didSet { changed("lineJoin") }
+    }
 
     /// The offset in the dash pattern at which the line starts, in points.
     open var lineDashPhase: CGFloat = 0 {
@@ -72,7 +81,9 @@ open class CAShapeLayer: CALayer {
     }
 
     /// The alternating lengths of dashes and gaps, in points, or `nil` for a solid line.
-    open var lineDashPattern: [NSNumber]?
+    open var lineDashPattern: [NSNumber]? {
+        didSet { changed("lineDashPattern") }
+    }
 
     override func drawingCommands() -> [DrawingCommand] { super.drawingCommands() + shapeCommands }
 

@@ -3,10 +3,11 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uispringtimingparameters
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The initial velocity.
+    /// The initial velocity. A value of 1 covers the whole distance in a second.
     ///
-    /// A value of 1 covers the whole distance in a second. The value is stored without effect, including on a paused
-    /// animation.
+    /// - Source: https://developer.apple.com/documentation/uikit/uispringtimingparameters/initialvelocity
+    /// - Differs: On a phone, the two components apply to the two coordinates. In this implementation, the horizontal one
+    ///   applies to all properties.
     open private(set) var initialVelocity = CGVector.zero
     private let dampingRatio: CGFloat
 
@@ -38,17 +39,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// - Source: https://developer.apple.com/documentation/foundation/nscopying
     public nonisolated func copy(with zone: NSZone?) -> Any { self }
 
-    /// Returns the fraction of the distance at a fraction of the time.
+    /// Returns the fraction of the distance at a fraction of a duration in seconds.
     ///
     /// - Note: Undocumented by Apple. In this implementation, the oscillation of a spring with a duration has decayed
     ///   to a thousandth at the end.
-    func progress(at time: CGFloat) -> CGFloat {
+    func progress(at time: CGFloat, of duration: TimeInterval) -> CGFloat {
         guard time < 1 else { return 1 }
         let decay: CGFloat = 6.9
         let damping = min(max(dampingRatio, 0.01), 1)
-        guard damping < 1 else { return 1 - (1 + decay * time) * exp(-decay * time) }
+        // The distance that remains begins at 1, and changes at the opposite of the initial velocity.
+        let change = decay - initialVelocity.dx * duration
+        guard damping < 1 else { return 1 - (1 + change * time) * exp(-decay * time) }
         let frequency = decay / damping * (1 - damping * damping).squareRoot()
-        let swing = cos(frequency * time) + decay / frequency * sin(frequency * time)
+        let swing = cos(frequency * time) + change / frequency * sin(frequency * time)
         return 1 - exp(-decay * time) * swing
     }
 }

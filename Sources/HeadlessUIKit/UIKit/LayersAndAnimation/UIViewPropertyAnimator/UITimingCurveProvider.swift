@@ -22,10 +22,10 @@ public protocol UITimingCurveProvider: NSCopying {
 }
 
 extension UITimingCurveProvider {
-    /// Returns the fraction of the distance at a fraction of the time.
-    func progress(at time: CGFloat) -> CGFloat {
+    /// Returns the fraction of the distance at a fraction of a duration in seconds.
+    func progress(at time: CGFloat, of duration: TimeInterval) -> CGFloat {
         let time = min(max(time, 0), 1)
         if let cubicTimingParameters { return cubicTimingParameters.curve.value(at: time) }
-        return springTimingParameters?.progress(at: time) ?? time
+        return springTimingParameters?.progress(at: time, of: duration) ?? time
     }
 }

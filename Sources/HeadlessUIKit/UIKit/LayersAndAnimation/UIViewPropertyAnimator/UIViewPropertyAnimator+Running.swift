@@ -41,6 +41,12 @@ extension UIViewPropertyAnimator {
         }
     }
 
+    /// Changes that begin after a fraction of the remaining duration.
+    struct DelayedAnimation {
+        var delayFactor: CGFloat
+        var changes: () -> Void
+    }
+
     var phone: Phone { Phone.required(by: "UIViewPropertyAnimator") }
 
     var now: Duration { phone.timeline.now }
@@ -53,9 +59,11 @@ extension UIViewPropertyAnimator {
         return copy
     }
 
-    func add(_ animation: @escaping () -> Void) {
+    /// Adds changes that begin after a fraction of the remaining duration.
+    func add(_ animation: @escaping () -> Void, after delayFactor: CGFloat = 0) {
         precondition(state != .stopped, "animations are added to an animator that was stopped; finish it first")
-        if state == .active { perform([animation]) } else { animations.append(animation) }
+        let delayed = DelayedAnimation(delayFactor: min(max(delayFactor, 0), 1), changes: animation)
+        if state == .active { perform([delayed]) } else { animations.append(delayed) }
     }
 
     func start(after delay: TimeInterval) {
@@ -123,7 +131,14 @@ extension UIViewPropertyAnimator {
         animations = []
     }
 
-    private func perform(_ animations: [() -> Void]) {
+    /// Makes changes. Those with the same delay are one animation.
+    private func perform(_ animations: [DelayedAnimation]) {
+        for delayFactor in Set(animations.map(\.delayFactor)).sorted() {
+            perform(animations.filter { $0.delayFactor == delayFactor }.map(\.changes), after: delayFactor)
+        }
+    }
+
+    private func perform(_ animations: [() -> Void], after delayFactor: CGFloat) {
         let phone = phone
         let state = phone.viewAnimations
         state.durations.append(duration)
@@ -131,8 +146,8 @@ extension UIViewPropertyAnimator {
         state.durations.removeLast()
         for change in new { note(change) }
         guard !new.isEmpty else { return }
-        // Changes that are added to an active animation have the rest of the time.
-        let start = part
+        // Changes that are added to an active animation have the rest of the time, less their delay.
+        let start = part + delayFactor * (1 - part)
         let animation = ViewAnimation(
             new, duration: duration, allowsUserInteraction: true,
             part: { [weak self] _ in
@@ -194,7 +209,7 @@ extension UIViewPropertyAnimator {
     private var part: CGFloat {
         let fraction = isTurned ? 1 - fractionComplete : fractionComplete
         if scrubsLinearly, !isRunning { return fraction }
-        return timingParameters?.progress(at: fraction) ?? fraction
+        return timingParameters?.progress(at: fraction, of: duration) ?? fraction
     }
 }
 

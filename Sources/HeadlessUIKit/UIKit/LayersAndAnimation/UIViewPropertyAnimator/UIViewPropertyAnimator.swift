@@ -23,7 +23,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     /// instead of the time.
     open var scrubsLinearly = true
 
-    var animations: [() -> Void] = []
+    var animations: [DelayedAnimation] = []
     var completions: [(UIViewAnimatingPosition) -> Void] = []
     var changes: [AnimatedChange] = []
     /// The animations whose intermediate values the views' layers present.
@@ -91,8 +91,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     /// Adds changes. An active animation makes them immediately.
     open func addAnimations(_ animation: @escaping () -> Void) { add(animation) }
 
-    /// Adds changes that begin after a delay, given as a fraction of the remaining duration.
-    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { add(animation) }
+    /// Adds changes that begin after a delay.
+    ///
+    /// - Parameter delayFactor: The delay as a fraction of the remaining duration, from 0 to 1.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewanimating/addanimations(_:delayfactor:)
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        add(animation, after: delayFactor)
+    }
 
     /// Adds a completion handler, which receives the final position.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {

@@ -1,7 +1,8 @@
 /// The methods that notify a delegate of scrolling.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
-/// - Differs: On a phone, the methods are optional instead of having default implementations.
+/// - Differs: On a phone, the methods are optional instead of having default implementations, and there are methods for
+///   zooming, which aren't called here.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Tells the delegate that the offset has changed, for any reason.

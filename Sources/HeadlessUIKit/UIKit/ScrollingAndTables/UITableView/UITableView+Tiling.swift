@@ -13,15 +13,14 @@ extension UITableView {
         return rect(of: rows.span(of: path)).insetBy(dx: min(sideInset, bounds.width / 2), dy: 0)
     }
 
-    /// Returns the index paths of the rows in a rectangle, or `nil` if it contains none.
+    /// Returns the index paths of the rows in a rectangle.
     ///
     /// An empty rectangle is treated as its origin.
-    func paths(in rect: CGRect) -> [IndexPath]? {
-        let paths = loadedRows.rows(in: rect.minY...max(rect.minY, rect.maxY)).filter {
+    func paths(in rect: CGRect) -> [IndexPath] {
+        loadedRows.rows(in: rect.minY...max(rect.minY, rect.maxY)).filter {
             let row = self.rect(ofRow: $0)
             return rect.isEmpty ? row.contains(rect.origin) : row.intersects(rect)
         }
-        return paths.isEmpty ? nil : paths
     }
 
     /// Adds cells for the visible rows and removes the cells of all other rows.

@@ -149,8 +149,12 @@ open class UITableView: UIScrollView {
     /// - Source: https://developer.apple.com/documentation/uikit/uitableview/visiblecells; the order is undocumented.
     open var visibleCells: [UITableViewCell] { visibleCellsByPath.sorted { $0.key < $1.key }.map(\.value) }
 
-    /// The index paths of the displayed rows, from top to bottom.
-    open var indexPathsForVisibleRows: [IndexPath]? { visibleCellsByPath.keys.sorted() }
+    /// The index paths of the displayed rows, from top to bottom, or `nil` if no row is displayed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/indexpathsforvisiblerows
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        visibleCellsByPath.isEmpty ? nil : visibleCellsByPath.keys.sorted()
+    }
 
     // MARK: Rows
 
@@ -170,6 +174,9 @@ open class UITableView: UIScrollView {
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         indexPathsForRows(in: CGRect(origin: point, size: .zero))?.first
     }
+    /// Returns the index paths of the rows in a rectangle. The result is empty if there are none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/indexpathsforrows(in:)
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
     /// Loads all rows from the data source again and clears the selection.

@@ -24,23 +24,26 @@ extension UITableViewCell {
         mustUpdateConfiguration = false
     }
 
+    /// Displays the content configuration in the content view, or replaces the content view.
     func showContentConfiguration() {
         setNeedsUpdateConfiguration()
-        guard let contentConfiguration else {
-            configuredView?.removeFromSuperview()
-            configuredView = nil
-            if let madeLabels { addLabels(madeLabels) }
-            return
-        }
-        for view in madeLabels?.views ?? [] { view.removeFromSuperview() }
-        if let view = configuredView, type(of: view.configuration) == type(of: contentConfiguration) {
+        guard let contentConfiguration else { return replaceContentView(by: UIView()) }
+        if let view = contentView as? UIView & UIContentView,
+            type(of: view.configuration) == type(of: contentConfiguration)
+        {
             view.configuration = contentConfiguration
         } else {
-            configuredView?.removeFromSuperview()
-            let view = contentConfiguration.makeContentView()
-            contentView.addSubview(view)
-            configuredView = view
+            replaceContentView(by: contentConfiguration.makeContentView())
         }
+    }
+
+    private func replaceContentView(by view: UIView) {
+        insertSubview(view, aboveSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+        contentView.isOutlinedIfEmpty = false
+        madeLabels = nil
+        setNeedsLayout()
     }
 
     /// The labels and the image view, created on first access.

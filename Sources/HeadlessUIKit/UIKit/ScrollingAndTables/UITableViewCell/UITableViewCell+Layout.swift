@@ -84,9 +84,7 @@ extension UITableViewCell {
             x: separatorInset.left, y: bounds.maxY - Measure.line,
             width: max(0, bounds.width - separatorInset.left - separatorInset.right), height: Measure.line)
         bringSubviewToFront(separator)
-        if let configuredView {
-            configuredView.frame = contentView.bounds
-        } else if let madeLabels {
+        if let madeLabels {
             layOut(madeLabels, in: contentView.bounds)
         }
     }
@@ -97,7 +95,8 @@ extension UITableViewCell {
     func fittedSize(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         let room = CGSize(width: size.width - accessoryRoom, height: 0)
-        let content = configuredView?.sizeThatFits(room).height ?? madeLabels.map { height(of: $0) } ?? 0
+        let configured = contentConfiguration == nil ? nil : contentView.sizeThatFits(room).height
+        let content = configured ?? madeLabels.map { height(of: $0) } ?? 0
         return CGSize(width: size.width, height: max(Measure.height, content))
     }
 
@@ -111,8 +110,7 @@ extension UITableViewCell {
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
         updateConfigurationIfNeeded()
-        let contents: [UIView?] = [configuredView, contentView]
-        let content = contents.compactMap(\.self).first { $0.isFilledByConstraints() }
+        let content = contentView.isFilledByConstraints() ? contentView : nil
         let room = CGSize(width: max(0, target.width - accessoryRoom), height: target.height)
         guard
             let size = content?.systemLayoutSizeFitting(

@@ -8,7 +8,7 @@ open class UITableViewCell: ReusableCell {
     /// The identifier under which the cell is reused, or `nil` if it isn't reused.
     open private(set) var reuseIdentifier: String?
     /// The superview of the cell's content, except the accessory and the backgrounds.
-    open private(set) var contentView = UIView()
+    open internal(set) var contentView = UIView()
     let separator = UIView()
     var accessoryButtonTapped: () -> Void = {}
     private(set) var accessory: UIView?
@@ -55,14 +55,12 @@ open class UITableViewCell: ReusableCell {
 
     var madeLabels: Labels?
 
-    /// The configuration that replaces the cell's labels. Setting it to `nil` restores them.
+    /// The configuration that creates the content view. Setting it to `nil` replaces the content view with an empty one.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k, the
-    ///   page of the same property of another class; according to it, setting `nil` replaces the content view with an
-    ///   empty one.
-    open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContentConfiguration() } }
-    /// The view that the content configuration has created.
-    var configuredView: (UIView & UIContentView)?
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration-9ktox
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { if oldValue != nil || contentConfiguration != nil { showContentConfiguration() } }
+    }
     var mustUpdateConfiguration = true
 
     /// Returns an empty configuration that matches the cell's style.

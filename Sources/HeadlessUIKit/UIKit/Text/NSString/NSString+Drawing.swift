@@ -50,7 +50,7 @@ extension NSString {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        TextAttributes(attributes).draw(description, with: rect, options)
+        TextAttributes(attributes).draw(description, with: rect, options, context)
     }
 }
 
@@ -105,7 +105,7 @@ extension String {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        TextAttributes(attributes).draw(self, with: rect, options)
+        TextAttributes(attributes).draw(self, with: rect, options, context)
     }
 }
 
@@ -149,14 +149,23 @@ extension NSAttributedString {
     /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/draw(with:options:context:)
     /// - Differs: On a phone, every range of the text has its own attributes.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-        modelled.draw(string, with: rect, options)
+        modelled.draw(string, with: rect, options, context)
     }
 
     private var modelled: TextAttributes { TextAttributes(beginning) }
 }
 
 extension TextAttributes {
-    fileprivate func draw(_ text: String, with rect: CGRect, _ options: NSStringDrawingOptions) {
+    /// Draws a text, and reports its bounds. A width or a height of 0 is unlimited.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/draw(with:options:context:)
+    fileprivate func draw(
+        _ text: String, with rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+    ) {
+        var rect = rect
+        if rect.width <= 0 { rect.size.width = .greatestFiniteMagnitude }
+        if rect.height <= 0 { rect.size.height = .greatestFiniteMagnitude }
+        _ = bounds(of: text, with: rect.size, options, context)
         guard !options.contains(.usesLineFragmentOrigin) else { return draw(text, in: rect) }
         draw(text, at: CGPoint(x: rect.minX, y: rect.minY - font.ascender))
     }

@@ -26,4 +26,7 @@ extension UITextViewDelegate {
     public var textViewShouldEndEditing: (@MainActor (UITextView) -> Bool)? { { self.textViewShouldEndEditing($0) } }
     public var textViewDidEndEditing: (@MainActor (UITextView) -> Void)? { { self.textViewDidEndEditing($0) } }
     public var textViewDidChange: (@MainActor (UITextView) -> Void)? { { self.textViewDidChange($0) } }
+    public var textViewDidChangeSelection: (@MainActor (UITextView) -> Void)? {
+        { self.textViewDidChangeSelection($0) }
+    }
 }

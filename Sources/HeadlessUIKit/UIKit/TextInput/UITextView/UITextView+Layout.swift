@@ -62,7 +62,7 @@ extension UITextView {
     /// The displayed lines of the text, in points of the content, including those that are scrolled out of sight.
     var shownLines: [DrawingCommand.Text.Line] {
         let left = textContainerInset.left + textContainer.lineFragmentPadding
-        let shown: String = isSecureTextEntry ? String(text.map { $0.isNewline ? $0 : "•" }) : text
+        let shown: String = text
         return layout(of: shown, width: bounds.width).lines.enumerated().map { index, line in
             let top = textContainerInset.top + CGFloat(index) * lineHeight
             return .init(

@@ -70,11 +70,10 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     open var returnKeyType = UIReturnKeyType.default
     /// A Boolean value indicating whether the return key is disabled while the text is empty.
     open var enablesReturnKeyAutomatically = false
-    /// A Boolean value indicating whether dots are displayed instead of the text.
+    /// A Boolean value indicating whether copying the text is disabled. Only text fields display dots. The value is
+    /// stored without effect.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits/issecuretextentry
-    /// - Differs: On a phone, a text view displays its text, because only text fields display dots, according to
-    ///   Apple's page.
     open var isSecureTextEntry = false
     open var textContentType: UITextContentType!
 
@@ -107,7 +106,9 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitextview/selectedrange; it doesn't mention the
     ///   UTF-16 units.
-    open var selectedRange = NSRange(location: 0, length: 0)
+    open var selectedRange = NSRange(location: 0, length: 0) {
+        didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
+    }
     /// The region of the text.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitextview/textcontainer
@@ -168,8 +169,14 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     /// Scrolls until a range of the text is visible.
     ///
     /// If the range is higher than the view, its end is visible. A range past the end scrolls to the last line.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/scrollrangetovisible(_:); the page doesn't
+    ///   describe a range that is higher than the view.
     open func scrollRangeToVisible(_ range: NSRange) {
-        scrollRectToVisible(frameOfLine(at: range.location + range.length), animated: false)
+        let end = frameOfLine(at: range.location + range.length)
+        let whole = frameOfLine(at: range.location).union(end)
+        let room = bounds.inset(by: adjustedContentInset).height
+        scrollRectToVisible(whole.height <= room ? whole : end, animated: false)
     }
 
     /// Returns the size that fits the text in the given width. A width of 0 means no limit.

@@ -15,6 +15,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Tells the delegate that the user has changed the text. Setting the text in code doesn't call this method.
     func textViewDidChange(_ textView: UITextView)
+    /// Tells the delegate that the selection has changed, which includes that the caret has moved.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchangeselection(_:)
+    func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -26,4 +30,5 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -127,22 +127,32 @@ open class UIResponder: NSObject, Associating {
     /// A Boolean value indicating whether the accessibility elements within the object are hidden.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden
-    /// - Differs: On a phone, VoiceOver skips the elements; here, the value is only stored.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityText.hidesElements }
         set { accessibilityText.hidesElements = newValue }
     }
 
-    /// A Boolean value indicating whether assistive technologies ignore the elements outside of the object.
+    /// A Boolean value indicating whether assistive technologies ignore the elements in the siblings of the object.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal
-    /// - Differs: On a phone, VoiceOver ignores other elements; here, the value is only stored.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityText.isModal }
         set { accessibilityText.isModal = newValue }
     }
 
-    /// The accessibility elements of the object, in order. This implementation stores them without using them.
+    /// A Boolean value indicating whether VoiceOver goes through the elements within the object before the others,
+    /// regardless of their positions on the screen.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/shouldgroupaccessibilitychildren
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityText.groupsChildren }
+        set { accessibilityText.groupsChildren = newValue }
+    }
+
+    /// The accessibility elements of the object, in order.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
+    /// - Differs: On a phone, elements that aren't responders are used, too.
     open var accessibilityElements: [Any]? {
         get { accessibilityText.elements }
         set { accessibilityText.elements = newValue }
@@ -160,6 +170,18 @@ open class UIResponder: NSObject, Associating {
 
     // VoiceOver calls the following methods. Each returns `true` if it handled the action; otherwise `next` receives
     // it.
+
+    /// Called when an assistive technology has moved its focus to the element.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementdidbecomefocused()
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when an assistive technology has moved its focus away from the element, before another element is focused.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementdidlosefocus()
+    open func accessibilityElementDidLoseFocus() {}
 
     /// Activates the element, in response to a double tap by the VoiceOver user.
     ///

@@ -15,6 +15,12 @@ final class TransitionView: UIView {
         nil
     }
 
+    /// VoiceOver doesn't go through the elements behind a presentation.
+    override var accessibilityViewIsModal: Bool {
+        get { true }
+        set { super.accessibilityViewIsModal = newValue }
+    }
+
     override func resizeSubviews(from old: CGSize) {
         controller?.containerDidResize(from: old)
     }

@@ -1,8 +1,7 @@
 /// An object that manages the presentation of a view controller, from the beginning to the end.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller
-/// - Differs: On a phone, a presentation adapts when the size class changes while the view controller is visible, and
-///   it can override the traits.
+/// - Differs: On a phone, a presentation can override the traits.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, PresentationDelegateHolder {
     weak var heldDelegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -91,11 +90,10 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     }
 
     /// Returns the style for the given traits, or `none` to keep the current style. It is called when a presentation
-    /// begins.
+    /// begins, and before the horizontal size class changes.
     ///
     /// - Source:
     ///   https://developer.apple.com/documentation/uikit/uipresentationcontroller/adaptivepresentationstyle(for:)
-    /// - Differs: On a phone, the method is also called when the traits change during the presentation.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         heldDelegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
             ?? systemAdaptiveStyle(for: traitCollection)

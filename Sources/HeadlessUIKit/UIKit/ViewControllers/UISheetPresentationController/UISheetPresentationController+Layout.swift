@@ -65,9 +65,9 @@ extension UISheetPresentationController {
         guard let transitionView else { return }
         transitionView.backgroundColor = dims ? UIColor(white: 0, alpha: 0.2) : nil
         let sheet = roundedContentView
-        sheet.showsGrabber = prefersGrabberVisible
         let frame = frameOfPresentedViewInContainerView
         let fills = frame == transitionView.bounds
+        sheet.showsGrabber = prefersGrabberVisible && !fills
         sheet.layer.cornerRadius = fills ? 0 : preferredCornerRadius ?? Self.cornerRadius
         if sheet.superview === transitionView { sheet.frame = frame }
     }

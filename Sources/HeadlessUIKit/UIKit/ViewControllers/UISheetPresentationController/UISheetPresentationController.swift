@@ -44,10 +44,18 @@ open class UISheetPresentationController: UIPresentationController {
     /// Invalidates the detents, so that their heights are computed again.
     open func invalidateDetents() { update() }
 
-    /// Performs changes and updates the frame of the sheet. The change isn't animated.
+    /// Performs changes, and animates the update of the sheet's frame. When the method returns, the sheet is laid out.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/animatechanges(_:); the
+    ///   duration is undocumented.
     open func animateChanges(_ changes: () -> Void) {
-        changes()
-        update()
+        let parameters = UIView.AnimationParameters(duration: 0.3, options: .allowUserInteraction)
+        UIView.perform(
+            {
+                changes()
+                update()
+                transitionView?.layoutIfNeeded()
+            }, parameters, completion: nil)
     }
 
     /// A Boolean value indicating whether the sheet is attached to the lower edge of a phone in landscape. If it is

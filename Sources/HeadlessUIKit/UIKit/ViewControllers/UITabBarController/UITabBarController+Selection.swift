@@ -1,7 +1,13 @@
 extension UITabBarController {
-    func changeTabs(to new: [UIViewController]) {
+    /// Replaces the view controllers. If the selected one isn't among the new ones, the one at the same index is
+    /// selected, or else the first.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
+    func changeTabs(to new: [UIViewController], from old: [UIViewController]) {
+        let index = old.firstIndex { $0 === selected } ?? 0
         childTransitionController.replaceChildren(by: new)
-        selected = children.first { $0 === selected } ?? children.first
+        let successor = children.indices.contains(index) ? children[index] : children.first
+        selected = children.first { $0 === selected } ?? successor
         tabBar.manager = self
         tabBar.show(children.map(\.tabBarItem))
         showSelected()

@@ -23,14 +23,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate, SingleChildCo
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the view controllers. If the selected view controller isn't among the new ones, the first one is
-    /// selected.
+    /// Replaces the view controllers. If the selected view controller isn't among the new ones, the one at the same
+    /// index is selected, or the first one if there is none.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/setviewcontrollers(_:animated:) and
     ///   https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
-    /// - Differs: On a phone, the view controller at the index of the previous selection is selected if there is one.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        changeTabs(to: viewControllers ?? [])
+        changeTabs(to: viewControllers ?? [], from: children)
     }
 
     /// The index of the selected view controller, or `NSNotFound` if there is none.
@@ -111,7 +110,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, SingleChildCo
         tabBar.selectedItem = old?.tabBarItem
     }
 
-    func childWasRemoved() { changeTabs(to: children) }
+    func childWasRemoved() { changeTabs(to: children, from: []) }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: showsTabBar ? barHeight : 0, right: 0)

@@ -82,15 +82,7 @@ extension UIViewController {
         let delegate = original.heldDelegate
         let controller =
             delegate?.presentationController(original, viewControllerForAdaptivePresentationStyle: style) ?? new
-        let popover = original as? UIPopoverPresentationController
-        let sheet = style == .pageSheet && controller === new ? popover?.adaptiveSheetPresentationController : nil
-        let presentation = sheet ?? controller.makePresentationController(style)
-        presentation.original = original
-        presentation.heldDelegate = delegate
-        presentation.prepare(presenter: original.presentingViewController)
-        delegate?.presentationController(original, prepare: presentation)
-        controller.presentationState.adapted = original
-        return (controller, presentation)
+        return (controller, original.substitute(in: style, presenting: controller))
     }
 
     private func animators(

@@ -8,15 +8,4 @@ extension UIViewController {
         }
         presented?.presentation?.viewWillTransition(to: size, with: coordinator)
     }
-
-    /// Returns the size that results from the autoresizing mask of a child's view, or the parent's size if the view
-    /// isn't loaded.
-    func resizedSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
-        guard let outer = viewIfLoaded, let view = (container as? UIViewController)?.viewIfLoaded else {
-            return parentSize
-        }
-        var geometry = view.geometry
-        geometry.autoresize(view.autoresizingMask, superviewFrom: outer.bounds.size, to: parentSize)
-        return geometry.bounds.size
-    }
 }

@@ -50,6 +50,7 @@ extension UIViewController: TraitHolder {
             child.notifyOfTransition(from: traits, fromParent, with: coordinator)
         }
         presented?.notifyOfTransition(from: traits, nil, with: coordinator)
+        presented?.presentation?.adapt(to: traits, with: coordinator)
     }
 
     private func notifyOfTransition(

@@ -549,17 +549,15 @@ open class UIViewController: UIResponder {
     @available(*, deprecated, message: "iOS 8.0")
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-    /// Returns the size of a child for a given size of this view controller's view, in points.
+    /// Returns the size of a child for a given size of this view controller's view, in points. The default is the
+    /// latter.
     ///
-    /// - Note: Undocumented by Apple. This implementation returns the size that results from the child's autoresizing
-    ///   mask.
     /// - Source:
     ///   https://developer.apple.com/documentation/uikit/uicontentcontainer/size(forchildcontentcontainer:withparentcontainersize:)
-    /// - Differs: On a phone, the method returns the parent's size by default.
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
-    ) -> CGSize { resizedSize(of: container, in: parentSize) }
+    ) -> CGSize { parentSize }
 
     // MARK: Traits
 

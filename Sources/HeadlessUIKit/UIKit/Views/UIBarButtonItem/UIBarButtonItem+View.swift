@@ -31,6 +31,7 @@ extension UIBarButtonItem {
         button.setTitle(image == nil ? title ?? systemItem?.title : nil, for: .normal)
         button.setImage(image, for: .normal)
         button.setTitleColor(titleColor(for: .normal) ?? tintColor ?? tint, for: .normal)
+        button.setTitleColor(titleColor(for: .highlighted), for: .highlighted)
         button.setTitleColor(titleColor(for: .disabled) ?? .lightGray, for: .disabled)
         let font: UIFont = style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
         button.titleLabel?.font = titleTextAttributes(for: .normal)?[.font] as? UIFont ?? font

@@ -72,18 +72,16 @@ open class UIControl: UIView {
     /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/continuetracking(_:with:)
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Handles the end of the tracked touch.
+    /// Handles the end of the tracked touch. The default implementation updates `isTracking`.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/endtracking(_:with:)
-    /// - Differs: On a phone, the default implementation updates `isTracking`, and an override must call `super`.
-    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) { isTracking = false }
 
-    /// Handles the cancellation of the tracked touch by the system.
+    /// Handles the cancellation of the tracked touch by the system. The default implementation updates `isTracking`.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)
-    /// - Differs: On a phone, the default implementation cancels the tracking, an override must call `super`, and the
-    ///   event can be `nil`.
-    open func cancelTracking(with event: UIEvent?) {}
+    /// - Differs: On a phone, the event can be `nil`.
+    open func cancelTracking(with event: UIEvent?) { isTracking = false }
 
     // MARK: Actions
 

@@ -76,9 +76,13 @@ extension UINavigationBar {
             x: Self.margin, y: row.maxY, width: row.width - 2 * Self.margin, height: Self.largeTitleHeight)
     }
 
+    /// The title of the back button. An item for it takes precedence over a title for it. Either can be empty.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttontitle
     private var backTitle: String {
-        let titles = [backItem?.backButtonTitle, backItem?.backBarButtonItem?.title, backItem?.title]
-        return titles.lazy.compactMap(\.self).first { !$0.isEmpty } ?? "Back"
+        if let item = backItem?.backBarButtonItem { return item.title ?? "" }
+        if let title = backItem?.backButtonTitle { return title }
+        return backItem?.title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
     }
 
     private func visibleItems(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {

@@ -29,10 +29,12 @@ open class UINavigationItem: NSObject {
 
     // MARK: Buttons
 
-    /// The first item on the left.
+    /// The first item on the left. Setting it replaces the first item, and `nil` removes it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitem
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
-        set { leftBarButtonItems = newValue.map { [$0] } }
+        set { leftBarButtonItems = leftBarButtonItems.replacingFirst(by: newValue) }
     }
 
     /// The items on the left, from left to right. They replace the back button.
@@ -41,10 +43,12 @@ open class UINavigationItem: NSObject {
     /// A Boolean value indicating whether the back button is displayed in addition to the items on the left.
     open var leftItemsSupplementBackButton = false { didSet { didChange() } }
 
-    /// The first item on the right.
+    /// The first item on the right. Setting it replaces the first item, and `nil` removes it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationitem/rightbarbuttonitem
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
-        set { rightBarButtonItems = newValue.map { [$0] } }
+        set { rightBarButtonItems = rightBarButtonItems.replacingFirst(by: newValue) }
     }
 
     /// The items on the right, from right to left.
@@ -81,5 +85,19 @@ open class UINavigationItem: NSObject {
     /// phone.
     public required init?(coder: NSCoder) {
         nil
+    }
+}
+
+extension [UIBarButtonItem]? {
+    /// Returns the items with another first one. An item that is among them moves to the front.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationitem/rightbarbuttonitem
+    @MainActor
+    fileprivate func replacingFirst(by item: UIBarButtonItem?) -> [UIBarButtonItem]? {
+        let items = self ?? []
+        let isMoved = items.contains { $0 === item }
+        let others = isMoved ? items.filter { $0 !== item } : Array(items.dropFirst())
+        let new = [item].compactMap(\.self) + others
+        return new.isEmpty ? nil : new
     }
 }

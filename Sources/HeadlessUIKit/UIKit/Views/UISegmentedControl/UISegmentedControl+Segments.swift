@@ -120,11 +120,12 @@ extension UISegmentedControl {
     /// Selects a segment in response to a tap. Events and the action are sent if the segment wasn't selected or doesn't
     /// stay selected.
     func choose(_ index: Int) {
-        guard segments[index].isEnabled, isMomentary || index != selectedSegmentIndex else { return }
-        selectedSegmentIndex = index
+        guard segments[index].isEnabled, isMomentary || index != selected else { return }
+        selected = index
+        setNeedsLayout()
         let action = segments[index].action
         for event in [Event.valueChanged, .primaryActionTriggered] { sendActions(for: event) }
         if let action { sendAction(action) }
-        if isMomentary { selectedSegmentIndex = Self.noSegment }
+        if isMomentary { selected = Self.noSegment }
     }
 }

@@ -8,7 +8,7 @@ open class UISegmentedControl: UIControl {
 
     let backgroundView = UIView()
     var segments: [Segment] = []
-    private var selected = UISegmentedControl.noSegment
+    var selected = UISegmentedControl.noSegment
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -39,15 +39,17 @@ open class UISegmentedControl: UIControl {
 
     open var numberOfSegments: Int { segments.count }
 
-    /// The index of the selected segment. Setting the property sends no events, and an invalid index deselects all
-    /// segments.
+    /// The index of the selected segment.
+    ///
+    /// Setting the property sends no events. An invalid index deselects all segments. A momentary control ignores the
+    /// value.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/selectedsegmentindex; the page
     ///   doesn't describe an invalid index.
-    /// - Differs: On a phone, a momentary control ignores the property.
     open var selectedSegmentIndex: Int {
         get { selected }
         set {
+            guard !isMomentary else { return }
             selected = segments.indices.contains(newValue) ? newValue : Self.noSegment
             setNeedsLayout()
         }
@@ -79,7 +81,7 @@ open class UISegmentedControl: UIControl {
     open func removeAllSegments() {
         for segment in segments { segment.label.removeFromSuperview() }
         segments = []
-        selectedSegmentIndex = Self.noSegment
+        selected = Self.noSegment
         segmentsDidChange()
     }
 

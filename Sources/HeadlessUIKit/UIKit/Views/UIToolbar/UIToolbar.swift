@@ -11,9 +11,15 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// The delegate that determines the position of the bar. The reference is weak.
     ///
+    /// Setting the delegate of a navigation controller's toolbar stops the process.
+    ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar/delegate
-    /// - Differs: On a phone, the delegate of a navigation controller's toolbar can't be set.
-    open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
+    open weak var delegate: (any UIToolbarDelegate)? {
+        didSet {
+            precondition(manager == nil, "the delegate of a toolbar that a navigation controller manages can't be set")
+            setNeedsLayout()
+        }
+    }
 
     /// The items, from left to right.
     ///

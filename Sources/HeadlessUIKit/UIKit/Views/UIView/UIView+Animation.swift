@@ -68,7 +68,7 @@ extension Phone {
         for group in groups { group.enter() }
         let ended = { (isFinished: Bool) in
             completion?(isFinished)
-            for group in groups { group.leave() }
+            for group in groups.reversed() { group.leave() }
         }
         guard state.isEnabled, !changes.isEmpty || parameters.alwaysTakesTime else {
             return state.endAtOnce(on: timeline) { ended(true) }
@@ -124,10 +124,12 @@ private struct AnimationCycle {
         guard elapsed > 0 else { return 0 }
         guard duration > 0 else { return 1 }
         let cycles = elapsed / duration
-        guard options.contains(.repeat), cycles.isFinite else { return timing.progress(at: min(cycles, 1)) }
+        guard options.contains(.repeat), cycles.isFinite else {
+            return timing.progress(at: min(cycles, 1), of: duration)
+        }
         let isBack = options.contains(.autoreverse) && cycles.truncatingRemainder(dividingBy: 2) >= 1
         let fraction = cycles.truncatingRemainder(dividingBy: 1)
-        return timing.progress(at: isBack ? 1 - fraction : fraction)
+        return timing.progress(at: isBack ? 1 - fraction : fraction, of: duration)
     }
 }
 
@@ -150,7 +152,8 @@ extension UIView {
         delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = UISpringTimingParameters(dampingRatio: 1 - min(max(bounce, 0), 1))
+        let spring = UISpringTimingParameters(
+            dampingRatio: 1 - min(max(bounce, 0), 1), initialVelocity: CGVector(dx: velocity, dy: velocity))
         perform(
             animations, AnimationParameters(duration: duration, delay: delay, options: options, spring: spring),
             completion: completion)

@@ -6,6 +6,13 @@ extension UIView {
     struct BegunAnimation {
         var duration: TimeInterval = 0.2
         var delay: TimeInterval = 0
+        var curve = AnimationCurve.easeInOut
+        var beginsFromCurrentState = false
+
+        var options: AnimationOptions {
+            let curve = AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
+            return beginsFromCurrentState ? [curve, .beginFromCurrentState] : curve
+        }
     }
 
     static func begin() {
@@ -24,7 +31,8 @@ extension UIView {
     static func commit() {
         let phone = Phone.required(by: "UIView.commitAnimations")
         guard let (animation, changes) = phone.viewAnimations.commit() else { return }
-        let parameters = AnimationParameters(duration: animation.duration, delay: animation.delay)
+        let parameters = AnimationParameters(
+            duration: animation.duration, delay: animation.delay, options: animation.options)
         phone.run(changes, parameters, completion: nil)
     }
 }

@@ -20,6 +20,7 @@ open class UIView: UIResponder, ScreenSpace {
         backingLayer = Self.makeLayer()
         super.init()
         backingLayer.become(of: self, with: frame)
+        backingLayer.contentsScale = .ofScreen
     }
 
     public convenience override init() { self.init(frame: .zero) }
@@ -397,13 +398,15 @@ open class UIView: UIResponder, ScreenSpace {
     /// - Differs: On a phone, other views of UIKit are mirrored, too.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { constraintsDidChange() } }
 
-    /// Returns the layout direction of a view with the given attribute in a left-to-right app.
+    /// Returns the layout direction of a view with the given attribute in the app's interface.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/userinterfacelayoutdirection(for:)
-    /// - Differs: On a phone, the result depends on the layout direction of the app.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection { attribute.direction(relativeTo: .leftToRight) }
+    ) -> UIUserInterfaceLayoutDirection {
+        attribute.direction(
+            relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
 
     /// Returns the layout direction of a view with the given attribute in an interface with the given direction.
     ///
@@ -458,13 +461,13 @@ open class UIView: UIResponder, ScreenSpace {
     ///   - velocity: The initial velocity. A value of 1 covers the whole distance of the animation in a second.
     /// - Source:
     ///   https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:usingspringwithdamping:initialspringvelocity:options:animations:completion:)
-    /// - Differs: On a phone, the initial velocity affects the motion.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = UISpringTimingParameters(dampingRatio: dampingRatio)
+        let spring = UISpringTimingParameters(
+            dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
         perform(
             animations, AnimationParameters(duration: duration, delay: delay, options: options, spring: spring),
             completion: completion)
@@ -570,19 +573,20 @@ open class UIView: UIResponder, ScreenSpace {
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
     open class func setAnimationDelay(_ delay: TimeInterval) { changeBegun { $0.delay = max(delay, 0) } }
 
-    /// Has no effect, because intermediate states of an animation aren't visible.
+    /// Sets the timing curve.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/setanimationcurve(_:)
-    /// - Differs: On a phone, the curve determines the intermediate states of the animation.
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
-    open class func setAnimationCurve(_ curve: AnimationCurve) {}
+    open class func setAnimationCurve(_ curve: AnimationCurve) { changeBegun { $0.curve = curve } }
 
-    /// Has no effect, because intermediate states of an animation aren't visible.
+    /// Sets whether the animation ends those of the same properties that are running.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/setanimationbeginsfromcurrentstate(_:)
     /// - Differs: On a phone, an animation with `true` begins at the values on the screen.
     @available(*, deprecated, message: "iOS 13.0: Use the block-based animation API instead")
-    open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+    open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        changeBegun { $0.beginsFromCurrentState = fromCurrentState }
+    }
 
     /// A Boolean value indicating whether `animate` takes time. If it is `false`, completion handlers are due
     /// immediately.

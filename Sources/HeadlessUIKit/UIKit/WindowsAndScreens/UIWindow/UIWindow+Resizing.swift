@@ -55,7 +55,22 @@ extension UIWindow {
         if rootViewController == nil {
             return application.safeAreaInsets(in: .portrait).reaching(into: frame, of: screen.fixedBounds)
         }
-        return application.safeAreaInsets(in: screen.orientation)
+        var insets = application.safeAreaInsets(in: screen.orientation)
             .reaching(into: frame.applying(containingSpace.toScreen), of: screen.bounds)
+        if hasControls, insets.top == 0 { insets.top = Self.topOfFloatingScene }
+        return insets
+    }
+
+    /// The inset at the top of a scene that floats below the status bar, in points.
+    ///
+    /// - Note: Undocumented by Apple.
+    /// - Source: https://github.com/emkey1/ish-AOK/issues/580, measured in simulators of iPadOS 26.5 and 27.0.
+    private static let topOfFloatingScene: CGFloat = 10
+
+    /// A Boolean value indicating whether the controls of a scene that doesn't fill the screen are in the window's
+    /// corner.
+    var hasControls: Bool {
+        guard let windowScene, application.resizesScenesFreely else { return false }
+        return windowScene.frame != screen.bounds && frame.origin == .zero
     }
 }

@@ -1,0 +1,100 @@
+#if compiler(>=6.3)
+    // The messages of the app's life cycle. They contain no values.
+    extension UIApplication {
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/didfinishlaunchingmessage
+        public struct DidFinishLaunchingMessage: UIKitMessage {
+            public typealias Subject = UIApplication
+
+            public static var name: Notification.Name { didFinishLaunchingNotification }
+
+            public init() {}
+
+            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        }
+
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/didbecomeactivemessage
+        public struct DidBecomeActiveMessage: UIKitMessage {
+            public typealias Subject = UIApplication
+
+            public static var name: Notification.Name { didBecomeActiveNotification }
+
+            public init() {}
+
+            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        }
+
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/willresignactivemessage
+        public struct WillResignActiveMessage: UIKitMessage {
+            public typealias Subject = UIApplication
+
+            public static var name: Notification.Name { willResignActiveNotification }
+
+            public init() {}
+
+            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        }
+
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/didenterbackgroundmessage
+        public struct DidEnterBackgroundMessage: UIKitMessage {
+            public typealias Subject = UIApplication
+
+            public static var name: Notification.Name { didEnterBackgroundNotification }
+
+            public init() {}
+
+            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        }
+
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundmessage
+        public struct WillEnterForegroundMessage: UIKitMessage {
+            public typealias Subject = UIApplication
+
+            public static var name: Notification.Name { willEnterForegroundNotification }
+
+            public init() {}
+
+            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        }
+
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/willterminatemessage
+        public struct WillTerminateMessage: UIKitMessage {
+            public typealias Subject = UIApplication
+
+            public static var name: Notification.Name { willTerminateNotification }
+
+            public init() {}
+
+            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        }
+    }
+
+    extension NotificationCenter.MessageIdentifier
+    where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidFinishLaunchingMessage> {
+        public static var didFinishLaunching: Self { Self() }
+    }
+
+    extension NotificationCenter.MessageIdentifier
+    where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidBecomeActiveMessage> {
+        public static var didBecomeActive: Self { Self() }
+    }
+
+    extension NotificationCenter.MessageIdentifier
+    where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillResignActiveMessage> {
+        public static var willResignActive: Self { Self() }
+    }
+
+    extension NotificationCenter.MessageIdentifier
+    where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidEnterBackgroundMessage> {
+        public static var didEnterBackground: Self { Self() }
+    }
+
+    extension NotificationCenter.MessageIdentifier
+    where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillEnterForegroundMessage> {
+        public static var willEnterForeground: Self { Self() }
+    }
+
+    extension NotificationCenter.MessageIdentifier
+    where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillTerminateMessage> {
+        public static var willTerminate: Self { Self() }
+    }
+#endif

@@ -1,0 +1,19 @@
+#if compiler(>=6.3)
+    extension UIDevice {
+        /// - Source: https://developer.apple.com/documentation/uikit/uidevice/orientationdidchangemessage
+        public struct OrientationDidChangeMessage: UIKitMessage {
+            public typealias Subject = UIDevice
+
+            public static var name: Notification.Name { orientationDidChangeNotification }
+
+            public init() {}
+
+            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        }
+    }
+
+    extension NotificationCenter.MessageIdentifier
+    where Self == NotificationCenter.BaseMessageIdentifier<UIDevice.OrientationDidChangeMessage> {
+        public static var orientationDidChange: Self { Self() }
+    }
+#endif

@@ -1,0 +1,78 @@
+#if compiler(>=6.3)
+    /// A typed notification of UIKit, which is delivered on the main actor.
+    ///
+    /// On Linux, Foundation doesn't connect messages with notifications. UIKit therefore observes and posts the
+    /// notifications of its messages itself, so that messages and notifications reach the observers of both.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/notificationcenter/mainactormessage, whose
+    ///   requirements these are.
+    public protocol UIKitMessage: NotificationCenter.MainActorMessage {
+        static var name: Notification.Name { get }
+
+        /// Returns the message of a notification, or `nil` if the notification lacks its values.
+        @MainActor static func makeMessage(_ notification: Notification) -> Self?
+
+        @MainActor static func makeNotification(_ message: Self) -> Notification
+    }
+
+    extension UIKitMessage {
+        public static func makeNotification(_ message: Self) -> Notification { Notification(name: name) }
+    }
+
+    extension NotificationCenter {
+        /// Adds an observer of a message about an object. The observation ends when the token is released.
+        public func addObserver<Identifier: MessageIdentifier, Message: UIKitMessage>(
+            of subject: Message.Subject, for identifier: Identifier,
+            using observer: @escaping @MainActor (Message) -> Void
+        ) -> ObservationToken where Identifier.MessageType == Message, Message.Subject: AnyObject {
+            observe(subject, observer)
+        }
+
+        /// Adds an observer of a message about any object of a type.
+        public func addObserver<Identifier: MessageIdentifier, Message: UIKitMessage>(
+            of subject: Message.Subject.Type, for identifier: Identifier,
+            using observer: @escaping @MainActor (Message) -> Void
+        ) -> ObservationToken where Identifier.MessageType == Message { observe(nil, observer) }
+
+        /// Adds an observer of a type of message.
+        public func addObserver<Message: UIKitMessage>(
+            of subject: Message.Subject? = nil, for messageType: Message.Type,
+            using observer: @escaping @MainActor (Message) -> Void
+        ) -> ObservationToken where Message.Subject: AnyObject { observe(subject, observer) }
+
+        /// Posts a message, and the notification that corresponds to it.
+        @MainActor
+        public func post<Message: UIKitMessage>(_ message: Message, subject: Message.Subject)
+        where Message.Subject: AnyObject {
+            post(name: Message.name, object: subject, userInfo: Message.makeNotification(message).userInfo)
+        }
+
+        @MainActor
+        public func post<Message: UIKitMessage>(_ message: Message) {
+            post(name: Message.name, object: nil, userInfo: Message.makeNotification(message).userInfo)
+        }
+
+        private func observe<Message: UIKitMessage>(
+            _ subject: AnyObject?, _ observer: @escaping @MainActor (Message) -> Void
+        ) -> ObservationToken {
+            let observation = MessageObservation(of: self)
+            let token = addObserver(forName: Message.name, object: subject, queue: nil) {
+                [weak observation] notification in
+                guard observation != nil else { return }
+                nonisolated(unsafe) let notification = notification
+                MainActor.assumeIsolated {
+                    if let message = Message.makeMessage(notification) { observer(message) }
+                }
+            }
+            observation.begin(token)
+            return addObserver(of: TokenMessage.Subject.self, for: BaseMessageIdentifier<TokenMessage>()) { _ in
+                withExtendedLifetime(observation) {}
+            }
+        }
+    }
+
+    /// A message that nobody posts. Its observation has a token whose release ends another observation.
+    private struct TokenMessage: NotificationCenter.MainActorMessage {
+        final class Subject: Sendable {}
+    }
+#endif

@@ -1,0 +1,115 @@
+import Simulator
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// The lock screen, the app switcher, and scenes that the system disconnects.
+@MainActor @Suite struct LockTests {
+    private final class Delegate: UIResponder, UIApplicationDelegate {
+        var lines: [String] = []
+        func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+            lines.append("will be unavailable, \(application.isProtectedDataAvailable)")
+        }
+        func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+            lines.append("available, \(application.applicationState == .background)")
+        }
+    }
+
+    private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var cover: UIView?
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            guard let scene = scene as? UIWindowScene else { return }
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = UIViewController()
+            window.rootViewController?.view.backgroundColor = .white
+            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            label.text = "Balance: 4,310.25"
+            window.rootViewController?.view.addSubview(label)
+            window.makeKeyAndVisible()
+            self.window = window
+        }
+
+        func sceneDidEnterBackground(_ scene: UIScene) {
+            if let cover { window?.addSubview(cover) }
+        }
+    }
+
+    @Test func `a lock moves the app to the background, and makes protected data unavailable after ten seconds`()
+        async throws
+    {
+        try await withDevice {
+            let delegate = Delegate()
+            launch(delegate)
+            lockDevice()
+            #expect(isDeviceLocked && UIApplication.shared.applicationState == .background)
+            await PhoneClock.phone.advance(by: .seconds(9))
+            #expect(UIApplication.shared.isProtectedDataAvailable && delegate.lines == [])
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(!UIApplication.shared.isProtectedDataAvailable)
+            unlockDevice()
+            #expect(!isDeviceLocked && UIApplication.shared.applicationState == .active)
+            #expect(UIApplication.shared.isProtectedDataAvailable)
+            #expect(delegate.lines == ["will be unavailable, true", "available, true"])
+        }
+    }
+
+    @Test func `a device that is unlocked soon or has no passcode keeps its data available`() async throws {
+        try await withDevice {
+            let delegate = Delegate()
+            launch(delegate)
+            lockDevice()
+            unlockDevice()
+            lockDevice(hasPasscode: false)
+            await PhoneClock.phone.advance(by: .seconds(60))
+            unlockDevice()
+            #expect(delegate.lines == [])
+        }
+    }
+
+    @Test func `the card in the app switcher shows what the delegate leaves on the screen`() async throws {
+        for cover in [nil, UIColor.red, .red.withAlphaComponent(0.5)] {
+            try await withDevice {
+                let delegate = SceneDelegate()
+                delegate.cover = cover.map { color in
+                    let view = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+                    view.backgroundColor = color
+                    return view
+                }
+                launch(Delegate()) { _ in delegate }
+                #expect(AppSwitcherCard.all.isEmpty)
+                background()
+                let card = try #require(AppSwitcherCard.all.first)
+                #expect(card.texts == (cover == .red ? [] : ["Balance: 4,310.25"]))
+                #expect(card.image.size == CGSize(width: 402, height: 874) && card.scene === scene)
+            }
+        }
+    }
+
+    @Test func `a session that the system has disconnected connects again, with another scene and delegate`()
+        async throws
+    {
+        try await withDevice {
+            weak var first: SceneDelegate?
+            var connected = 0
+            launch(Delegate()) { _ in
+                let delegate = SceneDelegate()
+                first = first ?? delegate
+                connected += 1
+                return delegate
+            }
+            background()
+            let session = scene.session
+            weak var old: UIScene? = scene
+            session.userInfo = ["note": "tea"]
+            disconnectScene(scene)
+            #expect(UIApplication.shared.connectedScenes.isEmpty && UIApplication.shared.openSessions == [session])
+            #expect(first == nil && old == nil)
+            foreground()
+            let new = reconnectScene(session)
+            #expect(new.session === session && session.scene === new && session.userInfo?["note"] as? String == "tea")
+            #expect(connected == 2 && new.activationState == .foregroundActive)
+        }
+    }
+}
