@@ -15,12 +15,15 @@ public struct SourceNames: Sendable {
     public init(_ bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { buffer in
             var before = ""
+            /// A Boolean value indicating whether the next name belongs to Foundation.
+            var isOfFoundation = false
             var isLineStart = true
             var isAtFileScope = false
             for token in SwiftTokenizer(buffer) where token.kind != .comment {
                 let text = String(decoding: buffer[token.range], as: UTF8.self)
                 switch token.kind {
                 case .type where Self.typeKeywords.contains(before): declared.insert(text)
+                case .type where isOfFoundation && before == ".": break
                 case .type: used.insert(text)
                 case .call where before == "func", .plain where before == "func":
                     if isAtFileScope { declared.insert(text) }
@@ -33,7 +36,10 @@ public struct SourceNames: Sendable {
                     (isLineStart, isAtFileScope) = (text.last?.isNewline == true, false)
                 }
                 if text.last?.isNewline != true, !text.allSatisfy(\.isWhitespace) { isLineStart = false }
-                if !text.allSatisfy(\.isWhitespace) { before = text.trimmed }
+                if !text.allSatisfy(\.isWhitespace) {
+                    isOfFoundation = text == "Foundation" || isOfFoundation && text == "."
+                    before = text.trimmed
+                }
             }
         }
     }

@@ -50,7 +50,7 @@ import UIKitTestSupport
             let width = ("two" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]).width
             let frame = try #require(Caret.current?.frame)
             #expect(abs(frame.minX - (20 + 5 + width)) < 0.01)
-            #expect(abs(frame.minY - (100 + 8 + 11.93359375)) < 0.01)
+            #expect(abs(frame.minY - (100 + 8 + UIFont.systemFont(ofSize: 12).lineHeight)) < 0.01)
             view.selectedRange = NSRange(location: 4, length: 0)
             #expect(Caret.current?.frame?.minX == 25)
         }

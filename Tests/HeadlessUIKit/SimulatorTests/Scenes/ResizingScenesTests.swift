@@ -46,7 +46,7 @@ import Testing
             resizeScene(scene, to: frame)
             #expect(main.bounds.size == frame.size && controller.sizes == [frame.size])
             #expect(main.screen.coordinateSpace.convert(main.bounds, from: main) == frame)
-            #expect(main.safeAreaInsets == .zero, "it touches no edge")
+            #expect(main.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0), "it touches no edge")
             #expect(!scene.isFullScreen && scene.traitCollection.horizontalSizeClass == .compact)
             #expect(delegate.lines == ["834.0 to 500.0, resizing", "500.0 to 500.0"])
             resizeScene(scene, to: nil)

@@ -71,12 +71,13 @@ import UIKitTestSupport
             delegate.lines = []
             resizeScene(scene, to: CGRect(x: 0, y: 0, width: 400, height: 800))
             #expect(delegate.lines == ["style for compact", "prepare", "will present 1, coordinated"])
-            #expect(top.presentationController is UISheetPresentationController && top.view.window === window)
-            #expect(top.view.frame.width == 400 && log.take().isEmpty)
+            #expect(popover?.adaptiveSheetPresentationController.containerView != nil && popover?.containerView == nil)
+            #expect(top.view.window === window && top.view.frame.width == 400)
+            #expect(log.take().first == "B willDisappear" && top.isBeingDismissed == false)
             delegate.lines = []
             resizeScene(scene, to: nil)
             #expect(delegate.lines == ["style for regular", "will present -1, coordinated"])
-            #expect(top.presentationController === popover && top.view.frame.size == top.preferredContentSize)
+            #expect(popover?.containerView != nil && top.view.frame.size == top.preferredContentSize)
             top.dismiss(animated: false)
             #expect(root.presentedViewController == nil && top.view.window == nil)
             withExtendedLifetime(button) {}

@@ -31,7 +31,9 @@ import UIKitTestSupport
             "can't be set",
             {
                 final class Delegate: NSObject, UIToolbarDelegate {}
-                UINavigationController(rootViewController: UIViewController()).toolbar.delegate = Delegate()
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                navigation.toolbar.delegate = Delegate()
+                withExtendedLifetime(navigation) {}
             }
         ),
         "a center is not a number": ("CALayerInvalidGeometry", { UIView().center.x = .nan }),

@@ -7,16 +7,18 @@
     /// - Source: https://developer.apple.com/documentation/foundation/notificationcenter/mainactormessage, whose
     ///   requirements these are.
     public protocol UIKitMessage: NotificationCenter.MainActorMessage {
-        static var name: Notification.Name { get }
+        static var name: Foundation.Notification.Name { get }
 
         /// Returns the message of a notification, or `nil` if the notification lacks its values.
-        @MainActor static func makeMessage(_ notification: Notification) -> Self?
+        @MainActor static func makeMessage(_ notification: Foundation.Notification) -> Self?
 
-        @MainActor static func makeNotification(_ message: Self) -> Notification
+        @MainActor static func makeNotification(_ message: Self) -> Foundation.Notification
     }
 
     extension UIKitMessage {
-        public static func makeNotification(_ message: Self) -> Notification { Notification(name: name) }
+        public static func makeNotification(_ message: Self) -> Foundation.Notification {
+            Foundation.Notification(name: name)
+        }
     }
 
     extension NotificationCenter {

@@ -54,6 +54,9 @@ extension UIPresentationController {
     }
 
     /// Moves the presented view to another presentation controller.
+    ///
+    /// - Note: Undocumented by Apple is whether the presented view controller is notified. Here, it
+    ///   disappears and appears, because its view changes to another container.
     private func giveWay(to new: UIPresentationController) {
         let presented = presentedViewController
         guard let old = transitionView, let container = old.superview, presented.presentation === self else { return }

@@ -6,7 +6,7 @@
 /// - Source: https://github.com/cashapp/AccessibilitySnapshot
 extension UIView {
     /// An element, or several that stay together.
-    fileprivate struct Item {
+    fileprivate struct VoiceOverStop {
         let elements: [UIResponder]
         /// The frame of the first element, in points of the screen.
         let frame: CGRect
@@ -15,9 +15,9 @@ extension UIView {
     /// The accessibility elements in the view, in the order of VoiceOver.
     var elementsInOrder: [UIResponder] { sortedItems(itemsInside).flatMap(\.elements) }
 
-    private var itemsInside: [Item] {
+    private var itemsInside: [VoiceOverStop] {
         guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return [] }
-        if isAccessibilityElement { return [Item(elements: [self], frame: frameOnScreen)] }
+        if isAccessibilityElement { return [VoiceOverStop(elements: [self], frame: frameOnScreen)] }
         if let accessibilityElements {
             let elements = accessibilityElements.flatMap { element -> [UIResponder] in
                 if let view = element as? UIView, !view.isAccessibilityElement { return view.elementsInOrder }
@@ -31,15 +31,15 @@ extension UIView {
         return shouldGroupAccessibilityChildren ? group(sortedItems(items).flatMap(\.elements)) : items
     }
 
-    private func group(_ elements: [UIResponder]) -> [Item] {
+    private func group(_ elements: [UIResponder]) -> [VoiceOverStop] {
         guard let first = elements.first else { return [] }
-        return [Item(elements: elements, frame: (first as? UIView)?.frameOnScreen ?? frameOnScreen)]
+        return [VoiceOverStop(elements: elements, frame: (first as? UIView)?.frameOnScreen ?? frameOnScreen)]
     }
 
-    private func sortedItems(_ items: [Item]) -> [Item] {
+    private func sortedItems(_ items: [VoiceOverStop]) -> [VoiceOverStop] {
         let rowHeight: CGFloat = traitCollection.userInterfaceIdiom == .pad ? 13 : 8
         let isRightToLeft = effectiveDirection == .rightToLeft
-        var rows: [[Item]] = []
+        var rows: [[VoiceOverStop]] = []
         for item in items.sorted(by: { $0.frame.minY < $1.frame.minY }) {
             if let top = rows.last?.first?.frame.minY, item.frame.minY - top < rowHeight {
                 rows[rows.count - 1].append(item)
