@@ -133,7 +133,7 @@ func present(_ controller: UIViewController, as style: Presented, over root: UIV
     root.present(controller, animated: false)
 }
 
-/// Does what the app does after presenting: has UIKit ask the overlay again.
+/// Has UIKit ask the overlay again, as an app does after presenting.
 @MainActor
 func askAgain(_ overlay: UIWindow?) {
     (overlay?.rootViewController as? OverlayController)?.setNeedsUpdateOfAppAnswers()

@@ -38,6 +38,23 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `the block of an inner transaction runs before that of the outer one`() async throws {
+        try await withDevice {
+            let window = await show()
+            var lines: [String] = []
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { lines.append("outer") }
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { lines.append("inner") }
+            layer.add(fade(1), forKey: "one")
+            CATransaction.commit()
+            CATransaction.commit()
+            await clock.advance(by: .seconds(1))
+            #expect(lines == ["inner", "outer"])
+            withExtendedLifetime(window) {}
+        }
+    }
+
     @Test func `without animations, the completion block runs on commit`() async throws {
         try await withDevice {
             var isOver = false

@@ -376,6 +376,28 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `animations, tasks and gestures that are due together run in the order in which they began`()
+        async throws
+    {
+        try await onScreen { _ in
+            var lines: [String] = []
+            animate(completion: { _ in lines.append("first") }) { view.center.x = 250 }
+            let task = Task {
+                try? await PhoneClock.phone.sleep(for: .seconds(1))
+                lines.append("task")
+            }
+            await Task.yield()
+            UIView.animate(withDuration: 0.5, delay: 0.5) {
+                view.alpha = 0
+            } completion: { _ in
+                lines.append("second")
+            }
+            await advance(1)
+            await task.value
+            #expect(lines == ["first", "task", "second"])
+        }
+    }
+
     // MARK: Touches
 
     @Test(arguments: [false, true])
