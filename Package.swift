@@ -208,7 +208,7 @@ package.targets +=
                 "FloatingBallChapterTests", "RotationChapterTests", "StatusBarStateChapterTests", "Simulator", "UIKit",
                 "_Testing_UIKit",
             ],
-            path: "Tests/Chapters/Seams"),
+            path: "Tests/HeadlessUIKit/SeamTests"),
     ]
 
 /// A test target for some areas of UIKit. The compiler takes longer than twice as long for twice as many tests of a module,
