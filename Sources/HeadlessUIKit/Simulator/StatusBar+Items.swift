@@ -15,19 +15,20 @@ extension StatusBar {
     ///   the middle, and an iPad shows the date next to the time from iOS 12 on.
     public var leadingItems: [Item] {
         guard !isHidden else { return [] }
-        if device.idiom == .pad { return [.time, .date] }
+        if showsDate { return [.time, .date] }
+        if device.idiom == .pad { return [.wifi] }
         return device.cutout == .none ? [.cellular, .wifi] : [.time]
     }
 
     /// The items in the middle of the bar.
     public var centerItems: [Item] {
-        isHidden || device.idiom == .pad || device.cutout != .none ? [] : [.time]
+        isHidden || showsDate || device.cutout != .none ? [] : [.time]
     }
 
     /// The items at the trailing end of the bar, in their order.
     public var trailingItems: [Item] {
         guard !isHidden else { return [] }
-        if device.idiom == .pad { return [.wifi, .battery] }
+        if showsDate { return [.wifi, .battery] }
         return device.cutout == .none ? [.battery] : [.cellular, .wifi, .battery]
     }
 
@@ -52,6 +53,8 @@ extension StatusBar {
     }
 
     private var device: Device { .current }
+
+    private var showsDate: Bool { device.hardware.showsDateInStatusBar }
 
     private var sideWidth: CGFloat { device.cutout.sideWidth(in: frame) }
 }

@@ -23,7 +23,7 @@ extension TrailScript {
     private func useBallAndLog() async throws {
         let app = delegate.window
         await step("drag the ball") {
-            guard let ball = overlay?.ball else { return }
+            guard let ball = overlay?.ball else { return expect(false, "there is a ball") }
             let center = ball.convert(CGPoint(x: ball.bounds.midX, y: ball.bounds.midY), to: nil)
             drag(from: center, to: CGPoint(x: 80, y: 300))
             await wait(0.5)
@@ -40,7 +40,7 @@ extension TrailScript {
             expect(overlay?.textView?.text.hasSuffix("Line 100") == true, "the log shows the last line")
         }
         await step("scroll the log") {
-            guard let text = overlay?.textView else { return }
+            guard let text = overlay?.textView else { return expect(false, "the log is open") }
             let (center, end) = (text.convert(text.bounds.center, to: nil), text.contentOffset.y)
             await swipe(from: center, to: CGPoint(x: center.x, y: center.y + 100))
             await wait(3)
@@ -66,7 +66,7 @@ extension TrailScript {
             await wait(1)
         }
         await step("edit the amount") {
-            guard let field = form?.amount else { return }
+            guard let field = form?.amount else { return expect(false, "there is a form") }
             tap(at: field.convert(field.bounds.center, to: nil))
             expect(field.isFirstResponder, "the field is edited")
         }
@@ -98,7 +98,7 @@ extension TrailScript {
             expect(form?.amount.text == "120.00567", "the amount is typed")
         }
         await step("tap the tip") {
-            guard let tip = tips?.tipView else { return }
+            guard let tip = tips?.tipView else { return expect(false, "there is a tip") }
             tap(at: tip.convert(tip.bounds.center, to: nil))
             await wait(0.5)
             expect(form?.amount.isFirstResponder == true, "the field is still edited")

@@ -19,6 +19,7 @@ public struct Caret {
 
     /// The caret of the current device, or `nil` if no text is edited.
     public static var current: Caret? {
+        UIApplication.shared.finishTurn()
         guard let (view, selection) = Phone.required(by: "Caret").editedText else { return nil }
         func onScreen(_ rect: CGRect) -> CGRect {
             guard let screen = view.window?.screen else { return rect }

@@ -23,11 +23,15 @@ public struct OnscreenKeyboard {
     ///
     /// `type(_:)` doesn't change the letters of its text.
     ///
-    /// - Note: Undocumented by Apple is where a sentence begins. In this implementation, it begins in an empty text, after
+    /// - Note: Undocumented by Apple. In this implementation, a sentence begins in an empty text, after
     ///   a line break, and after a period, a question mark or an exclamation mark that white space follows.
     /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits/autocapitalizationtype
     public let isShifted: Bool
-    /// The view that replaces the keys, or `nil` if the keys of the system are shown.
+    /// A Boolean value indicating whether the keys of the system are shown.
+    ///
+    /// Otherwise, an input view replaces them, or only an accessory view is shown.
+    public let hasKeys: Bool
+    /// The view that replaces the keys, or `nil` if there is none.
     public let inputView: UIView?
     /// The view above the keys, or `nil` if there is none.
     public let accessoryView: UIView?
@@ -36,6 +40,7 @@ public struct OnscreenKeyboard {
     /// The keyboard of the current device, or `nil` if none is shown.
     public static var current: OnscreenKeyboard? {
         let phone = Phone.required(by: "OnscreenKeyboard")
+        UIApplication.shared.finishTurn()
         guard let frame = phone.keyboardFrame, let owner = phone.keyboardOwner else { return nil }
         let traits = owner as? any UITextInputTraits
         let type = traits?.keyboardType ?? .default
@@ -44,13 +49,15 @@ public struct OnscreenKeyboard {
             frame: frame, type: type, appearance: traits?.keyboardAppearance ?? .default,
             returnKeyType: traits?.returnKeyType ?? .default,
             isReturnKeyEnabled: hasText || traits?.enablesReturnKeyAutomatically != true,
-            isShifted: isShifted(
-                traits?.autocapitalizationType ?? .sentences, type, after: phone.textBeforeCaret ?? ""),
-            inputView: phone.keyboardInputView, accessoryView: phone.keyboardAccessoryView,
+            isShifted: phone.showsSystemKeys
+                && isShifted(
+                    traits?.autocapitalizationType ?? .sentences, type, after: phone.textBeforeCaret ?? ""),
+            hasKeys: phone.showsSystemKeys, inputView: phone.keyboardInputView,
+            accessoryView: phone.keyboardAccessoryView,
             isTablet: UIDevice.current.userInterfaceIdiom == .pad)
     }
 
-    /// The keys of the first page.
+    /// The keys of the first page, if the keys of the system are shown.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uikeyboardtype; that an iPad has no pads is measured
     ///   (flutterware, iOS 26.2).
@@ -65,7 +72,7 @@ public struct OnscreenKeyboard {
     }
 
     /// A Boolean value indicating whether the keyboard has a return key. A pad of digits has none.
-    public var hasReturnKey: Bool { inputView == nil && (layout == .letters || layout == .numbersAndPunctuation) }
+    public var hasReturnKey: Bool { hasKeys && (layout == .letters || layout == .numbersAndPunctuation) }
 
     /// The English title of the return key, or `nil` if there is no return key.
     ///

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Moves the app to the background, as when the user goes to the home screen or to another app, or locks the phone.
+/// Moves the app to the background, as when the user goes to the home screen or to another app.
 @MainActor
 public func background() {
     UIApplication.shared.enterBackground()

@@ -11,7 +11,8 @@ public func lockDevice(hasPasscode: Bool = true) {
     UIApplication.shared.lockDevice(hasPasscode: hasPasscode)
 }
 
-/// Unlocks the device. Protected data is available again, and the app returns to the foreground.
+/// Unlocks the device. Protected data is available again, and the app returns to the foreground if it was there when the
+/// device was locked.
 @MainActor
 public func unlockDevice() {
     UIApplication.shared.unlockDevice()

@@ -19,7 +19,7 @@ extension UnknownBehavior {
         case .releasedKeyWindowHasSuccessor:
             "Which window is key after the key window has been deallocated?"
         case .hiddenIsPostedBeforeSuccessor:
-            "Which comes first when the key window is hidden: its notification, or that of the next key window?"
+            "Which notification comes first when the key window is hidden: that it's hidden, or that the next window is key?"
         case .fieldsStayFirstResponder:
             "Does a field stay first responder while its window isn't key?"
         case .keyboardStaysDuringRotation:
@@ -35,17 +35,17 @@ extension UnknownBehavior {
         case .everyRequestUpdatesStatusBar:
             """
             UIKit queries the view controllers of the frontmost window when this window becomes the frontmost one, \
-            when the interface rotates, and when one of its own view controllers requests an update. A request in \
-            another window has no effect.
+            when the interface rotates, and when one of its own view controllers appears, disappears, or requests an \
+            update. A request in another window has no effect.
             """
         case .onlyFullWindowsDecideStatusBar:
             """
-            The frontmost visible window determines the style of the bar, and whether it's hidden, whatever its size.
+            The frontmost visible window determines the bar's style and visibility, whatever the size of the window.
             """
         case .adaptedStyleDecidesStatusBar:
             """
             The style before the adaptation counts, even if UIKit adapts the presentation from the beginning. A popover \
-            that fills a compact screen doesn't take over the bar.
+            that becomes full screen in a narrow window doesn't take over the bar.
             """
         case .unshownWindowsIgnoreOrientation:
             """
@@ -81,7 +81,8 @@ extension UnknownBehavior {
         case .keyboardStaysDuringRotation:
             """
             The keyboard posts `keyboardWillHideNotification` and `keyboardDidHideNotification` before the rotation, and \
-            `keyboardWillShowNotification` and `keyboardDidShowNotification` with its new frame after it.
+            `keyboardWillShowNotification` and `keyboardDidShowNotification` with its new frame after it. A \
+            notification about the frame precedes each of them.
             """
         case .scrollToTopSkipsViews:
             """
@@ -97,9 +98,9 @@ extension UnknownBehavior {
         case .everyRequestUpdatesStatusBar:
             "UIKit queries the view controllers of the frontmost window, regardless of the window of the request."
         case .onlyFullWindowsDecideStatusBar:
-            "From iOS 11 on, only a window that fills the screen or its scene does."
+            "From iOS 11 on, only a window that fills the screen or its scene determines them."
         case .adaptedStyleDecidesStatusBar:
-            "The style after the adaptation counts. A popover that fills a compact screen takes over the bar."
+            "The style after the adaptation counts. A popover that becomes full screen in a narrow window takes over the bar."
         case .unshownWindowsIgnoreOrientation:
             "Such a window has no effect."
         case .halfTurnsNotifyControllers:
@@ -115,7 +116,7 @@ extension UnknownBehavior {
         case .fieldsStayFirstResponder:
             "The field stays first responder without a keyboard. The keyboard is shown again when the window is key again."
         case .keyboardStaysDuringRotation:
-            "The keyboard posts only `keyboardWillShowNotification` and `keyboardDidShowNotification`, after the rotation."
+            "The keyboard doesn't post that it hides. After the rotation, it posts that it's shown with its new frame."
         case .scrollToTopSkipsViews:
             """
             The nearest view that has the property turned on scrolls, on an iPhone only if no other view has it turned on.
@@ -142,7 +143,7 @@ extension UnknownBehavior {
                     "openradar 15573442 (iOS 7): the frontmost window determines the style, not the key window",
                     "http://www.openradar.me/15573442"),
                 Report(
-                    .byDefault, "openradar 23677818 (iOS 9): so does a window of 200 by 200 points",
+                    .byDefault, "openradar 23677818 (iOS 9): a window of 200 by 200 points determines the style",
                     "https://github.com/lionheart/openradar-mirror/issues/6851"),
                 Report(
                     .byDefault, "FLEX 62 (iOS 8.3): UIKit's code goes through the windows, whatever their size",
@@ -171,7 +172,11 @@ extension UnknownBehavior {
                     "https://github.com/smartdevicelink/sdl_ios/issues/1250"),
             ]
         case .halfTurnsNotifyControllers:
-            []
+            [
+                Report(
+                    .alternative, "Apple, QA1890 (iOS 8): the sample expects the call",
+                    "https://developer.apple.com/library/archive/qa/qa1890/_index.html")
+            ]
         case .firstResponderMakesWindowKey:
             [
                 Report(
@@ -191,7 +196,7 @@ extension UnknownBehavior {
                     "https://github.com/lyft/Hammer/pull/18"),
                 Report(
                     .byDefault,
-                    "streamdeck-kit-ipad 45: a window that is shown becomes key unless canBecomeKey is false",
+                    "streamdeck-kit-ipad 45: with canBecomeKey false, a window over the app doesn't become key",
                     "https://github.com/elgatosf/streamdeck-kit-ipad/pull/45"),
             ]
         case .releasedKeyWindowHasSuccessor:

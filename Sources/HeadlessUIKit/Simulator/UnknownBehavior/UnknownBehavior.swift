@@ -3,7 +3,7 @@ import Foundation
 
 /// A point of UIKit's behavior that Apple doesn't document, and that reports about phones don't settle.
 ///
-/// Each point has two behaviors. The simulated phone has the default one, with which more code fails. A test can also
+/// Each point has two behaviors. The simulated phone has the default one, with which usually more code fails. A test can also
 /// run with the alternative, after which the point is named:
 ///
 ///     try await withDevice(assuming: [.firstResponderMakesWindowKey]) { … }

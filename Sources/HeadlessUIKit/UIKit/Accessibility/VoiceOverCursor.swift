@@ -7,6 +7,12 @@ final class VoiceOverCursor {
     var pending: [(notification: UIAccessibility.Notification, argument: Any?)] = []
     /// The texts that VoiceOver has spoken, in order.
     var spoken: [String] = []
+
+    /// Removes the cursor, because the user has turned VoiceOver off.
+    func turnOff() {
+        element = nil
+        pending = []
+    }
 }
 
 extension Phone {

@@ -17,12 +17,15 @@ public struct TextSelection: Equatable {
 extension Phone {
     /// The view whose text is edited, and its selection, or `nil` if no text field or text view is edited.
     public var editedText: (view: UIView, selection: TextSelection)? {
-        guard let editor = application.keyInput as? any TextEditor else { return nil }
+        guard let editor = application.firstResponder as? any TextEditor else { return nil }
         return (editor, editor.textSelection)
     }
 
     /// The responder that the visible keyboard belongs to, or `nil` if no keyboard is visible.
     public var keyboardOwner: UIResponder? { keyboard.isShown ? keyboard.owner : nil }
+
+    /// A Boolean value indicating whether the keys of the system are visible.
+    public var showsSystemKeys: Bool { keyboard.content?.keys == .system }
 
     /// The view that replaces the keys of the visible keyboard, or `nil` if there is none.
     public var keyboardInputView: UIView? {
@@ -34,7 +37,7 @@ extension Phone {
 
     /// The text in front of the caret or the selection, or `nil` if no text field or text view is edited.
     public var textBeforeCaret: String? {
-        guard let editor = application.keyInput as? any TextEditor else { return nil }
+        guard let editor = application.firstResponder as? any TextEditor else { return nil }
         let location = editor.textSelection.range.location
         return String(decoding: editor.editedText.utf16.prefix(location), as: UTF16.self)
     }
@@ -94,23 +97,13 @@ extension UITextView {
 
     private func caret(at location: Int) -> CGRect {
         let line = frameOfLine(at: location)
-        let index = Int(((line.minY - textContainerInset.top) / lineHeight).rounded())
-        let before = String(decoding: text.utf16.prefix(location), as: UTF16.self)
-        let lines = layout(of: before, width: bounds.width).lines
-        // A word that is begun may have moved to the next line as a whole.
-        let inLine = index < lines.count ? lines[index].text : before.lastWord
-        let all = layout(of: text, width: bounds.width).lines
-        let width = index < all.count ? all[index].width : 0
+        let all = layout(of: text, width: bounds.width)
+        let index = all.lineIndex(of: location, in: text)
+        let width = all.lines.indices.contains(index) ? all.lines[index].width : 0
         let start = edges.lowerBound + textAlignment.start(of: width, in: edges.upperBound - edges.lowerBound)
+        let before = all.textOfLine(index, before: location, in: text)
         return CGRect(
-            x: start + textFont.measure.width(of: inLine), y: line.minY, width: TextSelection.caretWidth,
+            x: start + textFont.measure.width(of: before), y: line.minY, width: TextSelection.caretWidth,
             height: line.height)
-    }
-}
-
-extension String {
-    /// The characters after the last white space.
-    fileprivate var lastWord: String {
-        String(suffix(from: lastIndex(where: \.isWhitespace).map(index(after:)) ?? startIndex))
     }
 }

@@ -73,6 +73,48 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `a view that isn't an element gives the cursor to its first element`() async throws {
+        let panel = UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
+        let inner = labels([("x", 20, 20), ("y", 20, 60)])
+        for label in inner { panel.addSubview(label) }
+        try await speaking(labels([("a", 20, 100)]) + [panel]) { _ in
+            UIAccessibility.post(notification: .layoutChanged, argument: panel)
+            #expect(VoiceOver.focusedElement === inner[0] && VoiceOver.spokenTexts == ["a", "x"])
+        }
+    }
+
+    @Test func `a hidden modal view hides nothing, and hidden views in a list of elements are skipped`() async throws {
+        let views = labels([("a", 20, 100), ("b", 20, 200)])
+        let overlay = UIView()
+        overlay.accessibilityViewIsModal = true
+        overlay.isHidden = true
+        try await speaking(views + [overlay]) { window in
+            #expect(names == ["a", "b"])
+            window.rootViewController?.view.accessibilityElements = views
+            views[1].isHidden = true
+            #expect(names == ["a"])
+        }
+    }
+
+    @Test func `the cursor disappears when the user turns VoiceOver off`() async throws {
+        try await speaking(labels([("a", 20, 100)])) { _ in
+            #expect(VoiceOver.focusedElement != nil)
+            setAccessibility(.voiceOver, isOn: false)
+            #expect(VoiceOver.focusedElement == nil)
+        }
+    }
+
+    @Test func `elements behind an undimmed sheet can be reached`() async throws {
+        try await speaking(labels([("a", 20, 100)])) { window in
+            let sheet = UIViewController()
+            sheet.view.addSubview(labels([("Sheet", 20, 20)])[0])
+            sheet.sheetPresentationController?.detents = [.medium()]
+            sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+            window.rootViewController?.present(sheet, animated: false)
+            #expect(Set(names) == ["a", "Sheet"])
+        }
+    }
+
     @Test func `a presentation takes the cursor, and a dismissal leaves it on what is there`() async throws {
         let views = labels([("a", 20, 100)])
         try await speaking(views) { window in

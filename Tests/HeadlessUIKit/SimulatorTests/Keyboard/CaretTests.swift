@@ -56,6 +56,37 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `a word that is wider than the view has carets in all of its lines`() async throws {
+        try await editing(UITextView()) { view in
+            view.text = String(repeating: "a", count: 100)
+            view.selectedRange = NSRange(location: 0, length: 0)
+            #expect(Caret.current?.frame?.origin == CGPoint(x: 25, y: 108))
+            view.selectedRange = NSRange(location: 100, length: 0)
+            let end = try #require(Caret.current?.frame)
+            #expect(end.minY > 130 && end.minX > 25)
+        }
+    }
+
+    @Test func `a caret between characters outside of the basic plane counts their two units`() async throws {
+        try await editing(UITextView()) { view in
+            view.text = "😀😀 tea"
+            let width = ("😀" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]).width
+            view.selectedRange = NSRange(location: 2, length: 0)
+            #expect(abs((Caret.current?.frame?.minX ?? 0) - (25 + width)) < 0.01)
+        }
+    }
+
+    @Test func `a field with an input view has a caret, too`() async throws {
+        try await withDevice {
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200))
+            let window = screenWindow(field)
+            field.becomeFirstResponder()
+            #expect(Caret.current?.view === field)
+            withExtendedLifetime(window) {}
+        }
+    }
+
     @Test func `a selection has a rectangle for each line, and no caret`() async throws {
         try await editing(UITextView()) { view in
             view.text = "one\ntwo\nthree"

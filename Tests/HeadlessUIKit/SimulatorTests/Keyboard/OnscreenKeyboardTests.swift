@@ -61,6 +61,23 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `an accessory view without keys is no keyboard with a return key`() async throws {
+        final class Chat: UIViewController {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+            override var canBecomeFirstResponder: Bool { true }
+            override var inputAccessoryView: UIView? { bar }
+        }
+        try await withDevice {
+            let chat = Chat()
+            let window = shownWindow(chat)
+            chat.becomeFirstResponder()
+            let keyboard = try #require(OnscreenKeyboard.current)
+            #expect(!keyboard.hasKeys && !keyboard.hasReturnKey && !keyboard.isShifted)
+            #expect(keyboard.accessoryView === chat.bar)
+            withExtendedLifetime(window) {}
+        }
+    }
+
     @Test(arguments: [
         ("", true), ("a", false), ("a ", false), ("a.", false), ("a. ", true), ("Why? ", true), ("a, ", false),
         ("a\n", true), (" ", true),

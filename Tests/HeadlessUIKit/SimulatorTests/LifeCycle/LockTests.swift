@@ -82,7 +82,41 @@ import UIKitTestSupport
                 background()
                 let card = try #require(AppSwitcherCard.all.first)
                 #expect(card.texts == (cover == .red ? [] : ["Balance: 4,310.25"]))
-                #expect(card.image.size == CGSize(width: 402, height: 874) && card.scene === scene)
+                #expect(card.image.size == CGSize(width: 402, height: 874) && card.session === scene.session)
+            }
+        }
+    }
+
+    @Test func `a lock over the home screen leaves the app in the background`() async throws {
+        try await withDevice {
+            launch(Delegate())
+            background()
+            lockDevice()
+            unlockDevice()
+            #expect(UIApplication.shared.applicationState == .background)
+        }
+    }
+
+    @Test func `only rectangles cover a text, and a text outside of the picture isn't in it`() async throws {
+        let shapes: [@MainActor (UIView) -> Void] = [
+            { $0.layer.cornerRadius = 400 }, { $0.transform = CGAffineTransform(rotationAngle: .pi / 4) },
+            { view in
+                view.layer.mask = CALayer()
+            },
+        ]
+        for shape in shapes {
+            try await withDevice {
+                let delegate = SceneDelegate()
+                let cover = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+                cover.backgroundColor = .red
+                shape(cover)
+                delegate.cover = cover
+                launch(Delegate()) { _ in delegate }
+                let label = UILabel(frame: CGRect(x: 20, y: 2000, width: 200, height: 40))
+                label.text = "Below"
+                delegate.window?.rootViewController?.view.addSubview(label)
+                background()
+                #expect(AppSwitcherCard.all.first?.texts == ["Balance: 4,310.25"])
             }
         }
     }
@@ -106,6 +140,7 @@ import UIKitTestSupport
             disconnectScene(scene)
             #expect(UIApplication.shared.connectedScenes.isEmpty && UIApplication.shared.openSessions == [session])
             #expect(first == nil && old == nil)
+            #expect(AppSwitcherCard.all.map(\.session) == [session])
             foreground()
             let new = reconnectScene(session)
             #expect(new.session === session && session.scene === new && session.userInfo?["note"] as? String == "tea")

@@ -43,6 +43,9 @@ import UIKitTestSupport
             turnDevice(to: .landscapeLeft)
             #expect(window.bounds.size == CGSize(width: 500, height: 834))
             #expect(scene.statusBarManager?.isStatusBarHidden == false)
+            scene.sizeRestrictions?.minimumSize = CGSize(width: 600, height: 300)
+            turnDevice(to: .portrait)
+            #expect(window.bounds.width == 600)
         }
     }
 }

@@ -28,7 +28,8 @@ import Testing
 
         /// The types that stand in for Objective-C features on a phone. A new one needs a reason in its documentation.
         private static let helpers = [
-            "DelegateWithWindow", "ReusableCell", "KeyboardMessage", "KeyboardMessageKind", "PresentationDelegateHolder",
+            "DelegateWithWindow", "ReusableCell", "KeyboardMessage", "KeyboardMessageKind",
+            "PresentationDelegateHolder",
         ]
 
         @Test func `every public type has a name from Apple's frameworks, except the listed helpers`() throws {

@@ -60,6 +60,30 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `a delay is a part of the time, whatever the curve, and can last to the end`() async throws {
+        try await onScreen { _ in
+            let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { view.center.x = 250 }
+            animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
+            animator.addAnimations({ view.backgroundColor = .red }, delayFactor: 1)
+            animator.startAnimation()
+            await advance(0.5)
+            #expect(view.layer.presentation()?.opacity == 1)
+            await advance(0.1)
+            #expect((view.layer.presentation()?.opacity ?? 1) < 1)
+        }
+    }
+
+    @Test func `a stopped animator leaves each view where it is on the screen`() async throws {
+        try await onScreen { _ in
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 250 }
+            animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
+            animator.startAnimation()
+            await advance(0.5)
+            animator.stopAnimation(true)
+            #expect(view.center.x == 150 && view.alpha == 1)
+        }
+    }
+
     @Test func `a begun animation has the curve that is set`() async throws {
         try await onScreen { _ in
             UIView.beginAnimations(nil, context: nil)

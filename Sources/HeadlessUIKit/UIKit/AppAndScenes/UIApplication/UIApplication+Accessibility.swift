@@ -5,6 +5,7 @@ extension UIApplication {
     @_spi(Simulator)
     public func setAccessibility(_ setting: UIAccessibility.Setting, isOn: Bool) {
         guard let phone, phone.accessibility.set(setting, isOn: isOn) else { return }
+        if setting == .voiceOver, !isOn { phone.voiceOver.turnOff() }
         post(setting.notification)
     }
 }

@@ -60,7 +60,7 @@ extension UIApplication {
     /// Announces before a rotation of the interface that the keyboard hides, although it stays visible.
     ///
     /// This is reported for all systems (Keyboard Schmeeboard, iOS 5 and 6; Apple Developer Forums 5706, iOS 8;
-    /// firefox-ios 31622, 2026).
+    /// firefox-ios 34105, 2026).
     func beginTurningKeyboard() {
         guard let content = phone?.keyboard.content, !screen.hardware.assumes(.keyboardStaysDuringRotation) else {
             return

@@ -163,6 +163,7 @@ extension UIApplication {
         beginTurningKeyboard()
         resizingWindows {
             screen.orientation = orientation
+            for scene in scenes { scene.userResizing.frame = scene.userResizing.frame.map(scene.fitted) }
         } along: {
             for controller in listeners { controller.willAnimateRotation(to: orientation, duration: duration) }
         } followed: {

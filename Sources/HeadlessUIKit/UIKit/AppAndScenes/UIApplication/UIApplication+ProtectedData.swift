@@ -2,6 +2,8 @@
 @MainActor
 private final class DeviceLock {
     var isLocked = false
+    /// A Boolean value indicating whether the app was in the foreground when the device was locked.
+    var coversApp = false
     var isProtectedDataAvailable = true
     /// The waiter for the time at which protected data becomes unavailable, or `nil` if there is none.
     var waiter: Int?
@@ -28,18 +30,20 @@ extension UIApplication {
 
     /// Locks the device, as the user does with the side button. The app moves to the background.
     ///
-    /// - Note: Undocumented by Apple. On old systems, the state of the app was inactive meanwhile.
+    /// - Note: Undocumented by Apple. On old systems, the app's state was inactive while the device was locked. Here, it's
+    ///   in the background.
     @_spi(Simulator)
     public func lockDevice(hasPasscode: Bool) {
         guard !deviceLock.isLocked else { return }
         deviceLock.isLocked = true
+        deviceLock.coversApp = lifecycleState != .background
         enterBackground()
         guard hasPasscode, let timeline else { return }
         deviceLock.waiter = timeline.add(
             .init { [weak self] in self?.protectData() }, at: timeline.now + .inSeconds(Self.protectionDelay))
     }
 
-    /// Unlocks the device, and returns the app to the foreground.
+    /// Unlocks the device. The app returns to the foreground if it was there when the device was locked.
     ///
     /// - Note: Undocumented by Apple. In this implementation, protected data is available before the app returns to the
     ///   foreground.
@@ -56,7 +60,7 @@ extension UIApplication {
                 post(Self.protectedDataDidBecomeAvailableNotification)
             }
         }
-        enterForeground()
+        if deviceLock.coversApp { enterForeground() }
     }
 
     private func protectData() {

@@ -25,8 +25,7 @@ extension UIApplication {
             resizesScenesFreely,
             "only an iPad resizes scenes freely, from iPadOS 26 on, and not those of an app that requires full screen")
         inTurn {
-            let size = frame.map { scene.sizeRestrictions?.clamped($0.size) ?? $0.size }
-            let newFrame = frame.map { CGRect(origin: $0.origin, size: size ?? $0.size) }
+            let newFrame = frame.map(scene.fitted)
             resizingWindows { scene.userResizing = UIWindowScene.UserResizing(frame: newFrame, isBeingResized: true) }
             resizingWindows { scene.userResizing.isBeingResized = false }
         }
@@ -37,8 +36,7 @@ extension UIWindowScene {
     /// Returns a frame that the user has chosen, limited to the screen in its current orientation and to the scene's
     /// restrictions.
     ///
-    /// - Note: Undocumented by Apple is where the scene is after a rotation. This implementation moves it as little as
-    ///   possible.
+    /// - Note: Undocumented by Apple. After a rotation, this implementation moves the scene as little as possible.
     /// - Source: Apple, TN3192: after a rotation, "the system will re-evaluate the size restrictions".
     func fitted(_ frame: CGRect) -> CGRect {
         let room = screen.bounds

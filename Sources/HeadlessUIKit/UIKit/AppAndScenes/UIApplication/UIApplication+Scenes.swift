@@ -134,11 +134,13 @@ extension UIApplication {
     /// Connects an open session again, with a new scene and a new delegate. The app isn't asked for another
     /// configuration.
     ///
-    /// - Note: Undocumented by Apple is that the configuration stays (Apple, WWDC 2019, "Window Management in Your
-    ///   Multitasking App": "we go straight to the scene delegate").
+    /// - Note: Undocumented by Apple. In this implementation, the configuration stays.
+    /// - Source: Apple, WWDC 2019, "Window Management in Your Multitasking App": "we go straight to the scene delegate".
     public func reconnect(_ session: UISceneSession) -> UIWindowScene {
         precondition(
             sceneList.waitingSessions.contains { $0 === session }, "only a session that is disconnected connects again")
+        let most = screen.hardware.idiom == .pad ? SplitView.mostScenes : 1
+        precondition(scenes.count < most, "the device shows \(most) scenes at most")
         return inTurn {
             sceneList.waitingSessions.removeAll { $0 === session }
             let scene = makeScene(session)

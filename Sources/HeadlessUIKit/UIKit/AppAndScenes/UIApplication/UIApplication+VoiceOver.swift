@@ -1,7 +1,7 @@
 /// The behavior of VoiceOver.
 ///
-/// - Note: Undocumented by Apple is where the cursor moves without an element. In this implementation, it moves to the
-///   first element after `screenChanged`, and when its element has disappeared. After `layoutChanged`, it stays.
+/// - Note: Undocumented by Apple. Without an element, the cursor of this implementation moves to the first element after
+///   `screenChanged`, and when its element has disappeared. After `layoutChanged`, it stays.
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/notification/screenchanged
 @_spi(Simulator)
 extension UIApplication {
@@ -42,7 +42,7 @@ extension UIApplication {
 
     /// Handles the notifications of a turn, and moves the cursor if its element has disappeared.
     func updateVoiceOver() {
-        guard let phone, phone.accessibility.isOn(.voiceOver) else { return }
+        guard let phone, phone.accessibility.isOn(.voiceOver), lifecycleState != .background else { return }
         let pending = phone.voiceOver.pending
         phone.voiceOver.pending = []
         for (notification, argument) in pending { handle(notification, argument) }
@@ -50,14 +50,19 @@ extension UIApplication {
         if !elements.contains(where: { $0 === focusedElement }) { focus(elements.first) }
     }
 
-    private func speak(_ text: String) { phone?.voiceOver.spoken.append(text) }
+    private func speak(_ text: String) {
+        if !text.isEmpty { phone?.voiceOver.spoken.append(text) }
+    }
 
     private func handle(_ notification: UIAccessibility.Notification, _ argument: Any?) {
         if let text = argument as? String { return speak(text) }
         if let text = argument as? NSAttributedString { return speak(text.string) }
         guard notification == .screenChanged || notification == .layoutChanged else { return }
         if let element = argument as? UIResponder {
-            focus(element)
+            // The cursor moves to the first element of a view that isn't one itself.
+            focus(
+                element.isAccessibilityElement ? element : (element as? UIView)?.elementsInOrder.first ?? focusedElement
+            )
         } else if notification == .screenChanged {
             focus(accessibilityElementsOnScreen.first)
         }
@@ -65,7 +70,7 @@ extension UIApplication {
 }
 
 extension UIResponder {
-    /// The texts of an element: its label, its value, what it is, and its hint.
+    /// The description of an element that VoiceOver speaks: its label, its value, what it is, and its hint.
     ///
     /// - Note: Undocumented by Apple. The order is that of this implementation.
     fileprivate var spokenText: String {

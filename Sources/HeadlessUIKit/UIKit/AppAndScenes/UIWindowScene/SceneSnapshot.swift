@@ -3,21 +3,25 @@
 public struct SceneSnapshot {
     /// The picture, in the size of the scene.
     public let image: UIImage
-    /// The texts in the picture that nothing opaque covers, from back to front.
+    /// The texts in the picture that no rectangle in an opaque color covers, from back to front.
     public let texts: [String]
 }
 
 @MainActor
 private final class SceneSnapshots {
-    var all: [SceneID: SceneSnapshot] = [:]
+    /// The snapshots by the identifiers of the sessions.
+    var all: [String: SceneSnapshot] = [:]
 }
 
 extension UIApplication {
     private var sceneSnapshots: SceneSnapshots { states[SceneSnapshots.self, default: SceneSnapshots()] }
 
-    /// Returns the snapshot of a scene, or `nil` if the scene has never been in the background.
+    /// Returns the snapshot of a session's scene, or `nil` if the scene has never been in the background. The system keeps
+    /// it when it disconnects the scene.
     @_spi(Simulator)
-    public func snapshot(of scene: UIWindowScene) -> SceneSnapshot? { sceneSnapshots.all[scene.id] }
+    public func snapshot(of session: UISceneSession) -> SceneSnapshot? {
+        sceneSnapshots.all[session.persistentIdentifier]
+    }
 
     /// Takes the snapshots of all scenes, after their delegates and the observers have handled the transition to the
     /// background.
@@ -26,7 +30,7 @@ extension UIApplication {
     ///   after this method returns, UIKit takes a snapshot".
     /// - Differs: On a phone, there are snapshots in other sizes and in the other interface style, too.
     func takeSnapshots() {
-        for scene in scenes { sceneSnapshots.all[scene.id] = scene.snapshot }
+        for scene in scenes { sceneSnapshots.all[scene.session.persistentIdentifier] = scene.snapshot }
     }
 }
 
@@ -42,40 +46,64 @@ extension UIWindowScene {
         }
         let canvas = GraphicsStack.Canvas(size: size, scale: screen.scale)
         return SceneSnapshot(
-            image: UIImage(drawing: context.commands, canvas), texts: context.commands.uncoveredTexts)
+            image: UIImage(drawing: context.commands, canvas),
+            texts: context.commands.visibleTexts(in: CGRect(origin: .zero, size: size)))
     }
 }
 
 extension [DrawingCommand] {
-    /// The texts of the commands, except those that a later command with an opaque color covers.
-    fileprivate var uncoveredTexts: [String] {
-        let plain = flatMap(\.leaves)
-        return plain.enumerated().flatMap { index, command -> [String] in
-            guard case .text(let text) = command.content, command.alpha > 0 else { return [] }
-            let later = plain[(index + 1)...]
+    /// Returns the texts in a rectangle of the drawing, except those that a later command with an opaque color covers.
+    fileprivate func visibleTexts(in room: CGRect) -> [String] {
+        let parts = flatMap { $0.parts(isMasked: false) }
+        return parts.enumerated().flatMap { index, part -> [String] in
+            guard case .text(let text) = part.command.content, part.command.alpha > 0 else { return [] }
+            let areas = [room] + part.command.clips.map(\.boundingBox)
             return text.lines.filter { line in
-                let frame = line.frame.applying(command.transform)
-                return !later.contains { $0.covers(frame) }
+                let frame = line.frame.applying(part.command.transform)
+                return areas.allSatisfy(frame.intersects) && !parts[(index + 1)...].contains { $0.covers(frame) }
             }.map(\.text)
         }
     }
 }
 
+/// A command of a drawing without layers.
+private struct DrawingPart {
+    let command: DrawingCommand
+    /// A Boolean value indicating whether a mask makes the command transparent in places.
+    let isMasked: Bool
+
+    /// Returns a Boolean value indicating whether the command paints an opaque color over a rectangle.
+    func covers(_ rect: CGRect) -> Bool {
+        guard case .fill(let area, let color) = command.content, !isMasked, color.alpha == 1, command.alpha == 1 else {
+            return false
+        }
+        return ([area] + command.clips).allSatisfy { $0.containsForSure(rect) }
+    }
+}
+
 extension DrawingCommand {
-    /// The command, or the commands of the layer that it draws, in the coordinates of the drawing.
-    fileprivate var leaves: [DrawingCommand] {
-        guard case .layer(let layer) = content else { return [self] }
-        return (layer.commands + layer.foreground).flatMap(\.leaves).map { command in
-            var command = command.applying(transform)
-            command.alpha *= alpha
+    /// Returns the command, or those of the layer that it draws, in the coordinates of the drawing.
+    fileprivate func parts(isMasked: Bool) -> [DrawingPart] {
+        guard case .layer(let layer) = content else { return [DrawingPart(command: self, isMasked: isMasked)] }
+        let clips = layer.isClipped ? [layer.outline] : []
+        let clipped = layer.commands.map { command in
+            var command = command
             command.clips += clips
             return command
         }
+        return (clipped + layer.foreground).flatMap { $0.parts(isMasked: isMasked || layer.mask != nil) }.map { part in
+            var command = part.command.applying(transform)
+            command.alpha *= alpha
+            command.clips += self.clips
+            return DrawingPart(command: command, isMasked: part.isMasked)
+        }
     }
+}
 
-    /// Returns a Boolean value indicating whether the command paints an opaque color over a rectangle.
-    fileprivate func covers(_ rect: CGRect) -> Bool {
-        guard case .fill(let area, let color) = content, color.alpha == 1, alpha == 1 else { return false }
-        return ([area] + clips).allSatisfy { !$0.isEvenOdd && $0.boundingBox.contains(rect) }
+extension DrawingCommand.Area {
+    /// Returns a Boolean value indicating whether the area is known to contain a rectangle. Paths aren't examined.
+    fileprivate func containsForSure(_ rect: CGRect) -> Bool {
+        guard case .rectangle(let own, let radius) = self else { return false }
+        return own.insetBy(dx: radius, dy: 0).contains(rect) || own.insetBy(dx: 0, dy: radius).contains(rect)
     }
 }

@@ -76,7 +76,7 @@ open class UIWindowScene: UIScene {
 
     /// The frame of the scene, in points of the screen's coordinates.
     var frame: CGRect {
-        if let chosen = userResizing.frame { return fitted(chosen) }
+        if let chosen = userResizing.frame { return chosen }
         let scenes = home.scenes
         guard let index = scenes.firstIndex(where: { $0 === self }) else { return screen.bounds }
         return SplitView.frames(scenes.count, on: screen.bounds)[index]

@@ -69,13 +69,20 @@ extension CALayer {
 }
 
 extension UIView {
-    /// Sets the values of a presentation layer to those of the view on the screen.
-    fileprivate func present(in layer: CALayer) {
+    /// The properties of the view on the screen.
+    var presentedProperties: AnimatedProperties {
         var properties = AnimatedProperties(of: self)
-        guard let phone = Phone.current else { return }
+        guard let phone = Phone.current else { return properties }
         for animation in phone.viewAnimations.running {
             animation.add(to: &properties, of: self, at: phone.timeline.now)
         }
+        return properties
+    }
+
+    /// Sets the values of a presentation layer to those of the view on the screen.
+    fileprivate func present(in layer: CALayer) {
+        guard Phone.current != nil else { return }
+        let properties = presentedProperties
         layer.geometry = properties.geometry
         layer.appearance.opacity = Float(properties.alpha)
         layer.appearance.setBackground(properties.color?.resolvedColor(with: traitCollection).cgColor)

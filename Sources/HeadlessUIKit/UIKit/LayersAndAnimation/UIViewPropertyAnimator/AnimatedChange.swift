@@ -24,6 +24,15 @@ struct AnimatedProperties: Equatable {
     }
 }
 
+extension AnimatedProperties {
+    @MainActor
+    func apply(to view: UIView) {
+        view.changeGeometry { $0 = geometry }
+        view.alpha = alpha
+        view.backgroundColor = color
+    }
+}
+
 /// The change of a view that an animation has made.
 @MainActor
 struct AnimatedChange {
@@ -34,9 +43,7 @@ struct AnimatedChange {
     /// Sets the view's properties to a point of the animation. The value 0 is the beginning, and 1 is the end.
     func apply(_ part: CGFloat) {
         let properties = part <= 0 ? before : part == 1 ? after : before.mixed(with: after, part: part)
-        view.changeGeometry { $0 = properties.geometry }
-        view.alpha = properties.alpha
-        view.backgroundColor = properties.color
+        properties.apply(to: view)
     }
 }
 

@@ -106,10 +106,10 @@ extension UIViewPropertyAnimator {
 
     func stop(_ withoutFinishing: Bool) {
         guard state == .active else { return }
-        let part = part
+        let shown = changes.map { (view: $0.view, properties: $0.view.presentedProperties) }
         halt()
         endShown()
-        for change in changes { change.apply(part) }
+        for (view, properties) in shown { properties.apply(to: view) }
         if withoutFinishing { reset() } else { phase = .stopped(fraction: fractionComplete) }
     }
 
@@ -147,11 +147,13 @@ extension UIViewPropertyAnimator {
         for change in new { note(change) }
         guard !new.isEmpty else { return }
         // Changes that are added to an active animation have the rest of the time, less their delay.
-        let start = part + delayFactor * (1 - part)
+        let start = part
+        let delay = position + delayFactor * (1 - position)
         let animation = ViewAnimation(
             new, duration: duration, allowsUserInteraction: true,
             part: { [weak self] _ in
-                guard let part = self?.part else { return nil }
+                guard let self else { return nil }
+                guard delayFactor == 0 else { return part(after: delay) }
                 return start < 1 ? max(0, (part - start) / (1 - start)) : 1
             }, ended: { _ in })
         state.add(animation)
@@ -205,11 +207,21 @@ extension UIViewPropertyAnimator {
         isTurned = false
     }
 
+    /// The fraction of the time from the views' original values.
+    private var position: CGFloat { isTurned ? 1 - fractionComplete : fractionComplete }
+
     /// The fraction of the distance at which the views are, measured from their original values.
-    private var part: CGFloat {
-        let fraction = isTurned ? 1 - fractionComplete : fractionComplete
-        if scrubsLinearly, !isRunning { return fraction }
-        return timingParameters?.progress(at: fraction, of: duration) ?? fraction
+    private var part: CGFloat { part(at: position) }
+
+    private func part(at position: CGFloat) -> CGFloat {
+        if scrubsLinearly, !isRunning { return position }
+        return timingParameters?.progress(at: position, of: duration) ?? position
+    }
+
+    /// Returns the fraction of the distance of changes that begin at a fraction of the time.
+    private func part(after delay: CGFloat) -> CGFloat {
+        guard delay < 1 else { return position < 1 ? 0 : 1 }
+        return part(at: max(0, (position - delay) / (1 - delay)))
     }
 }
 

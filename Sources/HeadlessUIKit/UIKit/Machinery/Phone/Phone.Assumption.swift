@@ -1,7 +1,7 @@
 extension Phone {
     /// The alternative to a default behavior that Apple doesn't document, and that reports don't settle.
     ///
-    /// Each name states the alternative. The default is the behavior with which more code fails, so that a test doesn't
+    /// Each name states the alternative. The default is usually the behavior with which more code fails, so that a test doesn't
     /// pass on the simulated phone and fail on a real one. `UnknownBehavior` of the simulator has the reports.
     public enum Assumption: String, CaseIterable, Sendable {
         /// A request for an update of the status bar applies to the controllers of any window. By default, UIKit

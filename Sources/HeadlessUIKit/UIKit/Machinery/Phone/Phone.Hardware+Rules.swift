@@ -76,10 +76,14 @@ extension Phone.Hardware {
     /// On phones a height of 20 points becomes 40, and other heights don't change (measured on devices).
     public var statusBarGrowthInCall: CGFloat { idiom == .phone && metrics.statusBarHeight == 20 ? 20 : 0 }
 
+    /// A Boolean value indicating whether the status bar shows the date next to the time, as it does on iPads from iOS 12
+    /// on, according to many reports.
+    @_spi(Simulator) public var showsDateInStatusBar: Bool { idiom == .pad && systemVersion >= 12 }
+
     /// A Boolean value indicating whether a window of any size can determine the status bar's style.
     ///
-    /// Reports differ. On iOS 7, windows of the status bar's size determined the style (openradar 15573442;
-    /// MTStatusBarOverlay, pull request 78). On iOS 9, a window of 200 by 200 points in the middle of the screen did
+    /// Reports differ. On iOS 7, windows of the status bar's size determined the style (MTStatusBarOverlay,
+    /// pull request 78). On iOS 9, a window of 200 by 200 points in the middle of the screen did
     /// (openradar 23677818). In 2018, with iOS 11 and 12, CocoaDebug and others made their windows slightly lower than
     /// the screen so that they didn't.
     var queriesSmallWindowsAboutStatusBar: Bool {
@@ -128,7 +132,7 @@ extension Phone.Hardware {
     var resizesScenesFreely: Bool { idiom == .pad && systemVersion >= 26 && !requiresFullScreen }
 
     /// A Boolean value indicating whether a touch makes its window key, as it is reported from iOS 14.2 on (Apple
-    /// Developer Forums 667958, Hammer 18, streamdeck-kit-ipad 45).
+    /// Developer Forums 667958, Hammer 18).
     var touchesMakeWindowsKey: Bool {
         systemVersion >= Phone.SystemVersion("14.2") && !assumes(.touchesLeaveKeyWindow)
     }

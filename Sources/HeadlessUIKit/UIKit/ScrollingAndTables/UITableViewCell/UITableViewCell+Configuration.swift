@@ -43,6 +43,7 @@ extension UITableViewCell {
         contentView = view
         contentView.isOutlinedIfEmpty = false
         madeLabels = nil
+        clearedBackgrounds = []
         setNeedsLayout()
     }
 

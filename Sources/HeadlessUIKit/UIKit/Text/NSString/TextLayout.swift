@@ -54,3 +54,34 @@ extension NSLineBreakMode {
         }
     }
 }
+
+extension TextLayout {
+    /// Returns the ranges of the lines in their text, in UTF-16 units. They lack line breaks, and spaces at the ends of
+    /// broken lines.
+    private func ranges(in text: String) -> [Range<Int>] {
+        var index = text.startIndex
+        return lines.map { line in
+            let start = index.utf16Offset(in: text)
+            let end = min(start + line.text.utf16.count, text.utf16.count)
+            index = String.Index(utf16Offset: end, in: text)
+            while index < text.endIndex, text[index].isWhitespace, !text[index].isNewline {
+                index = text.index(after: index)
+            }
+            if index < text.endIndex, text[index].isNewline { index = text.index(after: index) }
+            return start..<end
+        }
+    }
+
+    /// Returns the index of the line that contains a location of the text, in UTF-16 units.
+    func lineIndex(of location: Int, in text: String) -> Int {
+        max(ranges(in: text).lastIndex { $0.lowerBound <= location } ?? 0, 0)
+    }
+
+    /// Returns the part of a line before a location of the text, in UTF-16 units.
+    func textOfLine(_ index: Int, before location: Int, in text: String) -> String {
+        let ranges = ranges(in: text)
+        guard ranges.indices.contains(index) else { return "" }
+        let start = min(ranges[index].lowerBound, location)
+        return String(decoding: text.utf16.prefix(location).dropFirst(start), as: UTF16.self)
+    }
+}

@@ -26,23 +26,13 @@ extension UITextView {
 
     /// Returns the frame of the line that contains a location of the text, in points of the content.
     func frameOfLine(at location: Int) -> CGRect {
-        let index = max(0, layout(of: beginning(to: location), width: bounds.width).lines.count - 1)
+        let index = layout(of: text, width: bounds.width).lineIndex(of: location, in: text)
         return CGRect(
             x: 0,
             y: textContainerInset.top + CGFloat(index) * lineHeight,
             width: bounds.width,
             height: lineHeight
         )
-    }
-
-    /// Returns the text up to the end of the word at the given location, because a word may not fit the line of its
-    /// beginning.
-    private func beginning(to location: Int) -> String {
-        let utf16 = text.utf16
-        let start = utf16.index(utf16.startIndex, offsetBy: max(0, location), limitedBy: utf16.endIndex)
-        guard let start, start < text.endIndex else { return text }
-        let end = text[start...].firstIndex { $0.isWhitespace || $0.isFullWidth } ?? text.endIndex
-        return String(text[..<end])
     }
 
     var lineHeight: CGFloat { textFont.lineHeight }
@@ -62,13 +52,11 @@ extension UITextView {
     /// The displayed lines of the text, in points of the content, including those that are scrolled out of sight.
     var shownLines: [DrawingCommand.Text.Line] {
         let left = textContainerInset.left + textContainer.lineFragmentPadding
-        let shown: String = text
-        return layout(of: shown, width: bounds.width).lines.enumerated().map { index, line in
+        let room = bounds.width - sides
+        return layout(of: text, width: bounds.width).lines.enumerated().map { index, line in
+            let x = left + textAlignment.start(of: line.width, in: room)
             let top = textContainerInset.top + CGFloat(index) * lineHeight
-            return .init(
-                text: line.text,
-                frame: CGRect(x: left, y: top, width: line.width, height: lineHeight)
-            )
+            return .init(text: line.text, frame: CGRect(x: x, y: top, width: line.width, height: lineHeight))
         }
     }
 }

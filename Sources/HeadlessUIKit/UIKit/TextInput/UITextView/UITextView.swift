@@ -16,15 +16,16 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
         set { (self as UIScrollView).delegate = newValue }
     }
 
-    /// The text. Setting it doesn't call the delegate, posts no notification, and moves the caret to the end.
+    /// The text. Setting it posts no notification, and moves the caret to the end. The delegate is notified only of the
+    /// changed selection.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitextview; the position of the caret is undocumented.
     open var text: String! {
         get { content }
         set {
             content = newValue ?? ""
-            selectedRange = NSRange(location: content.utf16.count, length: 0)
             layOutText()
+            selectedRange = NSRange(location: content.utf16.count, length: 0)
         }
     }
 
@@ -219,8 +220,8 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     private func replace(_ range: NSRange, with replacement: String) {
         guard let part = Range(range, in: content) else { return }
         content.replaceSubrange(part, with: replacement)
-        selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
         layOutText()
+        selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
         announceChange()
     }
 }

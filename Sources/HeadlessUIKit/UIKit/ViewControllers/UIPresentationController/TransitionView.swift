@@ -15,10 +15,10 @@ final class TransitionView: UIView {
         nil
     }
 
-    /// VoiceOver doesn't go through the elements behind a presentation.
+    /// VoiceOver doesn't go through the elements behind a presentation, unless touches reach them.
     override var accessibilityViewIsModal: Bool {
-        get { true }
-        set { super.accessibilityViewIsModal = newValue }
+        get { controller?.letsTouchesThrough != true }
+        set {}
     }
 
     override func resizeSubviews(from old: CGSize) {

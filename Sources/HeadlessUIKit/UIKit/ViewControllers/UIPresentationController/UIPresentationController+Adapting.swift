@@ -20,15 +20,15 @@ extension UIPresentationController {
     /// Adapts the visible presentation before the horizontal size class changes: it changes to the adaptive style, or
     /// back to the original one.
     ///
-    /// - Note: Undocumented by Apple is the order of the delegate's methods. This implementation has the order of the
-    ///   beginning of a presentation.
+    /// - Note: Undocumented by Apple. The delegate's methods are called in the order of the beginning of a
+    ///   presentation.
     /// - Source:
     ///   https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:traitcollection:)
     /// - Differs: On a phone, a visible presentation also changes to and from full screen and custom styles, and to the
     ///   view controller that the delegate returns for the style.
     func adapt(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         let original = original ?? self
-        guard traits.horizontalSizeClass != traitCollection.horizontalSizeClass, canBeExchanged,
+        guard traits.horizontalSizeClass != traitCollection.horizontalSizeClass, isSettled, canBeExchanged,
             original.canBeExchanged, original.presentedViewController === presentedViewController
         else { return }
         let wanted = original.adaptivePresentationStyle(for: traits)
@@ -40,11 +40,16 @@ extension UIPresentationController {
             return
         }
         let isOriginal = style == original.presentationStyle
+        guard isOriginal || [.pageSheet, .formSheet, .popover, .overFullScreen].contains(style) else { return }
         let new = isOriginal ? original : original.substitute(in: style, presenting: presentedViewController)
-        guard new.canBeExchanged else { return }
         delegate?.presentationController(
             original, willPresentWithAdaptiveStyle: isOriginal ? .none : style, transitionCoordinator: coordinator)
         _ = coordinator.animate(alongsideTransition: { _ in self.giveWay(to: new) }, completion: nil)
+    }
+
+    /// A Boolean value indicating whether the presentation isn't beginning or ending.
+    private var isSettled: Bool {
+        !presentedViewController.isBeingPresented && !presentedViewController.isBeingDismissed
     }
 
     /// A Boolean value indicating whether the presentation can change its style while it's visible.
@@ -55,11 +60,12 @@ extension UIPresentationController {
 
     /// Moves the presented view to another presentation controller.
     ///
-    /// - Note: Undocumented by Apple is whether the presented view controller is notified. Here, it
-    ///   disappears and appears, because its view changes to another container.
+    /// - Note: Undocumented by Apple. The presented view controller disappears and appears here, because its view changes
+    ///   to another container.
     private func giveWay(to new: UIPresentationController) {
         let presented = presentedViewController
-        guard let old = transitionView, let container = old.superview, presented.presentation === self else { return }
+        guard let old = transitionView, let container = old.superview, presented.presentation === self, isSettled
+        else { return }
         let view = TransitionView(for: new, frame: old.frame)
         container.insertSubview(view, aboveSubview: old)
         removeViews()

@@ -15,10 +15,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar/delegate
     open weak var delegate: (any UIToolbarDelegate)? {
-        didSet {
+        willSet {
             precondition(manager == nil, "the delegate of a toolbar that a navigation controller manages can't be set")
-            setNeedsLayout()
         }
+        didSet { setNeedsLayout() }
     }
 
     /// The items, from left to right.

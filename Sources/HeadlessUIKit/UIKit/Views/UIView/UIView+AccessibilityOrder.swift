@@ -19,14 +19,15 @@ extension UIView {
         guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return [] }
         if isAccessibilityElement { return [VoiceOverStop(elements: [self], frame: frameOnScreen)] }
         if let accessibilityElements {
-            let elements = accessibilityElements.flatMap { element -> [UIResponder] in
-                if let view = element as? UIView, !view.isAccessibilityElement { return view.elementsInOrder }
-                return [element as? UIResponder].compactMap(\.self)
-            }
-            return group(elements)
+            return group(
+                accessibilityElements.flatMap { element -> [UIResponder] in
+                    if let view = element as? UIView { return view.window === window ? view.elementsInOrder : [] }
+                    return [element as? UIResponder].compactMap(\.self)
+                })
         }
         // Of several modal siblings, only the frontmost one counts.
-        let children = subviews.last(where: \.accessibilityViewIsModal).map { [$0] } ?? subviews
+        let children =
+            subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0 }.map { [$0] } ?? subviews
         let items = children.flatMap(\.itemsInside)
         return shouldGroupAccessibilityChildren ? group(sortedItems(items).flatMap(\.elements)) : items
     }

@@ -77,7 +77,7 @@ extension UIView {
         guard let window, window.hasControls else { return false }
         let frame = convert(bounds, to: window)
         let isAtLeadingEdge =
-            effectiveUserInterfaceLayoutDirection == .rightToLeft
+            window.application.userInterfaceLayoutDirection == .rightToLeft
             ? frame.maxX >= window.bounds.maxX : frame.minX <= window.bounds.minX
         return frame.minY <= window.bounds.minY && isAtLeadingEdge
     }
