@@ -56,6 +56,7 @@ import UIKitTestSupport
         case .fieldsStayFirstResponder: staysFirstResponder()
         case .keyboardStaysDuringRotation: !keyboardNotificationsOfRotation().contains("will hide")
         case .scrollToTopSkipsViews: try await offsetOfLowerList() == 0
+        case .disjointOrientationsAreIgnored: await keepsOrientation()
         }
     }
 }
@@ -98,6 +99,33 @@ extension UnknownBehaviorTests {
     }
 
     private var style: UIStatusBarStyle? { scene.statusBarManager?.statusBarStyle }
+
+    private final class Landscape: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    }
+
+    private final class PortraitApp: UIResponder, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+        ) -> UIInterfaceOrientationMask { .portrait }
+    }
+
+    /// Returns a Boolean value indicating whether an app without a common orientation goes on, in a process of its own.
+    private func keepsOrientation() async -> Bool {
+        let names: [String] = Device.current.assumptions.map(\.rawValue)
+        let result = await #expect(processExitsWith: names.isEmpty ? .failure : .success) {
+            [names = names as [String]] in
+            let assumptions = Set(names.compactMap { UnknownBehavior(rawValue: $0) })
+            try await withDevice(.iPhone17, assuming: assumptions) {
+                launch(PortraitApp()) { _ in nil }
+                let window = UIWindow(windowScene: scene)
+                window.rootViewController = Landscape()
+                window.makeKeyAndVisible()
+                precondition(scene.effectiveGeometry.interfaceOrientation == .portrait)
+            }
+        }
+        return result?.exitStatus == .exitCode(0)
+    }
 
     private func requestInAppReachesOverlay() -> Bool {
         let (controller, forwarding) = (Styled(.darkContent), Styled(.darkContent))

@@ -26,6 +26,8 @@ extension UnknownBehavior {
             "Which notifications does the keyboard post during a rotation?"
         case .scrollToTopSkipsViews:
             "Which view scrolls after a tap on the status bar if the nearest scroll view has `scrollsToTop` turned off?"
+        case .disjointOrientationsAreIgnored:
+            "Does an app stop from iOS 16 on if it has no orientation in common with its view controller?"
         }
     }
 
@@ -89,6 +91,8 @@ extension UnknownBehavior {
             No view scrolls, as Apple's page says, unless another scroll view at the same distance has the property \
             turned on.
             """
+        case .disjointOrientationsAreIgnored:
+            "The app stops with `UIApplicationInvalidInterfaceOrientation`, as it does before iOS 16."
         }
     }
 
@@ -121,6 +125,8 @@ extension UnknownBehavior {
             """
             The nearest view that has the property turned on scrolls, on an iPhone only if no other view has it turned on.
             """
+        case .disjointOrientationsAreIgnored:
+            "The interface keeps its orientation, because `shouldAutorotate` isn't queried from iOS 16 on."
         }
     }
 
@@ -244,6 +250,8 @@ extension UnknownBehavior {
                     .alternative, "JVFloatingDrawer 8 (2015): with the drawer's property off, the other list scrolls",
                     "https://github.com/JVillella/JVFloatingDrawer/issues/8"),
             ]
+        case .disjointOrientationsAreIgnored:
+            []
         }
     }
 }

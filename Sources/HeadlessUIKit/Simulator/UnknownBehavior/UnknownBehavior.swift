@@ -23,6 +23,7 @@ public enum UnknownBehavior: String, CaseIterable, Hashable, Sendable {
     case fieldsStayFirstResponder
     case keyboardStaysDuringRotation
     case scrollToTopSkipsViews
+    case disjointOrientationsAreIgnored
 
     /// UIKit's name of the alternative, which is the same.
     var assumption: Phone.Assumption {

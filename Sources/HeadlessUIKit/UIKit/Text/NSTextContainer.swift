@@ -1,6 +1,7 @@
 /// The region of a text view's text: its padding and its maximum number of lines.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nstextcontainer
+/// - Differs: On a phone, the class isn't restricted to the main actor.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
     /// Called when a property changes, to update the view that displays the text.

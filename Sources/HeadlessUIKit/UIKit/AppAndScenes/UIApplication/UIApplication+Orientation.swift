@@ -136,7 +136,7 @@ extension UIApplication {
         if let scene = window.windowScene, locksOrientation(of: scene) { return nil }
         if ignoresSupportedOrientations { return orientationState.held }
         let mask = decider.supportedInterfaceOrientations.intersection(supportedInterfaceOrientations(for: window))
-        guard decider.follows || !mask.isEmpty else { return nil }
+        guard decider.follows && !screen.hardware.ignoresDisjointOrientations || !mask.isEmpty else { return nil }
         precondition(
             !mask.isEmpty,
             """

@@ -79,7 +79,11 @@ public class CGContext {
     /// Sets the opacity of subsequent drawing, from 0 for transparent to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
 
-    /// Sets the blend mode. `clear` clears the existing content. Images treat all other modes as `normal`.
+    /// Sets the blend mode. Fills in the mode `clear` clear the existing content. All other modes have the effect of
+    /// `normal`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setblendmode(_:)
+    /// - Differs: On a phone, all modes have an effect, also on strokes, texts, and images.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     /// Sets the shadow of subsequent drawing. Without a color, there's no shadow.

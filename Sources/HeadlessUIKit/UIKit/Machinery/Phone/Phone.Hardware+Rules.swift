@@ -131,6 +131,13 @@ extension Phone.Hardware {
     ///   still honors it on iPadOS 27.
     var resizesScenesFreely: Bool { idiom == .pad && systemVersion >= 26 && !requiresFullScreen }
 
+    /// A Boolean value indicating whether the interface keeps its orientation if the app and its view controller have none
+    /// in common.
+    ///
+    /// - Note: Undocumented by Apple from iOS 16 on, where `shouldAutorotate`, which the message of the exception names,
+    ///   isn't queried anymore. This implementation stops the app.
+    var ignoresDisjointOrientations: Bool { systemVersion >= 16 && assumes(.disjointOrientationsAreIgnored) }
+
     /// A Boolean value indicating whether a touch makes its window key, as it is reported from iOS 14.2 on (Apple
     /// Developer Forums 667958, Hammer 18).
     var touchesMakeWindowsKey: Bool {

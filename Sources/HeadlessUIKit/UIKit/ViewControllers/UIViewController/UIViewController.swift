@@ -677,6 +677,9 @@ open class UIViewController: UIResponder {
     }
 
     /// Called when the safe area of the view has changed. The view is laid out next.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewsafeareainsetsdidchange()
+    /// - Differs: On a phone, the method is also called immediately before the view appears, according to Apple's page.
     open func viewSafeAreaInsetsDidChange() {}
 
     /// Returns the insets of a child's safe area that the bars of this container cover, in points.

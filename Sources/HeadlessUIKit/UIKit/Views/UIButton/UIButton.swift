@@ -1,6 +1,8 @@
 /// A control with a title and an image that performs actions when it's tapped.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibutton
+/// - Differs: On a phone, a disabled button is dimmed, and a pressed one is highlighted, also if the app hasn't set
+///   attributes for these states.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     var appearances: [State: Appearance] = [:]
