@@ -2,102 +2,84 @@
     // The messages of the accessibility settings. They contain no values.
     extension UIAccessibility {
         /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/voiceoverstatusdidchangemessage
-        public struct VoiceOverStatusDidChangeMessage: UIKitMessage {
+        public struct VoiceOverStatusDidChangeMessage: UIKitEmptyMessage {
             public typealias Subject = UIAccessibility
 
             public static var name: Foundation.Notification.Name { voiceOverStatusDidChangeNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/switchcontrolstatusdidchangemessage
-        public struct SwitchControlStatusDidChangeMessage: UIKitMessage {
+        public struct SwitchControlStatusDidChangeMessage: UIKitEmptyMessage {
             public typealias Subject = UIAccessibility
 
             public static var name: Foundation.Notification.Name { switchControlStatusDidChangeNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/assistivetouchstatusdidchangemessage
-        public struct AssistiveTouchStatusDidChangeMessage: UIKitMessage {
+        public struct AssistiveTouchStatusDidChangeMessage: UIKitEmptyMessage {
             public typealias Subject = UIAccessibility
 
             public static var name: Foundation.Notification.Name { assistiveTouchStatusDidChangeNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/reducemotionstatusdidchangemessage
-        public struct ReduceMotionStatusDidChangeMessage: UIKitMessage {
+        public struct ReduceMotionStatusDidChangeMessage: UIKitEmptyMessage {
             public typealias Subject = UIAccessibility
 
             public static var name: Foundation.Notification.Name { reduceMotionStatusDidChangeNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/reducetransparencystatusdidchangemessage
-        public struct ReduceTransparencyStatusDidChangeMessage: UIKitMessage {
+        public struct ReduceTransparencyStatusDidChangeMessage: UIKitEmptyMessage {
             public typealias Subject = UIAccessibility
 
             public static var name: Foundation.Notification.Name { reduceTransparencyStatusDidChangeNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/boldtextstatusdidchangemessage
-        public struct BoldTextStatusDidChangeMessage: UIKitMessage {
+        public struct BoldTextStatusDidChangeMessage: UIKitEmptyMessage {
             public typealias Subject = UIAccessibility
 
             public static var name: Foundation.Notification.Name { boldTextStatusDidChangeNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/darkersystemcolorsstatusdidchangemessage
-        public struct DarkerSystemColorsStatusDidChangeMessage: UIKitMessage {
+        public struct DarkerSystemColorsStatusDidChangeMessage: UIKitEmptyMessage {
             public typealias Subject = UIAccessibility
 
             public static var name: Foundation.Notification.Name { darkerSystemColorsStatusDidChangeNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/invertcolorsstatusdidchangemessage
-        public struct InvertColorsStatusDidChangeMessage: UIKitMessage {
+        public struct InvertColorsStatusDidChangeMessage: UIKitEmptyMessage {
             public typealias Subject = UIAccessibility
 
             public static var name: Foundation.Notification.Name { invertColorsStatusDidChangeNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/grayscalestatusdidchangemessage
-        public struct GrayscaleStatusDidChangeMessage: UIKitMessage {
+        public struct GrayscaleStatusDidChangeMessage: UIKitEmptyMessage {
             public typealias Subject = UIAccessibility
 
             public static var name: Foundation.Notification.Name { grayscaleStatusDidChangeNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
         }
     }
 

@@ -51,6 +51,35 @@ import UIKitTestSupport
             }
         }
 
+        @Test func `an observer is released with its token`() async throws {
+            try await withDevice {
+                weak var captured: UIView?
+                do {
+                    let view = UIView()
+                    captured = view
+                    let token = center.addObserver(for: UIWindow.DidBecomeKeyMessage.self) { _ in view.tag += 1 }
+                    #expect(captured != nil)
+                    withExtendedLifetime(token) {}
+                }
+                #expect(captured == nil)
+            }
+        }
+
+        @Test func `the message of the end of editing has the reason`() async throws {
+            try await withDevice {
+                let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+                let window = screenWindow(field)
+                var reasons: [UITextField.DidEndEditingReason?] = []
+                let token = center.addObserver(of: field, for: .textDidEndEditing) { reasons.append($0.reason) }
+                field.becomeFirstResponder()
+                field.resignFirstResponder()
+                center.post(UITextField.TextDidEndEditingMessage(reason: .committed, textField: field))
+                center.post(UITextField.TextDidEndEditingMessage(reason: nil, textField: field))
+                #expect(reasons == [.committed, .committed, nil])
+                withExtendedLifetime((window, token)) {}
+            }
+        }
+
         @Test func `the keyboard's messages have its frames, and the screen as their subject`() async throws {
             try await withDevice {
                 let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

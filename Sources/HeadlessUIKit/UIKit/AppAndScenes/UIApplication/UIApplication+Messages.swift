@@ -2,69 +2,57 @@
     // The messages of the app's life cycle. They contain no values.
     extension UIApplication {
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/didfinishlaunchingmessage
-        public struct DidFinishLaunchingMessage: UIKitMessage {
+        public struct DidFinishLaunchingMessage: UIKitEmptyMessage {
             public typealias Subject = UIApplication
 
             public static var name: Notification.Name { didFinishLaunchingNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/didbecomeactivemessage
-        public struct DidBecomeActiveMessage: UIKitMessage {
+        public struct DidBecomeActiveMessage: UIKitEmptyMessage {
             public typealias Subject = UIApplication
 
             public static var name: Notification.Name { didBecomeActiveNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/willresignactivemessage
-        public struct WillResignActiveMessage: UIKitMessage {
+        public struct WillResignActiveMessage: UIKitEmptyMessage {
             public typealias Subject = UIApplication
 
             public static var name: Notification.Name { willResignActiveNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/didenterbackgroundmessage
-        public struct DidEnterBackgroundMessage: UIKitMessage {
+        public struct DidEnterBackgroundMessage: UIKitEmptyMessage {
             public typealias Subject = UIApplication
 
             public static var name: Notification.Name { didEnterBackgroundNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundmessage
-        public struct WillEnterForegroundMessage: UIKitMessage {
+        public struct WillEnterForegroundMessage: UIKitEmptyMessage {
             public typealias Subject = UIApplication
 
             public static var name: Notification.Name { willEnterForegroundNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/willterminatemessage
-        public struct WillTerminateMessage: UIKitMessage {
+        public struct WillTerminateMessage: UIKitEmptyMessage {
             public typealias Subject = UIApplication
 
             public static var name: Notification.Name { willTerminateNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
         }
     }
 

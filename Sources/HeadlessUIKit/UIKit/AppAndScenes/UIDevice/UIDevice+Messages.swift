@@ -1,14 +1,12 @@
 #if compiler(>=6.3)
     extension UIDevice {
         /// - Source: https://developer.apple.com/documentation/uikit/uidevice/orientationdidchangemessage
-        public struct OrientationDidChangeMessage: UIKitMessage {
+        public struct OrientationDidChangeMessage: UIKitEmptyMessage {
             public typealias Subject = UIDevice
 
             public static var name: Notification.Name { orientationDidChangeNotification }
 
             public init() {}
-
-            public static func makeMessage(_ notification: Notification) -> Self? { Self() }
         }
     }
 

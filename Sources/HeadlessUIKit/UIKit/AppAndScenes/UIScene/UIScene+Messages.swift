@@ -1,89 +1,70 @@
 #if compiler(>=6.3)
+    /// A message about a scene.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/notificationcenter/mainactormessage, for the
+    ///   requirements of a message.
+    /// - Differs: On a phone, there is no such protocol.
+    public protocol UISceneMessage: UIKitMessage where Subject == UIScene {
+        var scene: UIScene { get }
+
+        init(scene: UIScene)
+    }
+
+    extension UISceneMessage {
+        public static func makeMessage(_ notification: Notification) -> Self? {
+            (notification.object as? UIScene).map(Self.init)
+        }
+
+        public static func makeNotification(_ message: Self) -> Notification {
+            Notification(name: name, object: message.scene)
+        }
+    }
+
     // The messages of a scene's life cycle.
     extension UIScene {
         /// - Source: https://developer.apple.com/documentation/uikit/uiscene/willconnectmessage
-        public struct WillConnectMessage: UIKitMessage {
-            public typealias Subject = UIScene
-
+        public struct WillConnectMessage: UISceneMessage {
             public static var name: Notification.Name { willConnectNotification }
 
             public var scene: UIScene
 
-            public init(scene: UIScene) {
-                self.scene = scene
-            }
-
-            public static func makeMessage(_ notification: Notification) -> Self? {
-                (notification.object as? UIScene).map(Self.init)
-            }
+            public init(scene: UIScene) { self.scene = scene }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiscene/didactivatemessage
-        public struct DidActivateMessage: UIKitMessage {
-            public typealias Subject = UIScene
-
+        public struct DidActivateMessage: UISceneMessage {
             public static var name: Notification.Name { didActivateNotification }
 
             public var scene: UIScene
 
-            public init(scene: UIScene) {
-                self.scene = scene
-            }
-
-            public static func makeMessage(_ notification: Notification) -> Self? {
-                (notification.object as? UIScene).map(Self.init)
-            }
+            public init(scene: UIScene) { self.scene = scene }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiscene/willdeactivatemessage
-        public struct WillDeactivateMessage: UIKitMessage {
-            public typealias Subject = UIScene
-
+        public struct WillDeactivateMessage: UISceneMessage {
             public static var name: Notification.Name { willDeactivateNotification }
 
             public var scene: UIScene
 
-            public init(scene: UIScene) {
-                self.scene = scene
-            }
-
-            public static func makeMessage(_ notification: Notification) -> Self? {
-                (notification.object as? UIScene).map(Self.init)
-            }
+            public init(scene: UIScene) { self.scene = scene }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiscene/willenterforegroundmessage
-        public struct WillEnterForegroundMessage: UIKitMessage {
-            public typealias Subject = UIScene
-
+        public struct WillEnterForegroundMessage: UISceneMessage {
             public static var name: Notification.Name { willEnterForegroundNotification }
 
             public var scene: UIScene
 
-            public init(scene: UIScene) {
-                self.scene = scene
-            }
-
-            public static func makeMessage(_ notification: Notification) -> Self? {
-                (notification.object as? UIScene).map(Self.init)
-            }
+            public init(scene: UIScene) { self.scene = scene }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiscene/didenterbackgroundmessage
-        public struct DidEnterBackgroundMessage: UIKitMessage {
-            public typealias Subject = UIScene
-
+        public struct DidEnterBackgroundMessage: UISceneMessage {
             public static var name: Notification.Name { didEnterBackgroundNotification }
 
             public var scene: UIScene
 
-            public init(scene: UIScene) {
-                self.scene = scene
-            }
-
-            public static func makeMessage(_ notification: Notification) -> Self? {
-                (notification.object as? UIScene).map(Self.init)
-            }
+            public init(scene: UIScene) { self.scene = scene }
         }
     }
 

@@ -15,7 +15,18 @@
         @MainActor static func makeNotification(_ message: Self) -> Foundation.Notification
     }
 
-    extension UIKitMessage {
+    /// A message without values.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/notificationcenter/mainactormessage, for the
+    ///   requirements of a message.
+    /// - Differs: On a phone, there is no such protocol.
+    public protocol UIKitEmptyMessage: UIKitMessage {
+        init()
+    }
+
+    extension UIKitEmptyMessage {
+        public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
+
         public static func makeNotification(_ message: Self) -> Foundation.Notification {
             Foundation.Notification(name: name)
         }
@@ -49,31 +60,24 @@
             post(name: Message.name, object: subject, userInfo: Message.makeNotification(message).userInfo)
         }
 
+        /// Posts a message about the object that it contains, and the notification that corresponds to it.
         @MainActor
-        public func post<Message: UIKitMessage>(_ message: Message) {
-            post(name: Message.name, object: nil, userInfo: Message.makeNotification(message).userInfo)
-        }
+        public func post<Message: UIKitMessage>(_ message: Message) { post(Message.makeNotification(message)) }
 
         private func observe<Message: UIKitMessage>(
             _ subject: AnyObject?, _ observer: @escaping @MainActor (Message) -> Void
         ) -> ObservationToken {
-            let observation = MessageObservation(of: self)
-            let token = addObserver(forName: Message.name, object: subject, queue: nil) {
-                [weak observation] notification in
-                guard observation != nil else { return }
-                nonisolated(unsafe) let notification = notification
-                MainActor.assumeIsolated {
-                    if let message = Message.makeMessage(notification) { observer(message) }
-                }
+            let observation = MessageObservation(of: self) { notification in
+                if let message = Message.makeMessage(notification) { observer(message) }
             }
-            observation.begin(token)
+            observation.begin(Message.name, subject)
             return addObserver(of: TokenMessage.Subject.self, for: BaseMessageIdentifier<TokenMessage>()) { _ in
                 withExtendedLifetime(observation) {}
             }
         }
     }
 
-    /// A message that nobody posts. Its observation has a token whose release ends another observation.
+    /// A message that isn't posted. The token of its observer keeps a `MessageObservation` until the token is released.
     private struct TokenMessage: NotificationCenter.MainActorMessage {
         final class Subject: Sendable {}
     }

@@ -1,5 +1,8 @@
 #if compiler(>=6.3)
     /// A change of the keyboard that a message is about.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshowmessage
+    /// - Differs: On a phone, there is no such protocol.
     public protocol KeyboardMessageKind: Sendable {
         static var name: Notification.Name { get }
     }

@@ -6,6 +6,11 @@ extension UITextField {
     public nonisolated static let textDidChangeNotification =
         Notification.Name("UITextFieldTextDidChangeNotification")
 
+    /// The key of the raw value of a `DidEndEditingReason` in the user info of `textDidEndEditingNotification`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/didendeditingreasonuserinfokey
+    public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+
     /// Many developers report this order. Code that moves a field above the keyboard relies on it.
     var notifiesBeforeKeyboard: Bool { true }
 
@@ -26,8 +31,10 @@ extension UITextField {
 
     func didEndEditing() {
         updateSideViews()
-        delegate?.textFieldDidEndEditing(self, reason: .committed)
-        announce(.editingDidEnd, Self.textDidEndEditingNotification)
+        let reason = DidEndEditingReason.committed
+        delegate?.textFieldDidEndEditing(self, reason: reason)
+        announce(
+            .editingDidEnd, Self.textDidEndEditingNotification, [Self.didEndEditingReasonUserInfoKey: reason.rawValue])
     }
 
     /// The empty range at the end of the text.
@@ -65,8 +72,8 @@ extension UITextField {
         announce(.editingChanged, Self.textDidChangeNotification)
     }
 
-    private func announce(_ event: Event, _ notification: Notification.Name) {
+    private func announce(_ event: Event, _ notification: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
         sendActions(for: event)
-        window?.application.post(notification, object: self)
+        window?.application.post(notification, object: self, userInfo: userInfo)
     }
 }

@@ -1,38 +1,43 @@
 #if compiler(>=6.3)
+    /// A message about a text field.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/notificationcenter/mainactormessage, for the
+    ///   requirements of a message.
+    /// - Differs: On a phone, there is no such protocol.
+    public protocol UITextFieldMessage: UIKitMessage where Subject == UITextField {
+        var textField: UITextField { get }
+
+        init(textField: UITextField)
+    }
+
+    extension UITextFieldMessage {
+        public static func makeMessage(_ notification: Notification) -> Self? {
+            (notification.object as? UITextField).map(Self.init)
+        }
+
+        public static func makeNotification(_ message: Self) -> Notification {
+            Notification(name: name, object: message.textField)
+        }
+    }
+
     // The messages of a text field.
     extension UITextField {
         /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/textdidbegineditingmessage
-        public struct TextDidBeginEditingMessage: UIKitMessage {
-            public typealias Subject = UITextField
-
+        public struct TextDidBeginEditingMessage: UITextFieldMessage {
             public static var name: Notification.Name { textDidBeginEditingNotification }
 
             public var textField: UITextField
 
-            public init(textField: UITextField) {
-                self.textField = textField
-            }
-
-            public static func makeMessage(_ notification: Notification) -> Self? {
-                (notification.object as? UITextField).map(Self.init)
-            }
+            public init(textField: UITextField) { self.textField = textField }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/textdidchangemessage
-        public struct TextDidChangeMessage: UIKitMessage {
-            public typealias Subject = UITextField
-
+        public struct TextDidChangeMessage: UITextFieldMessage {
             public static var name: Notification.Name { textDidChangeNotification }
 
             public var textField: UITextField
 
-            public init(textField: UITextField) {
-                self.textField = textField
-            }
-
-            public static func makeMessage(_ notification: Notification) -> Self? {
-                (notification.object as? UITextField).map(Self.init)
-            }
+            public init(textField: UITextField) { self.textField = textField }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/textdidendeditingmessage
@@ -41,7 +46,7 @@
 
             public static var name: Notification.Name { textDidEndEditingNotification }
 
-            /// The reason for which editing ended. It's `nil` here.
+            /// The reason why editing ended, or `nil` if the notification has none.
             public var reason: UITextField.DidEndEditingReason?
             public var textField: UITextField
 
@@ -51,7 +56,14 @@
             }
 
             public static func makeMessage(_ notification: Notification) -> Self? {
-                (notification.object as? UITextField).map { Self(reason: nil, textField: $0) }
+                guard let textField = notification.object as? UITextField else { return nil }
+                let reason = notification.userInfo?[didEndEditingReasonUserInfoKey] as? Int
+                return Self(reason: reason.flatMap(DidEndEditingReason.init), textField: textField)
+            }
+
+            public static func makeNotification(_ message: Self) -> Notification {
+                let userInfo = message.reason.map { [didEndEditingReasonUserInfoKey: $0.rawValue] }
+                return Notification(name: name, object: message.textField, userInfo: userInfo)
             }
         }
     }

@@ -1,72 +1,61 @@
 #if compiler(>=6.3)
+    /// A message about a window.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/notificationcenter/mainactormessage, for the
+    ///   requirements of a message.
+    /// - Differs: On a phone, there is no such protocol.
+    public protocol UIWindowMessage: UIKitMessage where Subject == UIWindow {
+        var window: UIWindow { get }
+
+        init(window: UIWindow)
+    }
+
+    extension UIWindowMessage {
+        public static func makeMessage(_ notification: Notification) -> Self? {
+            (notification.object as? UIWindow).map(Self.init)
+        }
+
+        public static func makeNotification(_ message: Self) -> Notification {
+            Notification(name: name, object: message.window)
+        }
+    }
+
     // The messages of a window.
     extension UIWindow {
         /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/didbecomevisiblemessage
-        public struct DidBecomeVisibleMessage: UIKitMessage {
-            public typealias Subject = UIWindow
-
+        public struct DidBecomeVisibleMessage: UIWindowMessage {
             public static var name: Notification.Name { didBecomeVisibleNotification }
 
             public var window: UIWindow
 
-            public init(window: UIWindow) {
-                self.window = window
-            }
-
-            public static func makeMessage(_ notification: Notification) -> Self? {
-                (notification.object as? UIWindow).map(Self.init)
-            }
+            public init(window: UIWindow) { self.window = window }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/didbecomehiddenmessage
-        public struct DidBecomeHiddenMessage: UIKitMessage {
-            public typealias Subject = UIWindow
-
+        public struct DidBecomeHiddenMessage: UIWindowMessage {
             public static var name: Notification.Name { didBecomeHiddenNotification }
 
             public var window: UIWindow
 
-            public init(window: UIWindow) {
-                self.window = window
-            }
-
-            public static func makeMessage(_ notification: Notification) -> Self? {
-                (notification.object as? UIWindow).map(Self.init)
-            }
+            public init(window: UIWindow) { self.window = window }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/didbecomekeymessage
-        public struct DidBecomeKeyMessage: UIKitMessage {
-            public typealias Subject = UIWindow
-
+        public struct DidBecomeKeyMessage: UIWindowMessage {
             public static var name: Notification.Name { didBecomeKeyNotification }
 
             public var window: UIWindow
 
-            public init(window: UIWindow) {
-                self.window = window
-            }
-
-            public static func makeMessage(_ notification: Notification) -> Self? {
-                (notification.object as? UIWindow).map(Self.init)
-            }
+            public init(window: UIWindow) { self.window = window }
         }
 
         /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/didresignkeymessage
-        public struct DidResignKeyMessage: UIKitMessage {
-            public typealias Subject = UIWindow
-
+        public struct DidResignKeyMessage: UIWindowMessage {
             public static var name: Notification.Name { didResignKeyNotification }
 
             public var window: UIWindow
 
-            public init(window: UIWindow) {
-                self.window = window
-            }
-
-            public static func makeMessage(_ notification: Notification) -> Self? {
-                (notification.object as? UIWindow).map(Self.init)
-            }
+            public init(window: UIWindow) { self.window = window }
         }
     }
 
