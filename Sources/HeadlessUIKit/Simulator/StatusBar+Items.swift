@@ -42,17 +42,17 @@ extension StatusBar {
 
     /// A Boolean value indicating whether the items are white. With the default style, they're white in dark mode.
     ///
+    /// The traits of the view controller that determines the style decide whether it's dark mode.
+    ///
     /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarstyle
     /// - Differs: On a phone, the default style can also follow the content behind the bar.
     public var isLight: Bool {
         switch style {
         case .lightContent: true
         case .darkContent: false
-        default: UIScreen.current.traitCollection.userInterfaceStyle == .dark
+        default: interfaceStyle == .dark
         }
     }
-
-    private var device: Device { .current }
 
     private var showsDate: Bool { device.hardware.showsDateInStatusBar }
 

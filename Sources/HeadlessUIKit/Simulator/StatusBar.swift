@@ -15,6 +15,8 @@ public struct StatusBar {
     public let styleController: UIViewController?
     /// The view controller that determines whether the bar is hidden.
     public let hiddenController: UIViewController?
+    let device: Device
+    let interfaceStyle: UIUserInterfaceStyle
 
     /// The status bar of the current device.
     ///
@@ -31,7 +33,9 @@ public struct StatusBar {
             animation: application.statusBarAnimation,
             window: decision.window,
             styleController: decision.style,
-            hiddenController: decision.hidden
+            hiddenController: decision.hidden,
+            device: .current,
+            interfaceStyle: (decision.style?.traitCollection ?? UIScreen.current.traitCollection).userInterfaceStyle
         )
     }
 }

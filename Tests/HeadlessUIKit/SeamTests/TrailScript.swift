@@ -55,7 +55,12 @@ final class TrailScript {
     // MARK: The rules after each step
 
     private func checkRules() {
-        guard let window = delegate.window, !isLocked else { return }
+        guard let window = delegate.window else { return }
+        let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+        if isLocked {
+            let touched = touchTarget(at: middle).view?.window
+            return expect(touched !== window, "a touch in the middle doesn't reach the app")
+        }
         let key = scene.keyWindow
         expect(key === window || key === libraryWindow, "the app's window is key")
         if form == nil {
@@ -71,7 +76,6 @@ final class TrailScript {
         for overlay in scene.windows where overlay is OverlayWindow {
             expect(overlay.bounds.size == window.bounds.size, "overlays are as large as the app's window")
         }
-        let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
         if overlay?.textView == nil, libraryWindow == nil {
             expect(touchTarget(at: middle).view?.window === window, "a touch in the middle reaches the app")
         }
@@ -80,7 +84,7 @@ final class TrailScript {
     // MARK: The actions
 
     func tapBall() {
-        guard let ball = overlay?.ball else { return }
+        guard let ball = overlay?.ball else { return expect(false, "there is a ball") }
         tap(at: ball.convert(CGPoint(x: ball.bounds.midX, y: ball.bounds.midY), to: nil))
     }
 

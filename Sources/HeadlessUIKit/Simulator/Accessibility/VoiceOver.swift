@@ -53,8 +53,10 @@ public enum VoiceOver {
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityperformescape()
     @discardableResult
     public static func performEscape() -> Bool {
-        let chain = sequence(first: focusedElement, next: { $0?.next }).compactMap(\.self)
-        return UIApplication.shared.inTurn { chain.contains { $0.accessibilityPerformEscape() } }
+        guard let element = focusedElement else { return false }
+        return UIApplication.shared.inTurn {
+            sequence(first: element, next: \.next).contains { $0.accessibilityPerformEscape() }
+        }
     }
 
     private static func move(by distance: Int) -> Bool {

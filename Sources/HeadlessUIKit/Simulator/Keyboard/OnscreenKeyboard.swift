@@ -24,7 +24,8 @@ public struct OnscreenKeyboard {
     /// `type(_:)` doesn't change the letters of its text.
     ///
     /// - Note: Undocumented by Apple. In this implementation, a sentence begins in an empty text, after
-    ///   a line break, and after a period, a question mark or an exclamation mark that white space follows.
+    ///   a line break, and after a period, a question mark or an exclamation mark that white space follows. A field
+    ///   for a password isn't capitalized.
     /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits/autocapitalizationtype
     public let isShifted: Bool
     /// A Boolean value indicating whether the keys of the system are shown.
@@ -49,9 +50,8 @@ public struct OnscreenKeyboard {
             frame: frame, type: type, appearance: traits?.keyboardAppearance ?? .default,
             returnKeyType: traits?.returnKeyType ?? .default,
             isReturnKeyEnabled: hasText || traits?.enablesReturnKeyAutomatically != true,
-            isShifted: phone.showsSystemKeys
-                && isShifted(
-                    traits?.autocapitalizationType ?? .sentences, type, after: phone.textBeforeCaret ?? ""),
+            isShifted: phone.showsSystemKeys && traits?.isSecureTextEntry != true
+                && shifts(traits?.autocapitalizationType ?? .sentences, type, after: phone.textBeforeCaret ?? ""),
             hasKeys: phone.showsSystemKeys, inputView: phone.keyboardInputView,
             accessoryView: phone.keyboardAccessoryView,
             isTablet: UIDevice.current.userInterfaceIdiom == .pad)
@@ -94,11 +94,13 @@ public struct OnscreenKeyboard {
         }
     }
 
-    private static func isShifted(
+    private static func shifts(
         _ capitalization: UITextAutocapitalizationType, _ type: UIKeyboardType, after text: String
     ) -> Bool {
-        let hasNoShift: [UIKeyboardType] = [.numberPad, .phonePad, .namePhonePad, .decimalPad, .asciiCapableNumberPad]
-        guard !hasNoShift.contains(type) else { return false }
+        let typesWithoutShift: [UIKeyboardType] = [
+            .numberPad, .phonePad, .namePhonePad, .decimalPad, .asciiCapableNumberPad, .numbersAndPunctuation,
+        ]
+        guard !typesWithoutShift.contains(type) else { return false }
         return switch capitalization {
         case .allCharacters: true
         case .words: text.last?.isWhitespace ?? true

@@ -7,6 +7,8 @@ public func background() {
 }
 
 /// Moves the app to the foreground, as when the user returns to it, or when an interruption ends.
+///
+/// - Precondition: The device isn't locked.
 @MainActor
 public func foreground() {
     UIApplication.shared.enterForeground()

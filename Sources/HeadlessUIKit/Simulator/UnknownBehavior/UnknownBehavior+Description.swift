@@ -52,7 +52,7 @@ extension UnknownBehavior {
         case .unshownWindowsIgnoreOrientation:
             """
             A window that has never been shown determines the orientation as if it were visible, if it fills the screen \
-            and has a root view controller. A window that was shown and then hidden doesn't.
+            and has a root view controller. A window that the app has shown and then hidden has no effect.
             """
         case .halfTurnsNotifyControllers:
             """
@@ -69,7 +69,10 @@ extension UnknownBehavior {
             doesn't become key.
             """
         case .releasedKeyWindowHasSuccessor:
-            "No window is key, from iOS 13 on. Up to iOS 12, the frontmost visible window becomes key."
+            """
+            No window is key, from iOS 13 on. Up to iOS 12, the frontmost visible window becomes key. No notification \
+            is posted.
+            """
         case .hiddenIsPostedBeforeSuccessor:
             """
             The next window's `didBecomeKeyNotification` is posted first, and then `didBecomeHiddenNotification`. This \
@@ -83,8 +86,8 @@ extension UnknownBehavior {
         case .keyboardStaysDuringRotation:
             """
             The keyboard posts `keyboardWillHideNotification` and `keyboardDidHideNotification` before the rotation, and \
-            `keyboardWillShowNotification` and `keyboardDidShowNotification` with its new frame after it. A \
-            notification about the frame precedes each of them.
+            `keyboardWillShowNotification` and `keyboardDidShowNotification` with its new frame after it. Before each \
+            of them, it posts `keyboardWillChangeFrameNotification` or `keyboardDidChangeFrameNotification`.
             """
         case .scrollToTopSkipsViews:
             """
@@ -123,10 +126,14 @@ extension UnknownBehavior {
             "The keyboard doesn't post that it hides. After the rotation, it posts that it's shown with its new frame."
         case .scrollToTopSkipsViews:
             """
-            The nearest view that has the property turned on scrolls, on an iPhone only if no other view has it turned on.
+            UIKit ignores scroll views that have the property turned off. The nearest of the others scrolls, on an iPhone \
+            only if there is just one.
             """
         case .disjointOrientationsAreIgnored:
-            "The interface keeps its orientation, because `shouldAutorotate` isn't queried from iOS 16 on."
+            """
+            The app doesn't stop, and the interface keeps its orientation. The reason of the exception names \
+            `shouldAutorotate`, which UIKit doesn't query from iOS 16 on.
+            """
         }
     }
 
@@ -155,7 +162,7 @@ extension UnknownBehavior {
                     .byDefault, "FLEX 62 (iOS 8.3): UIKit's code goes through the windows, whatever their size",
                     "https://github.com/FLEXTool/FLEX/issues/62"),
                 Report(
-                    .alternative, "CocoaDebug 27 (2018): a window that is slightly less high than the screen doesn't",
+                    .alternative, "CocoaDebug 27 (2018): a window that is slightly shorter than the screen doesn't",
                     "https://github.com/CocoaDebug/CocoaDebug/pull/27"),
             ]
         case .adaptedStyleDecidesStatusBar:
@@ -168,7 +175,7 @@ extension UnknownBehavior {
         case .unshownWindowsIgnoreOrientation:
             [
                 Report(
-                    .byDefault, "openradar 19592583 (iOS 8): a hidden window determines the rotation",
+                    .byDefault, "openradar 19592583 (iOS 8): a window that isn't visible determines the rotation",
                     "https://github.com/lionheart/openradar-mirror/issues/2215"),
                 Report(
                     .byDefault, "openradar 50405134 (iOS 12): so does a window that was only created",

@@ -103,7 +103,17 @@ import UIKitTestSupport
                 field.text = text
                 #expect(OnscreenKeyboard.current?.isShifted == isShifted, "\(text)")
             }
-            field.keyboardType = .numberPad
+            for keyboardType in [UIKeyboardType.numberPad, .numbersAndPunctuation] {
+                field.keyboardType = keyboardType
+                #expect(OnscreenKeyboard.current?.isShifted == false)
+            }
+        }
+    }
+
+    @Test func `the shift key isn't pressed in an empty field for a password`() async throws {
+        try await editing {
+            $0.isSecureTextEntry = true
+        } _: { _ in
             #expect(OnscreenKeyboard.current?.isShifted == false)
         }
     }

@@ -68,6 +68,29 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `an app that is terminated on a locked device isn't notified of its data`() async throws {
+        try await withDevice {
+            let delegate = Delegate()
+            launch(delegate)
+            lockDevice()
+            terminate()
+            await PhoneClock.phone.advance(by: .seconds(60))
+            #expect(delegate.lines == [])
+        }
+    }
+
+    @Test func `an app can't enter the foreground of a locked device`() async throws {
+        await #expect(processExitsWith: .failure) {
+            try await withDevice {
+                await MainActor.run {
+                    launch(Delegate())
+                    lockDevice()
+                    foreground()
+                }
+            }
+        }
+    }
+
     @Test func `the card in the app switcher shows what the delegate leaves on the screen`() async throws {
         for cover in [nil, UIColor.red, .red.withAlphaComponent(0.5)] {
             try await withDevice {

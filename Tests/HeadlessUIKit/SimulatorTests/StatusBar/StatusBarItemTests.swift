@@ -36,6 +36,11 @@ import UIKitTestSupport
             #expect(!StatusBar.current.isLight)
             setUserInterfaceStyle(.dark)
             #expect(StatusBar.current.isLight)
+            window.overrideUserInterfaceStyle = .light
+            #expect(!StatusBar.current.isLight)
+            window.overrideUserInterfaceStyle = .dark
+            setUserInterfaceStyle(.light)
+            #expect(StatusBar.current.isLight)
             screen.style = .darkContent
             screen.setNeedsStatusBarAppearanceUpdate()
             #expect(!StatusBar.current.isLight)

@@ -73,6 +73,19 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `the changes of an animator are made in the order in which they were added, whatever their delay`()
+        async throws
+    {
+        try await onScreen { _ in
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+            animator.addAnimations({ view.alpha = 0.5 }, delayFactor: 0.5)
+            animator.addAnimations { view.alpha = 0 }
+            animator.startAnimation()
+            await advance(2)
+            #expect(view.alpha == 0)
+        }
+    }
+
     @Test func `a stopped animator leaves each view where it is on the screen`() async throws {
         try await onScreen { _ in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 250 }
@@ -84,6 +97,7 @@ import UIKitTestSupport
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `a begun animation has the curve that is set`() async throws {
         try await onScreen { _ in
             UIView.beginAnimations(nil, context: nil)

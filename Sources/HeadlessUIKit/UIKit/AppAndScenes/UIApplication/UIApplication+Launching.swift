@@ -33,6 +33,7 @@ extension UIApplication {
     }
 
     public func enterForeground() {
+        precondition(!isDeviceLocked, "an app doesn't enter the foreground of a locked device; unlock it first")
         inTurn { move(to: .active) }
     }
 
@@ -58,6 +59,7 @@ extension UIApplication {
             if isSceneBased { scenes.forEach(disconnect) }
             delegate?.applicationWillTerminate(self)
             post(Self.willTerminateNotification)
+            cancelDataProtection()
         }
     }
 }

@@ -51,8 +51,7 @@ extension UIApplication {
     public func unlockDevice() {
         guard deviceLock.isLocked else { return }
         deviceLock.isLocked = false
-        if let waiter = deviceLock.waiter { timeline?.cancel(waiter) }
-        deviceLock.waiter = nil
+        cancelDataProtection()
         if !deviceLock.isProtectedDataAvailable {
             deviceLock.isProtectedDataAvailable = true
             inTurn {
@@ -61,6 +60,12 @@ extension UIApplication {
             }
         }
         if deviceLock.coversApp { enterForeground() }
+    }
+
+    /// Keeps the data of an app that has terminated as it is.
+    func cancelDataProtection() {
+        if let waiter = deviceLock.waiter { timeline?.cancel(waiter) }
+        deviceLock.waiter = nil
     }
 
     private func protectData() {

@@ -13,6 +13,7 @@ extension SceneList: AppObjectOwner {
     func releaseAppObjects() {
         makeDelegate = { _ in nil }
         for scene in scenes { scene.delegate = nil }
+        for session in scenes.map(\.session) + waitingSessions { session.userInfo = nil }
     }
 }
 

@@ -3,8 +3,10 @@
 public struct SceneSnapshot {
     /// The picture, in the size of the scene.
     public let image: UIImage
+    fileprivate let commands: [DrawingCommand]
+
     /// The texts in the picture that no rectangle in an opaque color covers, from back to front.
-    public let texts: [String]
+    public var texts: [String] { commands.visibleTexts(in: CGRect(origin: .zero, size: image.size)) }
 }
 
 @MainActor
@@ -45,9 +47,7 @@ extension UIWindowScene {
             context.restoreGState()
         }
         let canvas = GraphicsStack.Canvas(size: size, scale: screen.scale)
-        return SceneSnapshot(
-            image: UIImage(drawing: context.commands, canvas),
-            texts: context.commands.visibleTexts(in: CGRect(origin: .zero, size: size)))
+        return SceneSnapshot(image: UIImage(drawing: context.commands, canvas), commands: context.commands)
     }
 }
 

@@ -131,10 +131,13 @@ extension UIViewPropertyAnimator {
         animations = []
     }
 
-    /// Makes changes. Those with the same delay are one animation.
+    /// Makes changes in their order. Successive changes with the same delay are one animation.
     private func perform(_ animations: [DelayedAnimation]) {
-        for delayFactor in Set(animations.map(\.delayFactor)).sorted() {
-            perform(animations.filter { $0.delayFactor == delayFactor }.map(\.changes), after: delayFactor)
+        var rest = animations[...]
+        while let first = rest.first {
+            let group = rest.prefix { $0.delayFactor == first.delayFactor }
+            perform(group.map(\.changes), after: first.delayFactor)
+            rest = rest.dropFirst(group.count)
         }
     }
 
