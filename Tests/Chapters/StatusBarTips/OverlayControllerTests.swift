@@ -38,6 +38,22 @@ import UIKit
         }
     }
 
+    @Test func `after a push, the overlay has the old style until the app requests an update`() async throws {
+        try await withDevice(assuming: []) {
+            let stack = UINavigationController(rootViewController: UIViewController())
+            stack.isNavigationBarHidden = true
+            let app = UIWindow(windowScene: scene)
+            app.rootViewController = stack
+            app.makeKeyAndVisible()
+            let overlay = overlayWindow()
+            stack.pushViewController(WishingController("pushed", Wishes(style: .lightContent)), animated: false)
+            #expect(StatusBar.current.style == .default)
+            (overlay.rootViewController as? OverlayController)?.setNeedsUpdateOfAppAnswers()
+            #expect(StatusBar.current.style == .lightContent)
+            withExtendedLifetime(app) {}
+        }
+    }
+
     private enum Overlay {
         /// The app calls `setNeedsUpdateOfAppAnswers()` after each change.
         case asked

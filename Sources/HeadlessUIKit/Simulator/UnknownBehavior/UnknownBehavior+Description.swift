@@ -36,9 +36,10 @@ extension UnknownBehavior {
         switch self {
         case .everyRequestUpdatesStatusBar:
             """
-            UIKit queries the view controllers of the frontmost window when this window becomes the frontmost one, \
-            when the interface rotates, and when one of its own view controllers appears, disappears, or requests an \
-            update. A request in another window has no effect.
+            UIKit queries the view controllers of the frontmost window when this window becomes the frontmost one or \
+            gets another root view controller, when the interface rotates, when windows are resized, when traits \
+            change, and when one of its own view controllers appears, disappears, or requests an update. A request in \
+            another window has no effect.
             """
         case .onlyFullWindowsDecideStatusBar:
             """
@@ -95,7 +96,10 @@ extension UnknownBehavior {
             turned on.
             """
         case .disjointOrientationsAreIgnored:
-            "The app stops with `UIApplicationInvalidInterfaceOrientation`, as it does before iOS 16."
+            """
+            The app stops with `UIApplicationInvalidInterfaceOrientation`, as it does before iOS 16 if the view \
+            controller's `shouldAutorotate` is `true`.
+            """
         }
     }
 
@@ -130,10 +134,7 @@ extension UnknownBehavior {
             only if there is just one.
             """
         case .disjointOrientationsAreIgnored:
-            """
-            The app doesn't stop, and the interface keeps its orientation. The reason of the exception names \
-            `shouldAutorotate`, which UIKit doesn't query from iOS 16 on.
-            """
+            "The app doesn't stop, and the interface keeps its orientation."
         }
     }
 
@@ -187,6 +188,9 @@ extension UnknownBehavior {
         case .halfTurnsNotifyControllers:
             [
                 Report(
+                    .byDefault, "LLSimpleCamera 46 (2015): layoutSubviews isn't called between the two landscapes",
+                    "https://github.com/omergul/LLSimpleCamera/pull/46"),
+                Report(
                     .alternative, "Apple, QA1890 (iOS 8): the sample expects the call",
                     "https://developer.apple.com/library/archive/qa/qa1890/_index.html")
             ]
@@ -227,8 +231,10 @@ extension UnknownBehavior {
         case .hiddenIsPostedBeforeSuccessor:
             [
                 Report(
+                    .byDefault, "The article of chapter 2 (iOS 12.4): the order when an alert is dismissed", nil),
+                Report(
                     .byDefault, "easck, a log of an alert that is dismissed",
-                    "https://wap.easck.com/cos/2020/0114/457917_5.shtml")
+                    "https://wap.easck.com/cos/2020/0114/457917_5.shtml"),
             ]
         case .fieldsStayFirstResponder:
             [

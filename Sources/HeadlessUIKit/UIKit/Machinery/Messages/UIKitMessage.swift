@@ -6,6 +6,7 @@
     ///
     /// - Source: https://developer.apple.com/documentation/foundation/notificationcenter/mainactormessage, whose
     ///   requirements these are.
+    /// - Differs: On a phone, there is no such protocol. Messages conform to `NotificationCenter.MainActorMessage`.
     public protocol UIKitMessage: NotificationCenter.MainActorMessage {
         static var name: Foundation.Notification.Name { get }
 
