@@ -579,7 +579,7 @@ final class DebugOverlay {
         ballWindow = nil
     }
 
-    /// To be called where the app's controllers change what they want of the status bar, and the like.
+    /// To be called where the app's controllers change their answers, and where another one appears.
     func appAnswersChanged() {
         ballController.setNeedsUpdateOfAppAnswers()
         logController?.setNeedsUpdateOfAppAnswers()

@@ -583,7 +583,7 @@ final class Tips {
         close()
     }
 
-    /// To be called where the app's controllers change what they want of the status bar, and the like.
+    /// To be called where the app's controllers change their answers, and where another one appears.
     func appAnswersChanged() {
         controller?.setNeedsUpdateOfAppAnswers()
     }
