@@ -192,7 +192,7 @@ extension UnknownBehavior {
                     "https://github.com/omergul/LLSimpleCamera/pull/46"),
                 Report(
                     .alternative, "Apple, QA1890 (iOS 8): the sample expects the call",
-                    "https://developer.apple.com/library/archive/qa/qa1890/_index.html")
+                    "https://developer.apple.com/library/archive/qa/qa1890/_index.html"),
             ]
         case .firstResponderMakesWindowKey:
             [
