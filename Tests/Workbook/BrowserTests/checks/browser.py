@@ -108,6 +108,8 @@ class Browser:
             viewport={"width": state.width, "height": 900}, color_scheme=state.scheme,
             java_script_enabled=state.script, reduced_motion="no-preference")
         context.set_default_timeout(30_000)
+        # The largest page takes long to load on a machine that compiles beside the browser.
+        context.set_default_navigation_timeout(120_000)
         await context.route(re.compile(r"^(?!file:|data:|blob:|http://127\.0\.0\.1:)"), lambda route: route.abort())
         try:
             yield Tab(self, await context.new_page(), state)
