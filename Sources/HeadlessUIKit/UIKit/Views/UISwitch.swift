@@ -44,13 +44,27 @@ open class UISwitch: UIControl {
 
     /// The size in points. From iOS 26 on, it's wider.
     private static var standardSize: CGSize {
-        let isWide = Phone.current?.screen.hardware.hasWideSwitches ?? false
-        return isWide ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+        isWide ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
     }
+
+    private static var isWide: Bool { Phone.current?.screen.hardware.hasWideSwitches ?? false }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
 
-    open override var intrinsicContentSize: CGSize { Self.standardSize }
+    /// The size in points. Before iOS 26, it's two points narrower than the frame.
+    ///
+    /// - Source: https://github.com/lionheart/openradar-mirror/issues/17297, measured, iOS 10.3.1
+    open override var intrinsicContentSize: CGSize {
+        let (size, insets) = (Self.standardSize, alignmentRectInsets)
+        return CGSize(width: size.width - insets.left - insets.right, height: size.height)
+    }
+
+    /// The distances from the frame to the part that constraints align. Before iOS 26, the frame is two points wider.
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, it's wider on the right.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.isWide ? 0 : 2)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -45,10 +45,20 @@ import UIKitTestSupport
         try await withDevice(.iPhone15Pro.running(.iOS18)) {
             let toggle = UISwitch(frame: CGRect(x: 3, y: 4, width: 500, height: 500))
             #expect(toggle.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
-            #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
+            #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
+            let row = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+            row.addSubview(toggle)
+            toggle.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                toggle.trailingAnchor.constraint(equalTo: row.trailingAnchor),
+                toggle.topAnchor.constraint(equalTo: row.topAnchor),
+            ])
+            row.layoutIfNeeded()
+            #expect(toggle.frame == CGRect(x: 251, y: 0, width: 51, height: 31))
         }
         try await withDevice {
             #expect(UISwitch().bounds.size == CGSize(width: 63, height: 28))
+            #expect(UISwitch().intrinsicContentSize == CGSize(width: 63, height: 28))
         }
     }
 
