@@ -37,67 +37,6 @@ import UIKitTestSupport
         }
     }
 
-    /// A delegate that records the adaptations.
-    private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
-        var lines: [String] = []
-        var style: UIModalPresentationStyle?
-
-        func adaptivePresentationStyle(
-            for controller: UIPresentationController, traitCollection: UITraitCollection
-        ) -> UIModalPresentationStyle {
-            lines.append("style for \(traitCollection.horizontalSizeClass == .compact ? "compact" : "regular")")
-            return style ?? (traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none)
-        }
-
-        func presentationController(
-            _ controller: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
-        ) { lines.append("prepare") }
-
-        func presentationController(
-            _ controller: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-        ) { lines.append("will present \(style.rawValue)\(transitionCoordinator == nil ? "" : ", coordinated")") }
-    }
-
-    @Test func `a popover becomes a sheet when its scene becomes narrow, and a popover again when it's wide`()
-        async throws
-    {
-        try await withDevice(.iPadPro11.running(.iOS27)) {
-            let (window, root, top, button) = popover()
-            let (popover, delegate) = (top.popoverPresentationController, Adapting())
-            popover?.delegate = delegate
-            root.present(top, animated: false)
-            _ = log.take()
-            delegate.lines = []
-            resizeScene(scene, to: CGRect(x: 0, y: 0, width: 400, height: 800))
-            #expect(delegate.lines == ["style for compact", "prepare", "will present 1, coordinated"])
-            #expect(popover?.adaptiveSheetPresentationController.containerView != nil && popover?.containerView == nil)
-            #expect(top.view.window === window && top.view.frame.width == 400)
-            #expect(log.take().first == "B willDisappear" && top.isBeingDismissed == false)
-            delegate.lines = []
-            resizeScene(scene, to: nil)
-            #expect(delegate.lines == ["style for regular", "will present -1, coordinated"])
-            #expect(popover?.containerView != nil && top.view.frame.size == top.preferredContentSize)
-            top.dismiss(animated: false)
-            #expect(root.presentedViewController == nil && top.view.window == nil)
-            withExtendedLifetime(button) {}
-        }
-    }
-
-    @Test func `a popover stays one if the delegate wants it`() async throws {
-        try await withDevice(.iPadPro11.running(.iOS27)) {
-            let (window, root, top, button) = popover()
-            let delegate = Adapting()
-            delegate.style = UIModalPresentationStyle.none
-            top.popoverPresentationController?.delegate = delegate
-            root.present(top, animated: false)
-            resizeScene(scene, to: CGRect(x: 0, y: 0, width: 450, height: 800))
-            #expect(top.presentationController is UIPopoverPresentationController)
-            #expect(delegate.lines.last == "will present -1, coordinated")
-            withExtendedLifetime((window, button)) {}
-        }
-    }
-
     @Test func `a popover is placed beside its source item`() async throws {
         try await withDevice(.iPadPro11) {
             let (window, root, top, button) = popover()

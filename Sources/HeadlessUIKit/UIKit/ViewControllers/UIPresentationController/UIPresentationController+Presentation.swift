@@ -29,11 +29,11 @@ extension UIPresentationController {
         releaseContent()
     }
 
-    /// Notifies the presented view controller if its size changes.
+    /// Notifies the presented view controller if its size changes, or if the interface turns by 180 degrees.
     func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let view = presentedViewController.viewIfLoaded else { return }
         let size = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
-        guard view.bounds.size != size else { return }
+        guard view.bounds.size != size || coordinator.isHalfTurn else { return }
         presentedViewController.viewWillTransition(to: size, with: coordinator)
     }
 }

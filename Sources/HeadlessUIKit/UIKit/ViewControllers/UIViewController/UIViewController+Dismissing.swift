@@ -146,5 +146,6 @@ extension UIViewController {
         presented.links.presenter = nil
         presented.presentation = nil
         presented.presentationState.adapted = nil
+        presented.presentationState.replaced = nil
     }
 }

@@ -27,7 +27,7 @@ extension UIViewController {
             return Console.log("\(attempt(to: new)) while a presentation is in progress.")
         }
         original.prepare(presenter: presenter)
-        let (controller, presentation) = adapted(original)
+        let (presentation, controller) = adapted(original)
         precondition(
             controller.modalTransitionStyle != .partialCurl || presentation.presentationStyle == .fullScreen,
             "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller"
@@ -71,18 +71,15 @@ extension UIViewController {
         if let presented { dismiss(presented.presentedChain, animated: false) }
     }
 
-    /// Returns the view controller to present and its presentation controller, adapted to the environment.
+    /// Returns the presentation controller for the environment, and its view controller: the original ones, or those of
+    /// the adaptive style.
     private func adapted(
         _ original: UIPresentationController
-    ) -> (controller: UIViewController, presentation: UIPresentationController) {
-        let new = original.presentedViewController
-        guard !(original is SystemPresentationController) else { return (new, original) }
+    ) -> (UIPresentationController, for: UIViewController) {
+        let same = (original, for: original.presentedViewController)
+        guard original.canAdapt else { return same }
         let style = original.adaptivePresentationStyle(for: traitCollection)
-        guard style != .none, style != original.presentationStyle else { return (new, original) }
-        let delegate = original.heldDelegate
-        let controller =
-            delegate?.presentationController(original, viewControllerForAdaptivePresentationStyle: style) ?? new
-        return (controller, original.substitute(in: style, presenting: controller))
+        return style == .none || style == original.presentationStyle ? same : original.substitute(in: style)
     }
 
     private func animators(

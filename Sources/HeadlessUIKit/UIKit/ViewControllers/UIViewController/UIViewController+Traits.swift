@@ -28,7 +28,13 @@ extension UIViewController: TraitHolder {
         if screen.hardware.controllersInheritFromViews, let superview = view?.superview {
             return superview.resolvedTraits
         }
-        return parent?.resolvedTraits ?? view?.window?.resolvedTraits ?? screen.traitCollection
+        let window = view?.window ?? windowOfPresentation
+        return parent?.resolvedTraits ?? window?.resolvedTraits ?? screen.traitCollection
+    }
+
+    /// The window of the view controllers that this one presents, which may have removed its view from the window.
+    private var windowOfPresentation: UIWindow? {
+        presentedChain.dropFirst().lazy.compactMap { $0.installedView?.window }.first
     }
 
     func invalidateTraits() {
