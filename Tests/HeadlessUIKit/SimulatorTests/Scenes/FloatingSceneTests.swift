@@ -32,6 +32,35 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `constraints to a region's guide follow the controls of the window`() async throws {
+        try await onTablet { window in
+            let view = try #require(window.rootViewController?.view)
+            let guide = view.layoutGuide(for: .safeArea(cornerAdaptation: .vertical))
+            #expect(guide === view.layoutGuide(for: .safeArea(cornerAdaptation: .vertical)))
+            #expect(view.layoutGuide(for: .safeArea()) === view.safeAreaLayoutGuide)
+            #expect(view.layoutGuide(for: .margins()) === view.layoutMarginsGuide)
+            #expect(view.layoutGuide(for: .readableContent()) === view.readableContentGuide)
+            let bar = UIView()
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(bar)
+            NSLayoutConstraint.activate([
+                bar.topAnchor.constraint(equalTo: guide.topAnchor),
+                bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+                bar.heightAnchor.constraint(equalToConstant: 40),
+            ])
+            view.layoutIfNeeded()
+            #expect(bar.frame.minY == view.safeAreaInsets.top && bar.frame.width == view.bounds.width)
+            resizeScene(scene, to: CGRect(x: 100, y: 300, width: 400, height: 400))
+            view.layoutIfNeeded()
+            #expect(bar.frame == CGRect(x: 0, y: 53, width: 400, height: 40))
+            #expect(guide.layoutFrame.minY == 53)
+            resizeScene(scene, to: nil)
+            view.layoutIfNeeded()
+            #expect(bar.frame.minY == view.safeAreaInsets.top)
+        }
+    }
+
     @Test func `a scene stays on the screen when the device is rotated, and has at least its minimum size`()
         async throws
     {

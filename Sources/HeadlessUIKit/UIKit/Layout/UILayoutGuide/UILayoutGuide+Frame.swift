@@ -14,6 +14,7 @@ extension UILayoutGuide {
         case .custom, .readable, .content, .frame: return .zero
         case .safeArea: return view.safeAreaInsets
         case .margins: return view.layoutMargins
+        case .region(let region): return view.edgeInsets(for: region)
         case .keyboard:
             let height = view.heightOfKeyboard(
                 usingSafeArea: (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea != false)

@@ -7,6 +7,8 @@ extension UILayoutGuide {
         case safeArea
         /// The view without its margins.
         case margins
+        /// The safe area or the area within the margins, without the corner of the window's controls.
+        case region(UIView.LayoutRegion)
         /// The area within the margins, with a readable width. It has separate constraints.
         case readable
         /// The part of the view that the keyboard covers, or the bottom of the safe area.
@@ -35,6 +37,7 @@ extension UILayoutGuide.Kind {
         case .custom: ""
         case .safeArea: "UIViewSafeAreaLayoutGuide"
         case .margins: "UIViewLayoutMarginsGuide"
+        case .region: "UIViewLayoutRegionGuide"
         case .readable: "UIViewReadableContentGuide"
         case .keyboard: "UIViewKeyboardLayoutGuide"
         case .content: "UIScrollView-contentLayoutGuide"

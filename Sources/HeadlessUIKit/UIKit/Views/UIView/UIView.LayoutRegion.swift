@@ -42,7 +42,9 @@ extension UIView {
     /// screen. A horizontal one has no effect here, because the width of the controls is unknown.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/edgeinsets(for:)
-    /// - Differs: On an iPad, a horizontal corner adaptation begins beside the controls of the window.
+    /// - Differs: On an iPad, a region with a horizontal corner adaptation begins beside the controls of the window. On
+    ///   a display with rounded corners, the adapted region is smaller even if there are no controls
+    ///   (https://github.com/home-assistant/iOS/pull/5858).
     public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
         var insets = plainInsets(of: region.kind)
         if region.cornerAdaptation == .vertical, isInCornerOfControls { insets.top += Self.windowControlsHeight }
@@ -58,6 +60,19 @@ extension UIView {
         return NSDirectionalEdgeInsets(
             top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
             trailing: isRightToLeft ? insets.left : insets.right)
+    }
+
+    /// Returns the guide of a region. The same region always has the same guide.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/layoutguide(for:)
+    /// - Differs: On a phone, the guide of the readable content can also avoid the corner of the window's controls.
+    public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
+        switch (region.kind, region.cornerAdaptation) {
+        case (.safeArea, nil): safeAreaLayoutGuide
+        case (.margins, nil): layoutMarginsGuide
+        case (.readableContent, _): readableContentGuide
+        default: builtInGuide(.region(region))
+        }
     }
 
     private func plainInsets(of kind: LayoutRegion.Kind) -> UIEdgeInsets {
