@@ -1,9 +1,11 @@
 @_spi(Simulator) import UIKit
 
-/// The state of the current device's status bar, and the objects that determine it.
+/// The state of the current device's status bar above a scene, and the objects that determine it.
 @MainActor
 public struct StatusBar {
-    /// The frame of the bar, in points of the screen. It's zero while the bar is hidden.
+    /// The frame of the scene's part of the bar, in points of the scene's coordinates. It's zero while the bar is hidden.
+    ///
+    /// The coordinates of a scene that fills the screen are the screen's.
     public let frame: CGRect
     public let isHidden: Bool
     public let style: UIStatusBarStyle
@@ -18,24 +20,30 @@ public struct StatusBar {
     let device: Device
     let interfaceStyle: UIUserInterfaceStyle
 
-    /// The status bar of the current device.
+    /// The status bar of the current device. If several scenes are visible, it's the bar of the first one.
     ///
     /// It may reflect an earlier result of the view controller, because UIKit queries it again only when a view or a
     /// window appears or disappears, the interface rotates, or the app calls `setNeedsStatusBarAppearanceUpdate()`.
-    public static var current: StatusBar {
+    public static var current: StatusBar { StatusBar(UIApplication.shared.firstScene) }
+
+    /// Creates a description of the status bar above a scene.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarmanager
+    public init(of scene: UIWindowScene) { self.init(scene) }
+
+    private init(_ scene: UIWindowScene?) {
         let application = UIApplication.shared
         application.finishTurn()
-        let decision = application.statusBarDecision
-        return StatusBar(
-            frame: application.currentStatusBarFrame,
-            isHidden: application.isCurrentStatusBarHidden,
-            style: application.currentStatusBarStyle,
-            animation: application.statusBarAnimation,
-            window: decision.window,
-            styleController: decision.style,
-            hiddenController: decision.hidden,
-            device: .current,
-            interfaceStyle: (decision.style?.traitCollection ?? UIScreen.current.traitCollection).userInterfaceStyle
-        )
+        let decision = application.statusBarDecision(in: scene)
+        let manager = scene?.statusBarManager
+        frame = manager?.statusBarFrame ?? application.currentStatusBarFrame
+        isHidden = application.isStatusBarHidden(in: scene)
+        style = manager?.statusBarStyle ?? application.currentStatusBarStyle
+        animation = application.statusBarAnimation(in: scene)
+        window = decision.window
+        styleController = decision.style
+        hiddenController = decision.hidden
+        device = .current
+        interfaceStyle = (decision.style?.traitCollection ?? UIScreen.current.traitCollection).userInterfaceStyle
     }
 }

@@ -48,7 +48,7 @@ import UIKitTestSupport
         case .onlyFullWindowsDecideStatusBar: styleOverSmallWindow() == .lightContent
         case .adaptedStyleDecidesStatusBar: try await styleOverAdaptedPopover() == .darkContent
         case .unshownWindowsIgnoreOrientation: isPortrait(underUnshown: .portrait)
-        case .halfTurnsNotifyControllers: transitionsOfHalfTurn() == 1
+        case .halfTurnsNotifyControllers: transitionsOfHalfTurn() == [1, 1, 1]
         case .firstResponderMakesWindowKey: isKeyAfterBecomingFirst()
         case .touchesLeaveKeyWindow: keyWindowAfterTouch() == "app"
         case .releasedKeyWindowHasSuccessor: keyWindowAfterRelease() == "app"
@@ -175,15 +175,23 @@ extension UnknownBehaviorTests {
         return scene.effectiveGeometry.interfaceOrientation == .portrait
     }
 
-    private func transitionsOfHalfTurn() -> Int {
-        let controller = Styled(.default)
+    /// Returns the number of notifications of the root view controller, its child, and the presented view controller.
+    private func transitionsOfHalfTurn() -> [Int] {
+        let (controller, child, presented) = (Styled(.default), Styled(.default), Styled(.default))
         let app = app(controller)
+        controller.addChild(child)
+        controller.view.addSubview(child.view)
+        child.didMove(toParent: controller)
+        presented.modalPresentationStyle = .overFullScreen
+        controller.present(presented, animated: false)
         turnDevice(to: .landscapeLeft)
-        let before = controller.transitions
+        let before = [controller, child, presented].map(\.transitions)
         turnDevice(to: .landscapeRight)
         #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
         defer { withExtendedLifetime(app) {} }
-        return controller.transitions - before
+        let counts = zip([controller, child, presented].map(\.transitions), before).map { $0 - $1 }
+        #expect(counts == [1, 1, 1] || counts == [0, 0, 0])
+        return counts
     }
 
     private func isKeyAfterBecomingFirst() -> Bool {

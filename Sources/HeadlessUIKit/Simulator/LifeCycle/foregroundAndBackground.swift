@@ -8,6 +8,8 @@ public func background() {
 
 /// Moves the app to the foreground, as when the user returns to it, or when an interruption ends.
 ///
+/// If the system has disconnected all scenes, the session that was disconnected last connects again.
+///
 /// - Precondition: The device isn't locked.
 @MainActor
 public func foreground() {

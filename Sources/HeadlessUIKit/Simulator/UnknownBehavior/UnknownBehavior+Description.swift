@@ -264,7 +264,11 @@ extension UnknownBehavior {
                     "https://github.com/JVillella/JVFloatingDrawer/issues/8"),
             ]
         case .disjointOrientationsAreIgnored:
-            []
+            [
+                Report(
+                    .byDefault, "cordova-plugin-printer 302 (iPadOS 17): an app that is only in landscape stops",
+                    "https://github.com/katzer/cordova-plugin-printer/issues/302")
+            ]
         }
     }
 }

@@ -128,6 +128,19 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `the cursor scrolls to an element outside the visible part of a scroll view`() async throws {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+        list.contentSize = CGSize(width: 200, height: 400)
+        list.contentInsetAdjustmentBehavior = .never
+        for label in labels([("a", 0, 0), ("b", 0, 300)]) { list.addSubview(label) }
+        try await speaking([list]) { _ in
+            #expect(VoiceOver.focusedElement?.accessibilityLabel == "a" && list.contentOffset.y == 0)
+            #expect(VoiceOver.moveToNextElement())
+            #expect(VoiceOver.focusedElement?.accessibilityLabel == "b" && list.contentOffset.y == 220)
+            #expect(VoiceOver.moveToPreviousElement() && list.contentOffset.y == 0)
+        }
+    }
+
     @Test func `swipes move the cursor, and a double tap activates the element or taps it`() async throws {
         final class Card: UIControl {
             var events: [String] = []

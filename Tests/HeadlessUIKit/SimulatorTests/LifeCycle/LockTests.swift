@@ -164,10 +164,23 @@ import UIKitTestSupport
             #expect(UIApplication.shared.connectedScenes.isEmpty && UIApplication.shared.openSessions == [session])
             #expect(first == nil && old == nil)
             #expect(AppSwitcherCard.all.map(\.session) == [session])
-            foreground()
             let new = reconnectScene(session)
+            #expect(new.activationState == .background)
+            foreground()
             #expect(new.session === session && session.scene === new && session.userInfo?["note"] as? String == "tea")
             #expect(connected == 2 && new.activationState == .foregroundActive)
+        }
+    }
+
+    @Test func `an app without a connected scene connects its last session when the user returns`() async throws {
+        try await withDevice {
+            launch(Delegate()) { _ in SceneDelegate() }
+            background()
+            let session = scene.session
+            disconnectScene(scene)
+            foreground()
+            #expect(session.scene?.activationState == .foregroundActive)
+            #expect(UIApplication.shared.connectedScenes.count == 1 && UIApplication.shared.openSessions == [session])
         }
     }
 }

@@ -42,4 +42,63 @@ import UIKitTestSupport
             #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
         }
     }
+
+    /// A view controller with a changeable style and visibility of the status bar.
+    private final class Changing: UIViewController {
+        var style = UIStatusBarStyle.darkContent
+        var hidesBar = false
+        override var preferredStatusBarStyle: UIStatusBarStyle { style }
+        override var prefersStatusBarHidden: Bool { hidesBar }
+    }
+
+    private func window(in scene: UIWindowScene, _ root: UIViewController) -> UIWindow {
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    @Test func `each of two scenes determines its own part of the bar`() async throws {
+        try await withDevice(.iPadPro11.running(.iOS17)) {
+            let (left, right) = (scene, openScene())
+            let (first, second) = (Changing(), Changing())
+            let windows = [window(in: left, first), window(in: right, second)]
+            second.style = .lightContent
+            second.hidesBar = true
+            second.setNeedsStatusBarAppearanceUpdate()
+            #expect(left.statusBarManager?.statusBarStyle == .darkContent)
+            #expect(left.statusBarManager?.isStatusBarHidden == false)
+            #expect(right.statusBarManager?.statusBarStyle == .lightContent)
+            #expect(right.statusBarManager?.isStatusBarHidden == true)
+            #expect(windows[0].safeAreaInsets.top == 24 && windows[1].safeAreaInsets.top == 0)
+            #expect(StatusBar(of: left).window === windows[0] && StatusBar(of: right).styleController === second)
+            #expect(StatusBar(of: right).leadingItems.isEmpty && StatusBar.current.style == .darkContent)
+        }
+    }
+
+    @Test func `a request in one scene doesn't update the bar of another`() async throws {
+        try await withDevice(.iPadPro11.running(.iOS27), assuming: []) {
+            let (left, right) = (scene, openScene())
+            let (first, second) = (Changing(), Changing())
+            let windows = [window(in: left, first), window(in: right, second)]
+            (first.style, second.style) = (.lightContent, .lightContent)
+            second.setNeedsStatusBarAppearanceUpdate()
+            #expect(left.statusBarManager?.statusBarStyle == .darkContent)
+            #expect(right.statusBarManager?.statusBarStyle == .lightContent)
+            first.setNeedsStatusBarAppearanceUpdate()
+            #expect(left.statusBarManager?.statusBarStyle == .lightContent)
+            withExtendedLifetime(windows) {}
+        }
+    }
+
+    @Test func `a tap on the bar goes to the window where a scene hides the bar`() async throws {
+        try await withDevice(.iPadPro11.running(.iOS27)) {
+            let (left, right) = (scene, openScene())
+            let second = Changing()
+            second.hidesBar = true
+            let windows = [window(in: left, Changing()), window(in: right, second)]
+            #expect(touchTarget(at: CGPoint(x: 20, y: 5)).window == nil)
+            #expect(touchTarget(at: CGPoint(x: UIScreen.main.bounds.maxX - 20, y: 5)).window === windows[1])
+        }
+    }
 }

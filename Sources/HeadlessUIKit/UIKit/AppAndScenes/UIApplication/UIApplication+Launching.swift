@@ -34,7 +34,10 @@ extension UIApplication {
 
     public func enterForeground() {
         precondition(!isDeviceLocked, "an app doesn't enter the foreground of a locked device; unlock it first")
-        inTurn { move(to: .active) }
+        inTurn {
+            reconnectLastSession()
+            move(to: .active)
+        }
     }
 
     public func enterBackground() {

@@ -48,7 +48,7 @@ extension UIApplication {
     ///
     /// - Parameter window: The window of the view controller.
     func setNeedsStatusBarUpdate(in window: UIWindow?) {
-        runLoop.needsStatusBarUpdate = updateStatusBar(after: window) || runLoop.needsStatusBarUpdate
+        runLoop.statusBarUpdates.formUnion(updateStatusBar(after: window).map { $0?.id })
     }
 
     /// Updates the orientation after a view controller has reported a change of its preferences.

@@ -19,7 +19,8 @@ extension UIApplication {
         var passes = 0
         /// The actions to run when the outermost change ends.
         var endOfPass: [@MainActor () -> Void] = []
-        var needsStatusBarUpdate = false
+        /// The scenes whose status bar is updated at the end of the turn. The scene of an app without scenes is `nil`.
+        var statusBarUpdates: Set<SceneID?> = []
         var needsOrientationUpdate = false
     }
 
@@ -50,7 +51,10 @@ extension UIApplication {
         for _ in 0..<Self.mostLayoutPasses {
             for window in visibleWindows { window.prepareLayout() }
             guard hasUnfinishedWork else { break }
-            if runLoop.needsStatusBarUpdate { updateStatusBar() }
+            for scene in statusBarScenes where runLoop.statusBarUpdates.contains(scene?.id) {
+                updateStatusBar(in: scene)
+            }
+            runLoop.statusBarUpdates = []
             if runLoop.needsOrientationUpdate { updateOrientation() }
             for window in visibleWindows { window.layOutTree() }
         }
@@ -60,7 +64,7 @@ extension UIApplication {
     }
 
     private var hasUnfinishedWork: Bool {
-        runLoop.needsStatusBarUpdate || runLoop.needsOrientationUpdate
+        !runLoop.statusBarUpdates.isEmpty || runLoop.needsOrientationUpdate
             || visibleWindows.contains { $0.hasPendingLayout }
     }
 

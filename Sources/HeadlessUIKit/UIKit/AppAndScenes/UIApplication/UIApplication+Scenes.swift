@@ -151,6 +151,15 @@ extension UIApplication {
         }
     }
 
+    /// Connects the session that was disconnected last, if no scene is connected that the user could return to.
+    ///
+    /// - Note: Undocumented by Apple. The choice of the session is that of this implementation.
+    /// - Source: Apple, WWDC 2019, "Window Management in Your Multitasking App": a session whose scene was released
+    ///   connects again.
+    func reconnectLastSession() {
+        if scenes.isEmpty, let session = sceneList.waitingSessions.last { _ = reconnect(session) }
+    }
+
     /// Closes a scene permanently, as if the user requests it.
     public func close(_ scene: UIWindowScene) {
         inTurn {

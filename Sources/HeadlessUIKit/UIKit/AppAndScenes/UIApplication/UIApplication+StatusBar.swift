@@ -1,20 +1,41 @@
 extension UIApplication {
     var controllersDecideStatusBar: Bool { screen.hardware.controllersDecideStatusBar }
 
-    /// The frame of the status bar, in points of the screen, or zero while it's hidden.
+    /// The scenes that decide about the status bar above them, or `nil` alone in an app without scenes.
+    var statusBarScenes: [UIWindowScene?] { scenes.isEmpty ? [nil] : scenes }
+
+    /// Returns the state of the part of the status bar that covers a scene.
+    func statusBarAppearance(in scene: UIWindowScene?) -> StatusBarState.Appearance {
+        statusBar.decisions[scene?.id]?.appearance ?? .init()
+    }
+
+    /// The state of the status bar: that of the first scene that shows it, or of the first scene if none does.
+    var currentStatusBar: StatusBarState.Appearance {
+        let appearances = statusBarScenes.map(statusBarAppearance)
+        return appearances.first { !$0.isHidden } ?? appearances[0]
+    }
+
+    /// The frame of the status bar, in points of the screen, or zero while it's hidden in all scenes.
     @_spi(Simulator) public var currentStatusBarFrame: CGRect {
-        if statusBar.current.isHidden { return .zero }
+        if currentStatusBar.isHidden { return .zero }
         return screen.statusBarFrame(in: screen.orientation, isInCall: screen.isInCall)
     }
 
     /// The height that a call in the background adds to the status bar, in points, or 0 while the bar is hidden.
     var statusBarGrowth: CGFloat {
-        screen.isInCall && !statusBar.current.isHidden ? screen.hardware.statusBarGrowthInCall : 0
+        screen.isInCall && !currentStatusBar.isHidden ? screen.hardware.statusBarGrowthInCall : 0
     }
 
     /// Returns the insets for bars and cutouts of the screen, with the current status bar.
     func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
-        screen.safeAreaInsets(in: orientation, hidesStatusBar: statusBar.current.isHidden)
+        screen.safeAreaInsets(in: orientation, hidesStatusBar: currentStatusBar.isHidden)
+    }
+
+    /// Returns a Boolean value indicating whether the visible status bar contains a point of the screen.
+    func statusBarContains(_ point: CGPoint) -> Bool {
+        let scene = scenes.last { $0.frame.contains(point) }
+        let isHidden = (scene.map(statusBarAppearance) ?? currentStatusBar).isHidden
+        return !isHidden && currentStatusBarFrame.contains(point)
     }
 
     /// Changes the state that the application requests, unless view controllers decide.

@@ -12,13 +12,16 @@ public struct StatusBarDecision {
 }
 
 extension UIApplication {
-    /// The view controllers that currently determine the status bar. They belong to the frontmost window, not to the
-    /// key window.
+    /// Returns the view controllers that currently determine the status bar of a scene. They belong to the frontmost
+    /// window of the scene, not to the key window.
     ///
     /// This is reported by many authors of overlays. Apple's documentation mentions only the one window of an app.
-    @_spi(Simulator) public var statusBarDecision: StatusBarDecision {
+    ///
+    /// - Parameter scene: The scene, or `nil` in an app without scenes.
+    /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarmanager; each scene has one.
+    @_spi(Simulator) public func statusBarDecision(in scene: UIWindowScene?) -> StatusBarDecision {
         guard controllersDecideStatusBar else { return StatusBarDecision(window: nil, style: nil, hidden: nil) }
-        let window = allWindows.last { $0.isQueriedAboutStatusBar }
+        let window = allWindows.last { $0.isQueriedAboutStatusBar && (scene == nil || $0.windowScene === scene) }
         let front = window?.rootViewController?.statusBarOwner
         return StatusBarDecision(
             window: window,
@@ -27,34 +30,47 @@ extension UIApplication {
         )
     }
 
-    @_spi(Simulator) public var isCurrentStatusBarHidden: Bool { statusBar.current.isHidden }
-    @_spi(Simulator) public var currentStatusBarStyle: UIStatusBarStyle { statusBar.current.style }
-    @_spi(Simulator) public var statusBarAnimation: UIStatusBarAnimation { statusBar.current.animation }
+    /// Returns a Boolean value indicating whether the view controllers of a scene hide the status bar.
+    @_spi(Simulator) public func isStatusBarHidden(in scene: UIWindowScene?) -> Bool {
+        statusBarAppearance(in: scene).isHidden
+    }
 
-    /// Updates the status bar if the change concerns the view controllers that determine it.
+    @_spi(Simulator) public var currentStatusBarStyle: UIStatusBarStyle { currentStatusBar.style }
+
+    /// Returns the animation with which the status bar of a scene was last shown or hidden.
+    @_spi(Simulator) public func statusBarAnimation(in scene: UIWindowScene?) -> UIStatusBarAnimation {
+        statusBarAppearance(in: scene).animation
+    }
+
+    /// Updates the status bar of the scenes in which the change concerns the view controllers that determine it.
     ///
     /// By default, the controllers of a window are queried when the window becomes the deciding one, and later only
     /// when a controller in this window requests it.
     ///
     /// - Parameter window: The window in which a view controller requested the update or changed, or `nil` if the order
     ///   of the windows changed.
-    /// - Returns: `true` if the view controllers were queried.
+    /// - Returns: The scenes whose view controllers were queried.
     @discardableResult
-    func updateStatusBar(after window: UIWindow?) -> Bool {
-        let deciding = statusBarDecision.window
-        guard
-            deciding !== statusBar.decidingWindow || deciding === window
+    func updateStatusBar(after window: UIWindow?) -> [UIWindowScene?] {
+        let changed = statusBarScenes.filter { scene in
+            let deciding = statusBarDecision(in: scene).window
+            return deciding !== statusBar.decisions[scene?.id]?.window || deciding === window
                 || screen.hardware.assumes(.everyRequestUpdatesStatusBar)
-        else { return false }
-        updateStatusBar()
-        return true
+        }
+        for scene in changed { updateStatusBar(in: scene) }
+        return changed
     }
 
-    /// Queries the deciding view controllers, and updates the status bar.
+    /// Queries the deciding view controllers of all scenes, and updates the status bar.
     func updateStatusBar() {
-        runLoop.needsStatusBarUpdate = false
-        let decision = statusBarDecision
-        statusBar.decidingWindow = decision.window
+        for scene in statusBarScenes { updateStatusBar(in: scene) }
+    }
+
+    /// Queries the deciding view controllers of a scene, and updates its part of the status bar.
+    func updateStatusBar(in scene: UIWindowScene?) {
+        runLoop.statusBarUpdates.remove(scene?.id)
+        let decision = statusBarDecision(in: scene)
+        let old = statusBarAppearance(in: scene)
         var new = controllersDecideStatusBar ? .init(isHidden: screen.hidesStatusBar) : statusBar.requested
         if let style = decision.style { new.style = style.preferredStatusBarStyle }
         if let hidden = decision.hidden {
@@ -62,11 +78,12 @@ extension UIApplication {
             new.animation = hidden.preferredStatusBarUpdateAnimation
         }
         if screen.hardware.forbidsStatusBarInLandscape, screen.orientation.isLandscape { new.isHidden = true }
-        let old = statusBar.current
         let comesOrGoes = new.isHidden != old.isHidden
         if !comesOrGoes { new.animation = old.animation }
-        statusBar.current = new
-        if comesOrGoes { for window in allWindows { window.statusBarDidChange() } }
+        statusBar.decisions[scene?.id] = .init(appearance: new, window: decision.window)
+        if comesOrGoes {
+            for window in allWindows where scene == nil || window.windowScene === scene { window.statusBarDidChange() }
+        }
     }
 }
 

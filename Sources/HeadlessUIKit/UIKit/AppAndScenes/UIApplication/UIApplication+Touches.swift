@@ -8,7 +8,7 @@ extension UIApplication {
         let changed = changes.compactMap { apply($0, event) }
         send(event)
         for touch in changed
-        where touch.phase == .ended && touch.isOnStatusBar && currentStatusBarFrame.contains(touch.location) {
+        where touch.phase == .ended && touch.isOnStatusBar && statusBarContains(touch.location) {
             statusBarTapped(at: touch.location)
         }
         tracking.forgetSequence()

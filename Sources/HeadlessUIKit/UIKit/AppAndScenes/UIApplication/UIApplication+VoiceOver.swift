@@ -22,13 +22,14 @@ extension UIApplication {
     /// The texts that VoiceOver has spoken, in order.
     public var spokenTexts: [String] { phone?.voiceOver.spoken ?? [] }
 
-    /// Moves the cursor of VoiceOver to an element, and speaks it.
+    /// Moves the cursor of VoiceOver to an element, scrolls to it, and speaks it.
     public func focus(_ element: UIResponder?) {
         let old = focusedElement
         guard let voiceOver = phone?.voiceOver, old !== element else { return }
         voiceOver.element = element
         old?.accessibilityElementDidLoseFocus()
         guard let element else { return }
+        (element as? UIView)?.scrollToBecomeVisible()
         speak(element.spokenText)
         element.accessibilityElementDidBecomeFocused()
         var userInfo: [String: Any] = [

@@ -172,7 +172,7 @@ open class UIApplication: UIResponder {
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarstyle and Apple's header
     open var statusBarStyle: UIStatusBarStyle {
         @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
-        get { statusBar.current.style }
+        get { currentStatusBar.style }
         @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController preferredStatusBarStyle]")
         set { requestStatusBar { $0.style = newValue } }
     }
@@ -183,7 +183,7 @@ open class UIApplication: UIResponder {
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/isstatusbarhidden and Apple's header
     open var isStatusBarHidden: Bool {
         @available(*, deprecated, message: "iOS 13.0: Use the statusBarManager property of the window scene instead.")
-        get { statusBar.current.isHidden }
+        get { currentStatusBar.isHidden }
         @available(*, deprecated, message: "iOS 9.0: Use -[UIViewController prefersStatusBarHidden]")
         set { requestStatusBar(isHidden: newValue, animation: .none) }
     }

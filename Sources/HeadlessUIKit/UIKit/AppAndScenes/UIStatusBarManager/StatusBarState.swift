@@ -8,12 +8,18 @@ final class StatusBarState {
         var animation = UIStatusBarAnimation.none
     }
 
-    /// The visible state: the last result from the deciding view controllers, or the requested state.
-    var current = Appearance()
+    /// The state in a scene.
+    struct Decision {
+        /// The visible state: the last result from the deciding view controllers, or the requested state.
+        var appearance = Appearance()
+        /// The window whose view controllers were queried last.
+        weak var window: UIWindow?
+    }
+
+    /// The state in each scene, or under `nil` in an app without scenes.
+    var decisions: [SceneID?: Decision] = [:]
     /// The state that the application requested. It's used if view controllers don't decide.
     var requested = Appearance()
-    /// The window whose view controllers were queried last.
-    weak var decidingWindow: UIWindow?
 }
 
 extension UIApplication {

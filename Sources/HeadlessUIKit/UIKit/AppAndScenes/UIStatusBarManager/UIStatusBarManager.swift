@@ -17,7 +17,7 @@ open class UIStatusBarManager: NSObject {
     /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarmanager/statusbarframe
     open var statusBarFrame: CGRect {
         let bar = scene.home.currentStatusBarFrame
-        guard bar != .zero, bar.intersects(scene.frame) else { return .zero }
+        guard !appearance.isHidden, bar.intersects(scene.frame) else { return .zero }
         return bar.intersection(scene.frame).applying(scene.space.toScreen.inverted())
     }
 
@@ -26,5 +26,7 @@ open class UIStatusBarManager: NSObject {
     /// The style that the deciding view controller last returned.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarmanager
-    open var statusBarStyle: UIStatusBarStyle { scene.home.statusBar.current.style }
+    open var statusBarStyle: UIStatusBarStyle { appearance.style }
+
+    private var appearance: StatusBarState.Appearance { scene.home.statusBarAppearance(in: scene) }
 }

@@ -23,7 +23,7 @@ extension UIApplication {
     public func route(at point: CGPoint, with event: UIEvent?) -> TouchRoute {
         var refusing: [UIWindow] = []
         for window in allWindows.reversed() {
-            if currentStatusBarFrame.contains(point), !window.receivesTouchesBeforeStatusBar {
+            if statusBarContains(point), !window.receivesTouchesBeforeStatusBar {
                 return TouchRoute(end: .statusBar, refusing: refusing)
             }
             let localPoint = window.convert(point, from: nil as UIWindow?)
@@ -32,7 +32,7 @@ extension UIApplication {
             }
             refusing.append(window)
         }
-        return TouchRoute(end: currentStatusBarFrame.contains(point) ? .statusBar : .nowhere, refusing: refusing)
+        return TouchRoute(end: statusBarContains(point) ? .statusBar : .nowhere, refusing: refusing)
     }
 }
 

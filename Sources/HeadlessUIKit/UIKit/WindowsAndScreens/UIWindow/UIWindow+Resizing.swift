@@ -55,10 +55,15 @@ extension UIWindow {
         if rootViewController == nil {
             return application.safeAreaInsets(in: .portrait).reaching(into: frame, of: screen.fixedBounds)
         }
-        var insets = application.safeAreaInsets(in: screen.orientation)
+        var insets = screen.safeAreaInsets(in: screen.orientation, hidesStatusBar: hidesStatusBar)
             .reaching(into: frame.applying(containingSpace.toScreen), of: screen.bounds)
         if hasControls, insets.top == 0 { insets.top = Self.topOfFloatingScene }
         return insets
+    }
+
+    /// A Boolean value indicating whether the status bar is hidden in the window's scene.
+    private var hidesStatusBar: Bool {
+        (windowScene.map(application.statusBarAppearance) ?? application.currentStatusBar).isHidden
     }
 
     /// The inset at the top of a scene that floats below the status bar, in points.
