@@ -25,6 +25,9 @@ extension Device {
     )
 
     /// The third-generation iPhone SE of 2022, the last model with a home button.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout, for the screen. The sources of
+    ///   the other figures are at the top of this file.
     public static let iPhoneSE = Device(
         name: "iPhone SE",
         screenSize: CGSize(width: 375, height: 667),
@@ -58,6 +61,9 @@ extension Device {
     )
 
     /// The iPhone 14. The iPhone 12 and the iPhone 13 have the same screen.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout, for the screen. The sources of
+    ///   the other figures are at the top of this file.
     public static let iPhone14 = Device(
         name: "iPhone 14",
         screenSize: CGSize(width: 390, height: 844),
@@ -72,6 +78,9 @@ extension Device {
     // MARK: With an island
 
     /// The iPhone 15 Pro. The status bar is 54 points tall, and the top of the safe area is at 59 points.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout, for the screen. The sources of
+    ///   the other figures are at the top of this file.
     public static let iPhone15Pro = Device(
         name: "iPhone 15 Pro",
         screenSize: CGSize(width: 393, height: 852),
@@ -84,6 +93,9 @@ extension Device {
     )
 
     /// The iPhone 17. The iPhone 17 Pro, and the iPhone 18 Pro of 2026, have the same screen.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout, for the screen. The sources of
+    ///   the other figures are at the top of this file.
     public static let iPhone17 = Device(
         name: "iPhone 17",
         screenSize: CGSize(width: 402, height: 874),
@@ -96,6 +108,9 @@ extension Device {
     )
 
     /// The iPhone 17 Pro Max. The iPhone 18 Pro Max of 2026 has the same screen.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout, for the screen. The sources of
+    ///   the other figures are at the top of this file.
     public static let iPhone17ProMax = Device(
         name: "iPhone 17 Pro Max",
         screenSize: CGSize(width: 440, height: 956),
@@ -111,6 +126,8 @@ extension Device {
     ///
     /// - Note: Undocumented by Apple. The height of the status bar and that of the keyboard are from a single source
     ///   each (the latter from flutter_device_preview, in a simulator of iOS 26.5).
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout, for the screen. The sources of
+    ///   the other figures are at the top of this file.
     public static let iPhoneAir = Device(
         name: "iPhone Air",
         screenSize: CGSize(width: 420, height: 912),

@@ -5,6 +5,9 @@ extension Device {
     // MARK: With a home button
 
     /// The 9.7-inch iPad, up to 2018.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout, for the screen. The sources of
+    ///   the other figures are those of the phones.
     public static let iPad = Device(
         name: "iPad",
         screenSize: CGSize(width: 768, height: 1024),
@@ -15,6 +18,9 @@ extension Device {
     )
 
     /// The 10.2-inch iPad, up to 2021.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout, for the screen. The sources of
+    ///   the other figures are those of the phones.
     public static let iPad9 = Device(
         name: "iPad (9th generation)",
         screenSize: CGSize(width: 810, height: 1080),
@@ -28,6 +34,9 @@ extension Device {
     // MARK: Without a home button
 
     /// The iPad of 2022 and of 2025.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout, for the screen. The sources of
+    ///   the other figures are those of the phones.
     public static let iPad10 = Device(
         name: "iPad (10th generation)",
         screenSize: CGSize(width: 820, height: 1180),
@@ -51,6 +60,9 @@ extension Device {
     )
 
     /// The 11-inch iPad Pro, up to 2022.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout, for the screen. The sources of
+    ///   the other figures are those of the phones.
     public static let iPadPro11 = Device(
         name: "iPad Pro (11-inch)",
         screenSize: CGSize(width: 834, height: 1194),
@@ -63,6 +75,9 @@ extension Device {
     )
 
     /// The 13-inch iPad Pro, from 2024.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout, for the screen. The sources of
+    ///   the other figures are those of the phones.
     public static let iPadPro13 = Device(
         name: "iPad Pro (13-inch)",
         screenSize: CGSize(width: 1032, height: 1376),

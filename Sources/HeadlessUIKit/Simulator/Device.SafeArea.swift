@@ -1,5 +1,7 @@
 extension Device {
     /// The insets of the safe area from the edges of the screen, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/safeareainsets
     public struct SafeArea: Hashable, Sendable {
         public var top: CGFloat
         public var side: CGFloat

@@ -4,6 +4,12 @@
 ///
 /// The windows are hit-tested from front to back. The first visible window whose `hitTest` returns a view receives the
 /// touch. On the status bar, only the windows at or above the bar's level are hit-tested.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events,
+///   and https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
+/// - Note: Undocumented by Apple. It's reported that no touch on the status bar reaches an app from iOS 13 on
+///   (https://github.com/flutter-team-archive/engine/pull/16820). This implementation hit-tests the same windows with
+///   every system.
 @MainActor
 public func touchTarget(at point: CGPoint) -> TouchTarget {
     UIApplication.shared.finishTurn()

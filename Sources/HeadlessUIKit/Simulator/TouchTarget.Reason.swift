@@ -2,6 +2,8 @@
 
 extension TouchTarget {
     /// The reason that a window doesn't receive a touch.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
     public enum Reason: String, Hashable, CustomStringConvertible, Sendable {
         case hidden
         /// The app has adopted scenes, and the window isn't in one.

@@ -5,6 +5,9 @@
 /// `NotificationCenter.default` is shared by all devices of a process, so an observer that is added to it for any
 /// object also receives the notifications of tests that run in parallel. This observer doesn't. To remove it, pass the
 /// returned token to `NotificationCenter.default.removeObserver(_:)`.
+///
+/// - Source:
+///   https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)
 @MainActor
 public func observeDevice(
     _ name: Notification.Name,

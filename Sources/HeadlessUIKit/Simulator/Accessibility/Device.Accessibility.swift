@@ -2,6 +2,8 @@
 
 extension Device {
     /// A feature that the user can turn on in the accessibility settings.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility
     public enum Accessibility: Hashable, Sendable, CaseIterable {
         case voiceOver, switchControl, assistiveTouch
         case reduceMotion, reduceTransparency, boldText, darkerSystemColors, invertColors, grayscale
@@ -30,6 +32,9 @@ extension Device {
 }
 
 /// Turns an accessibility feature on or off, as the user does in Settings. UIKit posts the feature's notification.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/voiceoverstatusdidchangenotification, and
+///   the pages of the other features' notifications.
 @MainActor
 public func setAccessibility(_ accessibility: Device.Accessibility, isOn: Bool) {
     UIApplication.shared.setAccessibility(accessibility.setting, isOn: isOn)

@@ -3,6 +3,9 @@
 /// A finger on the screen, from `press(at:)` to `lift()`.
 ///
 /// Points are in the coordinates of the screen. The finger's touches are delivered by `UIApplication.sendEvent(_:)`.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitouch
+/// - Source: https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)
 @MainActor
 public final class Finger {
     let number: Int

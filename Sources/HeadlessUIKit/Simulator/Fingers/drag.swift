@@ -1,4 +1,6 @@
 /// Drags one finger in a straight line, in moves of the same length, and lifts it. The clock doesn't advance.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/handling-touches-in-your-view
 @MainActor
 public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10) {
     precondition(steps > 0, "a drag has at least one move")

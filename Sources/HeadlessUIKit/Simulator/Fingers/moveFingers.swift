@@ -1,6 +1,8 @@
 @_spi(Simulator) import UIKit
 
 /// Moves several fingers at the same moment.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/handling-touches-in-your-view
 @MainActor
 public func moveFingers(_ moves: KeyValuePairs<Finger, CGPoint>) {
     moveFingers(moves.map { ($0.key, $0.value) })
@@ -12,6 +14,8 @@ func moveFingers(_ moves: [(finger: Finger, point: CGPoint)]) {
 }
 
 /// Lifts several fingers at the same moment.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/handling-touches-in-your-view
 @MainActor
 public func liftFingers(_ fingers: [Finger]) {
     fingers.first?.phone.handle(fingers.map { $0.lifting() })

@@ -1,5 +1,7 @@
 /// Moves one finger in a straight line, at a constant speed of the phone's clock, and lifts it. Dragged content
 /// decelerates.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/isdecelerating
 @MainActor
 public func swipe(
     from start: CGPoint, to end: CGPoint, in duration: Duration = .milliseconds(100), steps: Int = 10
@@ -12,6 +14,9 @@ public func swipe(
 /// Moves two fingers in straight lines, at a constant speed of the phone's clock, and lifts them.
 ///
 /// The fingers can move apart, together, or around each other.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer, and
+///   https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @MainActor
 public func pinch(
     from start: (CGPoint, CGPoint), to end: (CGPoint, CGPoint), in duration: Duration = .milliseconds(200),

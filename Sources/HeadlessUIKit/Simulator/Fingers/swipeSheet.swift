@@ -1,6 +1,9 @@
 @_spi(Simulator) import UIKit
 
 /// A part of a sheet on which a finger can drag it.
+///
+/// - Source:
+///   https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/prefersscrollingexpandswhenscrolledtoedge
 public enum SheetPart: Sendable {
     /// The grabber at the upper edge of the sheet.
     case grabber
@@ -14,6 +17,11 @@ public enum SheetPart: Sendable {
 /// The sheet's delegate and `isModalInPresentation` determine whether it may be dismissed.
 ///
 /// - Returns: `false` if there's no sheet.
+/// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
+/// - Source:
+///   https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdidattempttodismiss(_:),
+///   for the two conditions.
+/// - Note: Undocumented by Apple. In this implementation, a swipe moves the sheet by one detent, whatever its speed.
 @MainActor @discardableResult
 public func swipeDownSheet(on part: SheetPart = .content) -> Bool {
     swipeSheet(up: false, on: part)
@@ -22,6 +30,8 @@ public func swipeDownSheet(on part: SheetPart = .content) -> Bool {
 /// Swipes the sheet in front up to the next higher detent.
 ///
 /// - Returns: `false` if there's no sheet.
+/// - Source:
+///   https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate/sheetpresentationcontrollerdidchangeselecteddetentidentifier(_:)
 @MainActor @discardableResult
 public func swipeUpSheet(on part: SheetPart = .content) -> Bool {
     swipeSheet(up: true, on: part)

@@ -3,6 +3,7 @@
 /// Taps the frontmost button with the given title, such as a button of an alert.
 ///
 /// - Returns: `false` if no finger can reach such a button.
+/// - Source: https://developer.apple.com/documentation/uikit/uicontrol/event/touchupinside
 @MainActor @discardableResult
 public func tapButton(titled title: String) -> Bool {
     UIApplication.shared.finishTurn()

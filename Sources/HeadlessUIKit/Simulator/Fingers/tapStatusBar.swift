@@ -3,6 +3,8 @@ import UIKit
 /// Taps the middle of the status bar. A list scrolls to its top, unless a window above the bar receives the touch.
 ///
 /// Nothing happens while the bar is hidden.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop
 @MainActor
 public func tapStatusBar() {
     let bar = StatusBar.current.frame

@@ -1,9 +1,13 @@
 @_spi(Simulator) import UIKit
 
 /// The keyboard on the screen, as far as the responder that it belongs to determines it.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits
 @MainActor
 public struct OnscreenKeyboard {
     /// The keys of a keyboard's first page.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uikeyboardtype
     public enum Layout: Hashable, Sendable {
         case letters, numbersAndPunctuation
         /// The digits, in the order of a telephone.
@@ -11,6 +15,8 @@ public struct OnscreenKeyboard {
     }
 
     /// The frame of the keyboard with its accessory view, in points of the screen.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
     public let frame: CGRect
     public let type: UIKeyboardType
     public let appearance: UIKeyboardAppearance
@@ -31,14 +37,22 @@ public struct OnscreenKeyboard {
     /// A Boolean value indicating whether the keys of the system are shown.
     ///
     /// Otherwise, an input view replaces them, or only an accessory view is shown.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/inputview
     public let hasKeys: Bool
     /// The view that replaces the keys, or `nil` if there is none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/inputview
     public let inputView: UIView?
     /// The view above the keys, or `nil` if there is none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
     public let accessoryView: UIView?
     private let isTablet: Bool
 
     /// The keyboard of the current device, or `nil` if none is shown.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
     public static var current: OnscreenKeyboard? {
         let phone = Phone.required(by: "OnscreenKeyboard")
         UIApplication.shared.finishTurn()
@@ -72,6 +86,8 @@ public struct OnscreenKeyboard {
     }
 
     /// A Boolean value indicating whether the keyboard has a return key. A pad of digits has none.
+    ///
+    /// - Note: Undocumented by Apple. In this implementation, a pad has none, and every other layout has one.
     public var hasReturnKey: Bool { hasKeys && (layout == .letters || layout == .numbersAndPunctuation) }
 
     /// The English title of the return key, or `nil` if there is no return key.

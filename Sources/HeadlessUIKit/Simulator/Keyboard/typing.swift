@@ -5,6 +5,7 @@
 /// Typing ends when a key dismisses the keyboard.
 ///
 /// - Returns: `false` if no keyboard is shown.
+/// - Source: https://developer.apple.com/documentation/uikit/uikeyinput/inserttext(_:)
 @MainActor
 @discardableResult
 public func type(_ text: String) -> Bool {
@@ -14,6 +15,7 @@ public func type(_ text: String) -> Bool {
 /// Presses the delete key.
 ///
 /// - Returns: `false` if no keyboard is shown.
+/// - Source: https://developer.apple.com/documentation/uikit/uikeyinput/deletebackward()
 @MainActor
 @discardableResult
 public func pressDelete() -> Bool {
@@ -21,6 +23,8 @@ public func pressDelete() -> Bool {
 }
 
 /// The frame of the keyboard, in points of the screen, or `nil` while the keyboard isn't shown.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
 @MainActor
 public var keyboardFrame: CGRect? {
     Phone.required(by: "keyboardFrame").keyboardFrame

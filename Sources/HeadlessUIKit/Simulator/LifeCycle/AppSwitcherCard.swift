@@ -1,11 +1,17 @@
 @_spi(Simulator) import UIKit
 
 /// The card of a scene in the app switcher: the picture that the system took when the scene had entered the background.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/preparing-your-ui-to-run-in-the-background
 @MainActor
 public struct AppSwitcherCard {
     /// The session of the scene, which the system may have disconnected.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:)
     public let session: UISceneSession
     /// The picture, in the size of the scene.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscene/didenterbackgroundnotification
     public let image: UIImage
     /// The texts in the picture, from back to front.
     ///

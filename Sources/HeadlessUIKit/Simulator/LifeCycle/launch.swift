@@ -6,6 +6,7 @@
 ///
 /// - Parameter sceneDelegate: Creates the delegates of the scenes. On a phone, Info.plist contains the name of their
 ///   class.
+/// - Source: https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
 @MainActor
 public func launch(
     _ delegate: any UIApplicationDelegate,

@@ -13,6 +13,9 @@ public func lockDevice(hasPasscode: Bool = true) {
 
 /// Unlocks the device. Protected data is available again, and the app returns to the foreground if it was there when the
 /// device was locked.
+///
+/// - Source:
+///   https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:)
 @MainActor
 public func unlockDevice() {
     UIApplication.shared.unlockDevice()

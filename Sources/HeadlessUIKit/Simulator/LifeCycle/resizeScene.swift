@@ -7,6 +7,8 @@
 /// resized, and at the end. The frame respects the scene's `sizeRestrictions`.
 ///
 /// - Parameter frame: The new frame, or `nil` to restore the scene's default frame.
+/// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/isinteractivelyresizing, and
+///   https://developer.apple.com/documentation/uikit/uiscenesizerestrictions
 @MainActor
 public func resizeScene(_ scene: UIWindowScene, to frame: CGRect?) {
     UIApplication.shared.resize(scene, to: frame)

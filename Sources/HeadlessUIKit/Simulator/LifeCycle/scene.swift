@@ -4,6 +4,8 @@
 /// it's the first.
 ///
 /// On a phone, the scene's delegate receives it in `scene(_:willConnectTo:options:)`. There's no scene before iOS 13.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)
 @MainActor
 public var scene: UIWindowScene {
     guard let scene = UIApplication.shared.firstScene else {

@@ -12,6 +12,7 @@ extension SettingsApp {
     ///   - appGroups: Returns the preferences of an app group for the value of `ApplicationGroupContainerIdentifier`.
     ///   - languages: The user's languages in order of preference: `["de-AT", "en"]`.
     ///   - idiom: Phone or pad, or `nil` for the current device's idiom. Without a device, it's phone.
+    /// - Source: https://developer.apple.com/documentation/foundation/building-a-settings-bundle-for-your-app
     public init(
         _ schema: SettingsSchema, name: String = "App", store: SettingsStore = .standard,
         appGroups: @escaping (String) -> SettingsStore = { SettingsStore(suiteName: $0) },
@@ -26,6 +27,8 @@ extension SettingsApp {
     /// Opens the page of an app whose bundle is a folder: `Settings.bundle`.
     ///
     /// A bundle that can't be read has a page without rows. `SettingsSchema.diagnostics` contains the reason.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/building-a-settings-bundle-for-your-app
     public init(
         path: String, name: String = "App", store: SettingsStore = .standard,
         appGroups: @escaping (String) -> SettingsStore = { SettingsStore(suiteName: $0) },
@@ -37,6 +40,8 @@ extension SettingsApp {
     }
 
     /// Opens the page of an app whose bundle has the given files: `Root.plist`, `en.lproj/Root.strings`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/building-a-settings-bundle-for-your-app
     public init(
         files: [String: Data], name: String = "App", store: SettingsStore = .standard,
         appGroups: @escaping (String) -> SettingsStore = { SettingsStore(suiteName: $0) },

@@ -5,6 +5,8 @@ extension PhoneClock {
     /// Suspends the task until the clock reaches a time.
     ///
     /// - Throws: `CancellationError` if the task is cancelled, or the device no longer exists.
+    /// - Source: https://developer.apple.com/documentation/swift/clock/sleep(until:tolerance:), and
+    ///   https://developer.apple.com/documentation/swift/suspendingclock/sleep(until:tolerance:), for the error.
     @MainActor
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()

@@ -1,5 +1,7 @@
 extension PhoneClock {
     /// A time on a phone's clock.
+    ///
+    /// - Source: https://developer.apple.com/documentation/swift/instantprotocol
     public struct Instant: InstantProtocol, Sendable {
         public let sinceStart: Duration
 

@@ -15,6 +15,8 @@
 ///
 /// The completions of `UIView.animate` and the timestamps of touches use the same clock. Timers and dispatch queues
 /// don't: they wait in real time.
+///
+/// - Source: https://developer.apple.com/documentation/swift/clock
 public struct PhoneClock: Clock {
     let timeline: Timeline
 
