@@ -85,46 +85,64 @@
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.VoiceOverStatusDidChangeMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/voiceoverstatusdidchange
         public static var voiceOverStatusDidChange: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.SwitchControlStatusDidChangeMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/switchcontrolstatusdidchange
         public static var switchControlStatusDidChange: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.AssistiveTouchStatusDidChangeMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/assistivetouchstatusdidchange
         public static var assistiveTouchStatusDidChange: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.ReduceMotionStatusDidChangeMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/reducemotionstatusdidchange
         public static var reduceMotionStatusDidChange: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.ReduceTransparencyStatusDidChangeMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/reducetransparencystatusdidchange
         public static var reduceTransparencyStatusDidChange: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.BoldTextStatusDidChangeMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/boldtextstatusdidchange
         public static var boldTextStatusDidChange: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.DarkerSystemColorsStatusDidChangeMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/darkersystemcolorsstatusdidchange
         public static var darkerSystemColorsStatusDidChange: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.InvertColorsStatusDidChangeMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/invertcolorsstatusdidchange
         public static var invertColorsStatusDidChange: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.GrayscaleStatusDidChangeMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/grayscalestatusdidchange
         public static var grayscaleStatusDidChange: Self { Self() }
     }
 #endif

@@ -77,6 +77,8 @@ extension TraitHolder {
         invalidateTraits()
     }
 
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -92,6 +94,8 @@ extension TraitHolder {
         return registration
     }
 
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/unregisterfortraitchanges(_:)
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traits.registrations.removeAll { $0 === registration }
     }

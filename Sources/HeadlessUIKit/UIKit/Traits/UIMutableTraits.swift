@@ -23,6 +23,8 @@ extension UIMutableTraits {
     }
 
     /// The number of pixels per point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uimutabletraits-13ja5/displayscale
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }

@@ -30,6 +30,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     /// A Boolean value indicating whether the view controller clears the selection when the table view appears.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcontroller/clearsselectiononviewwillappear
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {

@@ -28,6 +28,8 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Creates a stopped, and therefore hidden, indicator with the size of its style.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiactivityindicatorview/init(style:)
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -59,6 +61,8 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor! = .gray { didSet { color = color ?? .gray } }
 
     /// A Boolean value indicating whether the indicator is hidden while it's stopped.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
     open var hidesWhenStopped = true {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }

@@ -5,19 +5,35 @@
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     /// The image that the view displays while it's highlighted. If it's `nil`, the view displays `image`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimageview/highlightedimage
     open var highlightedImage: UIImage?
     open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
     /// The configuration for a symbol that has none. It's stored but not used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimageview/preferredsymbolconfiguration
+    /// - Differs: On a phone, symbols are drawn with the configuration.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     /// The images that the view displays in sequence while it animates. A picture of the screen shows the first one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimageview/animationimages
+    /// - Differs: On a phone, the screen shows the images one after the other.
     open var animationImages: [UIImage]? { didSet { isAnimating = false } }
     /// The images that the view displays in sequence while it animates and is highlighted.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimageview/highlightedanimationimages
+    /// - Differs: On a phone, the screen shows the images one after the other.
     open var highlightedAnimationImages: [UIImage]? { didSet { isAnimating = false } }
     /// The duration of one cycle, in seconds, or 0 for 30 images per second.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimageview/animationduration
     open var animationDuration: TimeInterval = 0
     /// The number of repetitions, or 0 to repeat until the animation is stopped. It's stored but not used: here, an
     /// animation ends only with `stopAnimating()`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimageview/animationrepeatcount
+    /// - Differs: On a phone, the animation ends after the repetitions.
     open var animationRepeatCount = 0
     open private(set) var isAnimating = false
 
@@ -31,6 +47,8 @@ open class UIImageView: UIView {
     }
 
     /// Creates an image view with the size of the image, at the origin.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimageview/init(image:)
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false

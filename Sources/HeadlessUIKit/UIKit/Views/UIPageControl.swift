@@ -17,6 +17,9 @@ open class UIPageControl: UIControl {
     }
 
     /// The number of pages, which isn't less than 0. The current page is kept in range.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol/numberofpages; the page doesn't mention
+    ///   negative numbers and the current page.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -39,10 +42,16 @@ open class UIPageControl: UIControl {
     }
 
     /// A Boolean value indicating whether the dot is hidden if there is only one page.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol/hidesforsinglepage
     open var hidesForSinglePage = false { didSet { makeDots() } }
     /// The color of the dots, or `nil` for a pale color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol/pageindicatortintcolor
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The color of the current page's dot, or `nil` for white.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol/currentpageindicatortintcolor
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     /// The measurements, in points.

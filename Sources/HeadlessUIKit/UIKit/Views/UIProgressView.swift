@@ -23,6 +23,9 @@ open class UIProgressView: UIView {
     }
 
     /// Creates a progress view with no progress and the height of its style.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiprogressview/init(progressviewstyle:); the page
+    ///   doesn't give the width.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height(of: style)))
         progressViewStyle = style
@@ -43,12 +46,17 @@ open class UIProgressView: UIView {
     }
 
     /// Sets the progress immediately.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiprogressview/setprogress(_:animated:)
+    /// - Differs: On a phone, the change can be animated.
     open func setProgress(_ progress: Float, animated: Bool) {
         part = min(max(progress, 0), 1)
         setNeedsLayout()
     }
 
     /// The color of the completed part, or `nil` for the tint color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiprogressview/progresstintcolor
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The color of the remaining part, or `nil` for gray.
     ///

@@ -34,6 +34,9 @@ open class UISlider: UIControl {
     }
 
     /// Sets the value immediately. No events are sent.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uislider/setvalue(_:animated:)
+    /// - Differs: On a phone, the change can be animated.
     open func setValue(_ value: Float, animated: Bool) {
         number = min(max(value, minimumValue), maximumValue)
         setNeedsLayout()
@@ -50,6 +53,8 @@ open class UISlider: UIControl {
     }
 
     /// The maximum value. If it's less than the minimum, the minimum is set to it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uislider/maximumvalue
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -58,8 +63,13 @@ open class UISlider: UIControl {
     }
 
     /// A Boolean value indicating whether events are sent while the finger moves, or only at the end of the touch.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uislider/iscontinuous
     open var isContinuous = true
     /// The color of the track up to the thumb, or `nil` for the tint color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uislider/minimumtracktintcolor; that `nil` stands for
+    ///   the tint color: https://developer.apple.com/documentation/uikit/uislider
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }

@@ -49,6 +49,9 @@ open class UIStepper: UIControl {
     }
 
     /// The maximum value. If it's less than the minimum, the minimum is set to it. The note of `minimumValue` applies.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistepper, and
+    ///   https://developer.apple.com/documentation/uikit/uistepper/maximumvalue, which describes an exception instead.
     open var maximumValue: Double = 100 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -57,6 +60,8 @@ open class UIStepper: UIControl {
     }
 
     /// The increment of a tap, which must be greater than 0.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistepper/stepvalue
     open var stepValue: Double = 1 {
         didSet { precondition(stepValue > 0, "UIStepper.stepValue must be greater than 0") }
     }

@@ -32,14 +32,21 @@ open class UISwitch: UIControl {
     }
 
     /// Turns the switch on or off immediately. No events are sent.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiswitch/seton(_:animated:)
+    /// - Differs: On a phone, the change can be animated.
     open func setOn(_ on: Bool, animated: Bool) {
         isSwitchedOn = on
         setNeedsLayout()
     }
 
     /// The color of the switch while it's on, or `nil` for green.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiswitch/ontintcolor
     open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The color of the thumb, or `nil` for white.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiswitch/thumbtintcolor
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     /// The size in points. From iOS 26 on, it's wider.

@@ -1,5 +1,7 @@
 extension UIApplication: LifecycleParticipant {
     /// Posted when the app has launched. The user info contains the launch options.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/didfinishlaunchingnotification
     public nonisolated static let didFinishLaunchingNotification =
         Notification.Name("UIApplicationDidFinishLaunchingNotification")
     public nonisolated static let didBecomeActiveNotification =

@@ -58,31 +58,43 @@
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidFinishLaunchingMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/didfinishlaunching
         public static var didFinishLaunching: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidBecomeActiveMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/didbecomeactive-2hcfs
         public static var didBecomeActive: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillResignActiveMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/willresignactive-4rf2p
         public static var willResignActive: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidEnterBackgroundMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/didenterbackground-1u5sm
         public static var didEnterBackground: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillEnterForegroundMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/willenterforeground-95zi8
         public static var willEnterForeground: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillTerminateMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/willterminate
         public static var willTerminate: Self { Self() }
     }
 #endif

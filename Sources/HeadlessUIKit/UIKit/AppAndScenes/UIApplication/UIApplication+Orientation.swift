@@ -14,13 +14,23 @@ extension UIApplication {
 extension UIApplication {
     /// A notification that is posted before the interface orientation changes. The user info contains the new
     /// orientation.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiapplication/willchangestatusbarorientationnotification; that
+    ///   the orientation is the new one: Apple's header.
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     public nonisolated static let willChangeStatusBarOrientationNotification = OrientationChange.will
     /// A notification that is posted after the interface orientation has changed. The user info contains the old
     /// orientation.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiapplication/didchangestatusbarorientationnotification; that
+    ///   the orientation is the old one: Apple's header.
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     public nonisolated static let didChangeStatusBarOrientationNotification = OrientationChange.did
     /// The user info key for the raw value of a `UIInterfaceOrientation`, an `Int`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarorientationuserinfokey
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     public nonisolated static let statusBarOrientationUserInfoKey = OrientationChange.key
 

@@ -1,11 +1,18 @@
 extension UIApplication {
     /// Posted before the status bar's frame changes. The user info contains the new frame.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/willchangestatusbarframenotification
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     public nonisolated static let willChangeStatusBarFrameNotification = FrameChange.will
     /// Posted after the status bar's frame has changed. The user info contains the old frame.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/didchangestatusbarframenotification; the
+    ///   page says that the frame is the new one. That it is the old one: Apple's header.
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     public nonisolated static let didChangeStatusBarFrameNotification = FrameChange.did
     /// The user info key of the frame, an `NSValue` of a `CGRect` in points of the screen.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarframeuserinfokey
     @available(*, deprecated, message: "iOS 13.0: Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
     public nonisolated static let statusBarFrameUserInfoKey = FrameChange.key
 

@@ -17,6 +17,8 @@ extension UIApplication {
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/opensettingsurlstring
     public nonisolated static let openSettingsURLString = "app-settings:"
     /// The URL string that opens the app's notification page in the Settings app.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/opennotificationsettingsurlstring
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
     /// The keys of options for opening a URL in another app.
@@ -31,6 +33,9 @@ extension UIApplication {
 
         /// A `Bool` indicating whether the URL is opened only by an app that is installed for the link, and not in the
         /// browser.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uiapplication/openexternalurloptionskey/universallinksonly
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
@@ -45,8 +50,12 @@ extension UIApplication {
         }
 
         /// The bundle identifier, a `String`, of the app that sent the request.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey/sourceapplication
         public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         /// A `Bool` indicating whether a document is opened in place.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey/openinplace
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 

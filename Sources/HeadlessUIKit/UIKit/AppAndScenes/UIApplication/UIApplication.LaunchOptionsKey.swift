@@ -14,10 +14,14 @@ extension UIApplication {
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/url
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
         /// The bundle identifier, a `String`, of the app that requested the launch.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/sourceapplication
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
         )
         /// The payload, a dictionary, of a remote notification.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/remotenotification
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
         )

@@ -32,6 +32,9 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { allWindows }
 
     /// The window that receives keyboard and motion events.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/keywindow; the page calls it the window
+    ///   that was sent `makeKeyAndVisible()` most recently.
     @available(
         *, deprecated,
         message:
@@ -40,6 +43,8 @@ open class UIApplication: UIResponder {
     open var keyWindow: UIWindow? { lastKeyWindow }
 
     /// The app's current state: active, inactive, or in the background.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/applicationstate
     open var applicationState: State { State(lifecycleState) }
 
     /// The scenes that are connected to the app.
@@ -63,6 +68,9 @@ open class UIApplication: UIResponder {
     open var preferredContentSizeCategory: UIContentSizeCategory { screen.hardware.contentSizeCategory }
 
     /// The layout direction of the app's interface: left to right on all devices of this implementation.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/userinterfacelayoutdirection
+    /// - Differs: On a phone, the direction is that of the user's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     // MARK: Status bar
@@ -71,6 +79,8 @@ open class UIApplication: UIResponder {
     ///
     /// Setting the property rotates the interface only if the relevant view controllers support no orientation and
     /// don't autorotate (Apple's header: "more limited in iOS 6.0 and later").
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarorientation
     open var statusBarOrientation: UIInterfaceOrientation {
         @available(
             *, deprecated, message: "iOS 13.0: Use the interfaceOrientation property of the window scene instead."
@@ -122,14 +132,23 @@ open class UIApplication: UIResponder {
     ///
     /// These are URLs of the settings, the browser, mail, and the telephone, and those with a scheme that the simulator
     /// adds.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)
+    /// - Differs: On a phone, the app must also declare the scheme in its Info.plist.
     open func canOpenURL(_ url: URL) -> Bool { isOpenable(url) }
 
     /// A Boolean value indicating whether the screen stays on without touches. This implementation stores the value
     /// without using it, because the screen is always on.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/isidletimerdisabled
+    /// - Differs: On a phone, the screen otherwise turns off after some time without touches.
     open var isIdleTimerDisabled = false
 
     /// The number on the app's icon, or 0 for no number. This implementation stores the value without using it, because
     /// there is no home screen.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/applicationiconbadgenumber
+    /// - Differs: On a phone, the icon on the Home Screen displays the number.
     @available(
         *, deprecated,
         message: "iOS 17.0: Use -[UNUserNotificationCenter setBadgeCount:withCompletionHandler:] instead."
@@ -138,21 +157,30 @@ open class UIApplication: UIResponder {
 
     /// Starts a task that continues in the background, and returns its identifier. The expiration handler is called
     /// when the background time ends.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/beginbackgroundtask(expirationhandler:)
     open nonisolated func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(handler) }
 
     /// Starts a task that continues in the background, with a name for debugging, and returns its identifier.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiapplication/beginbackgroundtask(withname:expirationhandler:)
     open nonisolated func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(handler) }
 
     /// Ends a background task.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/endbackgroundtask(_:)
     open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         backgroundTasks.end(identifier)
     }
 
     /// The remaining time for background execution, in seconds. It's unlimited in the foreground.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/backgroundtimeremaining
     open var backgroundTimeRemaining: TimeInterval { remainingBackgroundTime }
 
     // MARK: The status bar's looks

@@ -1,6 +1,9 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // (The name is Apple's.)
 /// Stops the process, because apps are launched by the simulator here. The function doesn't return.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7
+/// - Differs: On a phone, the function creates the application object and its delegate, and runs the event cycle.
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?

@@ -9,5 +9,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     }
 
     /// The identifier of no task.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibackgroundtaskidentifier/invalid
     public static let invalid = Self(rawValue: 0)
 }

@@ -12,6 +12,8 @@
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIDevice.OrientationDidChangeMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/orientationdidchange
         public static var orientationDidChange: Self { Self() }
     }
 #endif

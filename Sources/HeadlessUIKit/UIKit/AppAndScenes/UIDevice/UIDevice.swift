@@ -6,6 +6,8 @@ open class UIDevice: NSObject {
     open class var current: UIDevice { Phone.required(by: "UIDevice.current").device }
 
     /// A notification posted after the device orientation changes, while notifications of it are enabled.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uidevice/orientationdidchangenotification
     public nonisolated static let orientationDidChangeNotification =
         Notification.Name("UIDeviceOrientationDidChangeNotification")
 
@@ -21,6 +23,8 @@ open class UIDevice: NSObject {
     /// - Source: https://developer.apple.com/documentation/uikit/uidevice/model
     open private(set) var model: String
     /// The version of the system, for example "12.4".
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uidevice/systemversion
     open private(set) var systemVersion: String
 
     private var listeners = 0
@@ -36,6 +40,9 @@ open class UIDevice: NSObject {
     open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
 
     /// Enables notifications of device orientation changes. Calls nest.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uidevice/begingeneratingdeviceorientationnotifications()
     open func beginGeneratingDeviceOrientationNotifications() {
         listeners += 1
     }

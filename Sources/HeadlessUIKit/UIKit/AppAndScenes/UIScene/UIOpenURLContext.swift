@@ -20,8 +20,12 @@ extension UIScene {
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
         /// The bundle identifier of the app that sent the request, or `nil` if it's unknown.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiscene/openurloptions/sourceapplication
         open private(set) var sourceApplication: String?
         /// A Boolean value indicating whether a document is opened in place.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiscene/openurloptions/openinplace
         open private(set) var openInPlace = false
 
         init(from sourceApplication: String?) {

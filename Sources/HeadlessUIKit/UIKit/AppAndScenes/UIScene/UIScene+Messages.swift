@@ -70,26 +70,36 @@
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIScene.WillConnectMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/willconnect
         public static var willConnect: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIScene.DidActivateMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/didactivate
         public static var didActivate: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIScene.WillDeactivateMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/willdeactivate
         public static var willDeactivate: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIScene.WillEnterForegroundMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/willenterforeground-992xq
         public static var willEnterForeground: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIScene.DidEnterBackgroundMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/didenterbackground-5fqw0
         public static var didEnterBackground: Self { Self() }
     }
 #endif

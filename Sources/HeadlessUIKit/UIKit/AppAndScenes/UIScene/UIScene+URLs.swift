@@ -6,6 +6,8 @@ extension UIScene {
     open class OpenExternalURLOptions: NSObject {
         /// A Boolean value indicating whether the URL is opened only by an app that is installed for the link, and not
         /// in the browser.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiscene/openexternalurloptions/universallinksonly
         open var universalLinksOnly = false
 
         var forApplication: [UIApplication.OpenExternalURLOptionsKey: Any] {

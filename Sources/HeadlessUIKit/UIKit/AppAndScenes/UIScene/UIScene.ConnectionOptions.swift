@@ -5,8 +5,12 @@ extension UIScene {
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         /// The URLs for the scene to open. The set is empty if the user opened the app without a URL.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/urlcontexts
         open private(set) var urlContexts: Set<UIOpenURLContext> = []
         /// The bundle identifier of the app that requested the launch, or `nil`.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/sourceapplication
         open private(set) var sourceApplication: String?
 
         convenience init(_ launchOptions: [UIApplication.LaunchOptionsKey: Any]) {

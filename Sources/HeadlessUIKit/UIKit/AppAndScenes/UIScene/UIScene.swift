@@ -30,6 +30,8 @@ open class UIScene: UIResponder {
     }
 
     /// The activation state of the scene. It's `unattached` until the delegate was notified that the scene connects.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.property
     open var activationState: ActivationState { isAttached ? ActivationState(lifecycleState) : .unattached }
 
     open override var next: UIResponder? { application }

@@ -7,6 +7,9 @@ open class UISceneConfiguration: NSObject {
     open private(set) var role: UISceneSession.Role
     /// The class of the scene's delegate. Here, the class isn't sufficient to create the delegate: the simulator's
     /// `launch` has a closure that creates it. The result must be an instance of this class.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisceneconfiguration/delegateclass
+    /// - Differs: On a phone, UIKit creates an object of the class.
     open var delegateClass: AnyClass?
 
     /// The class of the scene, or `nil` for a window scene. No other class is available here.

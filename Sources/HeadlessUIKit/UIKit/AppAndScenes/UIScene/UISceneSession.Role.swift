@@ -10,6 +10,8 @@ extension UISceneSession {
         }
 
         /// A scene with windows on the device's built-in screen.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uiscenesession/role/windowapplication
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 }

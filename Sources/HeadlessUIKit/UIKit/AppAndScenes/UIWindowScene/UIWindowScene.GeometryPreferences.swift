@@ -17,6 +17,8 @@ extension UIWindowScene {
                 super.init()
             }
 
+            /// - Source:
+            ///   https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios/init(interfaceorientations:)
             public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
                 self.init()
                 self.interfaceOrientations = interfaceOrientations

@@ -32,9 +32,13 @@ open class UIWindowScene: UIScene {
     open var effectiveGeometry: Geometry { Geometry(of: self) }
 
     /// A Boolean value indicating whether the scene fills the screen (iOS 16).
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/isfullscreen
     open var isFullScreen: Bool { frame == screen.bounds }
 
     /// The minimum and maximum size of the scene, or `nil` on devices whose scenes can't be resized.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/sizerestrictions
     open var sizeRestrictions: UISceneSizeRestrictions? { home.resizesScenesFreely ? restrictions : nil }
 
     @available(*, deprecated, message: "iOS 26.0: Use effectiveGeometry.interfaceOrientation instead.")

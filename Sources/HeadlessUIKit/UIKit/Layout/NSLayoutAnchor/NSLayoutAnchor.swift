@@ -93,6 +93,8 @@ extension NSLayoutAnchor: Anchoring {}
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// Returns a dimension for the distance to another anchor.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor/anchorwithoffset(to:)
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
     }
@@ -122,6 +124,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// Returns a dimension for the distance to another anchor.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor/anchorwithoffset(to:)
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
     }

@@ -24,14 +24,24 @@ extension NSLayoutConstraint {
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
         /// The layout direction from leading to trailing, which is the default.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions/directionleadingtotrailing;
+        ///   that it is the default: Apple's header.
         public static let directionLeadingToTrailing = FormatOptions([])
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
         public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
 
         /// Spacing between edges, which is the default.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions; the page doesn't
+        ///   list the option, which Apple's header declares.
         public static let spacingEdgeToEdge = FormatOptions([])
         /// Vertical spacing between baselines.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions/spacingbaselinetobaseline
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
         public static let spacingMask = FormatOptions(rawValue: 0x1 << 19)
 

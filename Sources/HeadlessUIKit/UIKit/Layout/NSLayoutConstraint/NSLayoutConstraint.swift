@@ -37,6 +37,8 @@ open class NSLayoutConstraint: NSObject {
     ///   - view1: The first view or layout guide.
     ///   - view2: The second view or layout guide.
     ///   - c: The constant in points.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:)
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -48,6 +50,8 @@ open class NSLayoutConstraint: NSObject {
     open private(set) var relation = Relation.equal
 
     /// The factor of the second attribute. Positions are measured in the view that holds the constraint.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint/multiplier, for the factor.
     open private(set) var multiplier: CGFloat = 1
 
     /// The constant added to the second attribute, in points. It can be changed while the constraint is active.
@@ -74,10 +78,14 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// The identifier of the constraint, which appears in messages.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint/identifier
     open var identifier: String?
 
     /// A Boolean value indicating whether the constraint is active. Activation adds it to the nearest common ancestor
     /// of its items, which must exist.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive
     open var isActive: Bool {
         get { links.holder != nil }
         set { if newValue { activate() } else { deactivate() } }

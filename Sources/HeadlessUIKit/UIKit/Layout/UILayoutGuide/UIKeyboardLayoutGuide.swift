@@ -16,6 +16,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// A Boolean value indicating whether the guide has the height of the bottom safe area while there's no keyboard.
     /// If `false`, it's empty then.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/usesbottomsafearea
     open var usesBottomSafeArea = true {
         didSet { owningView?.constraintsDidChange() }
     }

@@ -25,9 +25,14 @@ open class UILayoutGuide: NSObject {
     }
 
     /// The identifier of the guide, which appears in messages.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilayoutguide/identifier
     open var identifier = ""
 
     /// The view that owns the guide. Setting the property adds the guide to the view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilayoutguide/owningview; the page advises against
+    ///   setting the property.
     open weak var owningView: UIView? {
         get { owner }
         set {
@@ -38,9 +43,13 @@ open class UILayoutGuide: NSObject {
     }
 
     /// The frame of the guide in its owning view's coordinates. It's valid after the layout of the owning view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilayoutguide/layoutframe
     open var layoutFrame: CGRect { owner.map { frame(in: $0) } ?? .zero }
 
     /// A Boolean value indicating whether the constraints allow more than one position or size of the guide.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilayoutguide/hasambiguouslayout
     open var hasAmbiguousLayout: Bool { owner?.outermost.isAmbiguous(self) ?? false }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .leading)) }

@@ -11,8 +11,12 @@ open class UIStackView: UIView {
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
     /// A spacing value that represents the stack view's `spacing`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/spacingusedefault
     public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
     /// A spacing value that represents the system's standard spacing.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/spacingusesystem
     public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     public override init(frame: CGRect) {
@@ -20,6 +24,8 @@ open class UIStackView: UIView {
     }
 
     /// Creates a stack view that arranges the given views.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/init(arrangedsubviews:)
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -27,6 +33,9 @@ open class UIStackView: UIView {
 
     /// Creates an empty stack view, because there are no archives of views here. Subclasses must implement the
     /// initializer, as on a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/init(coder:)
+    /// - Differs: On a phone, the stack view is created from an archive.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
     }
@@ -39,12 +48,16 @@ open class UIStackView: UIView {
     open var arrangedSubviews: [UIView] { views }
 
     /// Adds a view to the end of the arranged views, and to the subviews if it isn't one yet.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/addarrangedsubview(_:)
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: views.count - (views.contains(view) ? 1 : 0))
     }
 
     /// Inserts a view into the arranged views at an index, or moves it there, and adds it to the subviews if it isn't
     /// one yet.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/insertarrangedsubview(_:at:)
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         views.removeAll { $0 === view }
         precondition(
@@ -58,6 +71,8 @@ open class UIStackView: UIView {
     }
 
     /// Removes a view from the arranged views. It remains a subview, without constraints for its position.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)
     open func removeArrangedSubview(_ view: UIView) {
         guard views.contains(view) else { return }
         views.removeAll { $0 === view }
@@ -78,6 +93,8 @@ open class UIStackView: UIView {
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange() } }
 
     /// The distribution of the arranged views along the axis.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.property
     open var distribution: Distribution = .fill { didSet { rearrange() } }
 
     /// The alignment of the arranged views across the axis.
@@ -92,6 +109,8 @@ open class UIStackView: UIView {
     open var spacing: CGFloat = 0 { didSet { rearrange() } }
 
     /// Sets the distance after a view, in points, which replaces `spacing`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/setcustomspacing(_:after:)
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard views.contains(arrangedSubview) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
@@ -99,14 +118,20 @@ open class UIStackView: UIView {
     }
 
     /// Returns the distance after a view, in points, or `spacingUseDefault` if none was set.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/customspacing(after:)
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
     /// A Boolean value indicating whether the vertical distances in a column are measured between baselines.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/isbaselinerelativearrangement
     open var isBaselineRelativeArrangement = false { didSet { rearrange() } }
 
     /// A Boolean value indicating whether the views are arranged relative to the layout margins.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement
     open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
 
     // MARK: Layout

@@ -14,6 +14,7 @@ extension ScreenSpace {
         SpaceConversion(up: toScreen, down: target.toScreen.inverted())
     }
 
+    /// - Source: https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:to:)-2ub7a
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         guard let target = coordinateSpace as? any ScreenSpace else {
             return coordinateSpace.convert(point, from: self)
@@ -21,6 +22,7 @@ extension ScreenSpace {
         return conversion(to: target).convert(point)
     }
 
+    /// - Source: https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:from:)-3w27q
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         guard let source = coordinateSpace as? any ScreenSpace else {
             return coordinateSpace.convert(point, to: self)
@@ -28,6 +30,7 @@ extension ScreenSpace {
         return source.conversion(to: self).convert(point)
     }
 
+    /// - Source: https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:to:)-3imkt
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         guard let target = coordinateSpace as? any ScreenSpace else {
             return coordinateSpace.convert(rect, from: self)
@@ -35,6 +38,7 @@ extension ScreenSpace {
         return conversion(to: target).convert(rect)
     }
 
+    /// - Source: https://developer.apple.com/documentation/uikit/uicoordinatespace/convert(_:from:)-9921a
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         guard let source = coordinateSpace as? any ScreenSpace else {
             return coordinateSpace.convert(rect, to: self)

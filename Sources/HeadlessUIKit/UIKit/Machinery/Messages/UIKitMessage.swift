@@ -35,6 +35,9 @@
 
     extension NotificationCenter {
         /// Adds an observer of a message about an object. The observation ends when the token is released.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(of:for:using:)-4d19x
         public func addObserver<Identifier: MessageIdentifier, Message: UIKitMessage>(
             of subject: Message.Subject, for identifier: Identifier,
             using observer: @escaping @MainActor (Message) -> Void
@@ -43,18 +46,26 @@
         }
 
         /// Adds an observer of a message about any object of a type.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(of:for:using:)-90os
         public func addObserver<Identifier: MessageIdentifier, Message: UIKitMessage>(
             of subject: Message.Subject.Type, for identifier: Identifier,
             using observer: @escaping @MainActor (Message) -> Void
         ) -> ObservationToken where Identifier.MessageType == Message { observe(nil, observer) }
 
         /// Adds an observer of a type of message.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(of:for:using:)-56bn4
         public func addObserver<Message: UIKitMessage>(
             of subject: Message.Subject? = nil, for messageType: Message.Type,
             using observer: @escaping @MainActor (Message) -> Void
         ) -> ObservationToken where Message.Subject: AnyObject { observe(subject, observer) }
 
         /// Posts a message, and the notification that corresponds to it.
+        ///
+        /// - Source: https://developer.apple.com/documentation/foundation/notificationcenter/post(_:subject:)-87dbk
         @MainActor
         public func post<Message: UIKitMessage>(_ message: Message, subject: Message.Subject)
         where Message.Subject: AnyObject {
@@ -62,6 +73,8 @@
         }
 
         /// Posts a message about the object that it contains, and the notification that corresponds to it.
+        ///
+        /// - Source: https://developer.apple.com/documentation/foundation/notificationcenter/post(_:)-19s7b
         @MainActor
         public func post<Message: UIKitMessage>(_ message: Message) { post(Message.makeNotification(message)) }
 

@@ -33,16 +33,24 @@ extension UITraitCollection {
     /// Creates a collection with all specified traits of several collections.
     ///
     /// If several collections specify a trait, the last one takes precedence.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/init(traitsfrom:)
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
     }
 
     /// Creates a collection with the traits that a closure sets.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/init(mutations:); the page has no
+    ///   description.
     public convenience init(mutations: TraitMutations) {
         self.init(TraitValues().changed(by: mutations))
     }
 
     /// Returns a copy of the traits with the changes that a closure makes.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/modifyingtraits(_:); the page has no
+    ///   description.
     public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
         UITraitCollection(values.changed(by: mutations))
     }

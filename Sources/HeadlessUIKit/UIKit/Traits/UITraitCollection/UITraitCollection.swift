@@ -23,6 +23,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// The number of pixels per point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/displayscale
     open var displayScale: CGFloat { values.displayScale }
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
@@ -35,12 +37,17 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// another collection.
     ///
     /// A collection without specified traits is always contained.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/containstraits(in:)
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait?.values.isContained(in: values) ?? true
     }
 
     /// Returns a Boolean value indicating whether the traits that affect dynamic colors differ from those of another
     /// collection.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uitraitcollection/hasdifferentcolorappearance(comparedto:)
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         let others = traitCollection?.values ?? TraitValues()
         return values.traits(with: others).contains { trait in
@@ -62,6 +69,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     /// Runs a closure with this collection as the current one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/performascurrent(_:)
     open func performAsCurrent(_ actions: () -> Void) { CurrentTraits.perform(actions, with: self) }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -23,19 +23,32 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var duration: CGFloat { driver?.duration ?? 0 }
 
     /// The progress of the transition, from 0 to 1.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/percentcomplete
     open var percentComplete: CGFloat { driver?.percentComplete ?? 0 }
 
     /// The speed of the remaining animation after the interaction, relative to the speed without one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/completionspeed
     open var completionSpeed: CGFloat = 1
 
     /// The curve of the remaining animation. The value is stored without an effect, because the animation isn't drawn.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/completioncurve
+    /// - Differs: On a phone, the curve paces the animation.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
 
     /// A Boolean value indicating whether the transition begins interactively. If it is `false`, the animator begins
     /// the transition, which runs without interaction.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/wantsinteractivestart
     open var wantsInteractiveStart = true
 
     /// Starts the animator's animations, and pauses them.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning/startinteractivetransition(_:)
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         driver = InteractiveTransitionDriver(transitionContext)
         driver?.start()
@@ -47,6 +60,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func update(_ percentComplete: CGFloat) { driver?.update(percentComplete) }
 
     /// Pauses the animations that run to the end or the beginning, and continues the interaction.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/pause()
     open func pause() { driver?.pause() }
 
     /// Runs the animations back to the beginning.

@@ -25,5 +25,7 @@ open class UIStoryboardSegue: NSObject {
     }
 
     /// Performs the transition with the closure that the segue was created with. A subclass can override the method.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uistoryboardsegue/perform()
     open func perform() { handler?() }
 }

@@ -43,6 +43,9 @@ extension UIViewControllerTransitionCoordinator {
     }
 
     /// Performs a closure like the method without a view, for animations outside the container.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/animatealongsidetransition(in:animation:completion:)
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -17,6 +17,9 @@ open class UIAlertController: UIViewController {
     ///   buttons have the same order.
     open private(set) var actions: [UIAlertAction] = []
     /// The action whose title is bold. It must be one of the alert's actions.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller/preferredaction; the page says that
+    ///   the title is highlighted.
     open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
     /// The text fields, in the order in which they were added, or `nil` if there are none.
     ///

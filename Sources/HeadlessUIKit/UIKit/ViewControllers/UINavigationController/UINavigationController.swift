@@ -12,6 +12,8 @@ open class UINavigationController: UIViewController, SingleChildContainer {
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The bar at the bottom, above the safe area. It displays the toolbar items of the top view controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/toolbar
     open private(set) var toolbar: UIToolbar! = UIToolbar()
     private var hidesToolbar = true
 
@@ -51,6 +53,8 @@ open class UINavigationController: UIViewController, SingleChildContainer {
     open var topViewController: UIViewController? { viewControllers.last }
 
     /// The visible view controller: the top view controller, or the one that is presented over it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/visibleviewcontroller
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -91,6 +95,9 @@ open class UINavigationController: UIViewController, SingleChildContainer {
     }
 
     /// Pops all view controllers above the given one, and returns them from the bottom up.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uinavigationcontroller/poptoviewcontroller(_:animated:)
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         childTransitionController.finish()
@@ -111,6 +118,11 @@ open class UINavigationController: UIViewController, SingleChildContainer {
     ///
     /// While the bar is hidden, the top view controller determines the style of the status bar instead of the
     /// navigation controller.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uinavigationcontroller/setnavigationbarhidden(_:animated:);
+    ///   the page doesn't mention the status bar.
+    /// - Differs: On a phone, the change can be animated.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isNavigationBarHidden else { return }
         navigationBar.isHidden = hidden
@@ -119,12 +131,17 @@ open class UINavigationController: UIViewController, SingleChildContainer {
     }
 
     /// A Boolean value indicating whether the toolbar is hidden. The default is `true`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/istoolbarhidden
     open var isToolbarHidden: Bool {
         get { hidesToolbar }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
     /// Sets whether the toolbar is hidden. The change isn't animated.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/settoolbarhidden(_:animated:)
+    /// - Differs: On a phone, the change can be animated.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         hidesToolbar = hidden
         barHeightDidChange()

@@ -23,9 +23,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     /// The permitted directions of the arrow.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/permittedarrowdirections
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { update() } }
 
     /// The direction of the arrow while the popover is visible.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/arrowdirection
     open var arrowDirection: UIPopoverArrowDirection { resolvedDirection }
 
     /// The view that contains the source of the popover.
@@ -40,15 +45,21 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceRect = CGRect.null { didSet { update() } }
 
     /// The item at which the popover points, as an alternative to a view and a rectangle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/sourceitem
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { update() } }
 
     /// The bar button item at which the popover points, if the source is one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/barbuttonitem
     open var barButtonItem: UIBarButtonItem? {
         get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
 
     /// The views that receive touches while the popover is visible. A touch elsewhere dismisses the popover.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/passthroughviews
     open var passthroughViews: [UIView]?
 
     /// The color of the background behind the content.
@@ -57,9 +68,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var backgroundColor: UIColor? { didSet { update() } }
 
     /// The distances of the popover from the edges of the screen, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/popoverlayoutmargins
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { update() } }
 
     /// The presentation controller that displays the content as a sheet in a compact width.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/adaptivesheetpresentationcontroller
     open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
         UISheetPresentationController(.pageSheet, presented: presentedViewController)
     }()

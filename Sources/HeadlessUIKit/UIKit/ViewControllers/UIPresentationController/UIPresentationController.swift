@@ -25,6 +25,8 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     /// Creates a presentation controller.
     ///
     /// - Parameter presentingViewController: The presenting view controller, or `nil` if it isn't known yet.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uipresentationcontroller/init(presentedviewcontroller:presenting:)
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
         presenting = presentingViewController
@@ -52,17 +54,26 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     open var containerView: UIView? { transitionView }
 
     /// The view to animate: the presented view controller's view, unless a subclass returns a view around it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller/presentedview
     open var presentedView: UIView? { presentedViewController.view }
 
     /// The final frame of the presented view, in points of the container. The default is the entire container.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uipresentationcontroller/frameofpresentedviewincontainerview
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// A Boolean value indicating whether the presentation covers the whole window. If it is `false`, it covers the
     /// nearest view controller that defines a presentation context.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller/shouldpresentinfullscreen
     open var shouldPresentInFullscreen: Bool { true }
 
     /// A Boolean value indicating whether the presenting view controller's view is removed from the hierarchy, so that
     /// the view controller disappears.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller/shouldremovepresentersview
     open var shouldRemovePresentersView: Bool { false }
 
     /// The traits of the container, or of the presented view controller before the presentation.
@@ -74,6 +85,8 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     }
 
     /// Called when the traits of the container have changed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)
     @available(
         *, deprecated,
         message: "iOS 17.0: Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
@@ -102,35 +115,55 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     // MARK: Layout
 
     /// Called when the container is about to lay out its subviews.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uipresentationcontroller/containerviewwilllayoutsubviews()
     open func containerViewWillLayoutSubviews() {}
 
     /// Called when the container has laid out its subviews.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uipresentationcontroller/containerviewdidlayoutsubviews()
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: Transitions
 
     /// Called when the presentation is about to begin. The container is in the window.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uipresentationcontroller/presentationtransitionwillbegin()
     open func presentationTransitionWillBegin() {}
 
     /// Called when the presentation is over.
     ///
     /// - Parameter completed: `true` if the presentation wasn't canceled.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uipresentationcontroller/presentationtransitiondidend(_:)
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
     /// Called when the dismissal is about to begin.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uipresentationcontroller/dismissaltransitionwillbegin()
     open func dismissalTransitionWillBegin() {}
 
     /// Called when the dismissal is over.
     ///
     /// - Parameter completed: `true` if the dismissal wasn't canceled.
+    /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller/dismissaltransitiondidend(_:)
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Sizes
 
     /// The preferred size of the presented view controller, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsize
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
     /// Called when the preferred size of the presented view controller has changed.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:)
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Returns the size of the presented view for a given size of the container, in points. The default is the same
@@ -153,6 +186,8 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
 
     /// Called when the size classes are about to change. Overrides must call `super`, which notifies the presented view
     /// controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontentcontainer/willtransition(to:with:)
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -46,6 +46,9 @@ extension UISheetPresentationController {
 
         /// Returns the height in a context, in points, without the bottom safe area, or `nil` if the detent is inactive
         /// there.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/resolvedvalue(in:)
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context)
         }

@@ -31,6 +31,8 @@ open class UISheetPresentationController: UIPresentationController {
     // MARK: Height
 
     /// The heights at which the sheet rests. The array must not be empty.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detents
     open var detents: [Detent] = [.large()] {
         didSet {
             precondition(!detents.isEmpty, "a sheet needs a detent")
@@ -39,9 +41,13 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// The identifier of the most recently selected detent, or `nil` for the lowest detent.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { update() } }
 
     /// Invalidates the detents, so that their heights are computed again.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/invalidatedetents()
     open func invalidateDetents() { update() }
 
     /// Performs changes, and animates the update of the sheet's frame. When the method returns, the sheet is laid out.
@@ -60,26 +66,43 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// A Boolean value indicating whether the sheet is attached to the lower edge of a phone in landscape. If it is
     /// `false`, the sheet fills the screen.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/prefersedgeattachedincompactheight
     open var prefersEdgeAttachedInCompactHeight = false { didSet { update() } }
 
     /// A Boolean value indicating whether an edge-attached sheet on a phone in landscape has the preferred width of its
     /// content.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/widthfollowspreferredcontentsizewhenedgeattached
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { update() } }
 
     /// A Boolean value indicating whether a drag on content that is at its top expands the sheet before the content
     /// scrolls.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/prefersscrollingexpandswhenscrolledtoedge
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     // MARK: Look
 
     /// The identifier of the highest detent at which the content below isn't dimmed and receives touches, or `nil` if
     /// it is always dimmed.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { update() } }
 
     /// A Boolean value indicating whether a grabber is visible at the top.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/prefersgrabbervisible
     open var prefersGrabberVisible = false { didSet { update() } }
 
     /// The radius of the corners, in points, or `nil` for the system's value.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/preferredcornerradius-3mb5
     open var preferredCornerRadius: CGFloat? { didSet { update() } }
 
     /// The view that the sheet centers itself over. The value is stored without an effect.

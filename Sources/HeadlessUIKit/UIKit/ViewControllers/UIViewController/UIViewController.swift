@@ -26,6 +26,8 @@ open class UIViewController: UIResponder {
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
     /// The item that represents this view controller in the bar of a tab bar controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbaritem
     open var tabBarItem: UITabBarItem! {
         get {
             let item = storedTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
@@ -37,6 +39,9 @@ open class UIViewController: UIResponder {
     var storedTabBarItem: UITabBarItem?
 
     /// Creates a view controller. The names must be `nil`, because nib files aren't supported.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)
+    /// - Differs: On a phone, the view is loaded from the nib file.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         precondition(nibNameOrNil == nil, "there are no nib files here: override loadView, or pass nil for nibName")
         super.init()
@@ -46,6 +51,9 @@ open class UIViewController: UIResponder {
 
     /// Returns `nil`, because archives of view controllers aren't supported. Subclasses must provide this initializer,
     /// as on a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)
+    /// - Differs: On a phone, the view controller is created from an archive.
     public required init?(coder: NSCoder) { nil }
 
     /// The name of the nib file, which is `nil`, because nib files aren't supported.
@@ -58,10 +66,16 @@ open class UIViewController: UIResponder {
 
     /// Called on a phone to prepare the destination of a storyboard segue. UIKit doesn't call it here, because
     /// storyboards aren't supported.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/prepare(for:sender:)
+    /// - Differs: On a phone, UIKit calls the method before a segue.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// The identifier for state restoration. The value is stored without an effect, because restoration isn't
     /// supported.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/restorationidentifier
+    /// - Differs: On a phone, the state of a view controller with an identifier is preserved and restored.
     open var restorationIdentifier: String?
 
     // MARK: View
@@ -108,6 +122,8 @@ open class UIViewController: UIResponder {
     }
 
     /// Called when the view is about to lay out its subviews.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()
     open func viewWillLayoutSubviews() {}
 
     /// Called when the view has laid out its subviews.
@@ -123,23 +139,38 @@ open class UIViewController: UIResponder {
     // MARK: Constraints
 
     /// Updates the constraints of the view. Overrides must call `super` at their end.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints()
     open func updateViewConstraints() { view.updateConstraints() }
 
     /// The area that bars cover at the top of the view. Since iOS 11, `safeAreaLayoutGuide` replaces it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide
     open var topLayoutGuide: any UILayoutSupport { barsGuide(at: .top) }
     /// The area that bars cover at the bottom of the view. Since iOS 11, `safeAreaLayoutGuide` replaces it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/bottomlayoutguide
     open var bottomLayoutGuide: any UILayoutSupport { barsGuide(at: .bottom) }
 
     /// The minimum margins of the view, in points, without the safe area.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
     /// A Boolean value indicating whether the view respects the minimum margins.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/viewrespectssystemminimumlayoutmargins
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setMargins { _ in } } }
     /// Called when the margins of the view have changed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewlayoutmarginsdidchange()
     open func viewLayoutMarginsDidChange() {}
 
     // MARK: Appearance
 
     /// Called when the view is about to enter a window.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)
     open func viewWillAppear(_ animated: Bool) {}
 
     /// Called when the view is in the window with its new geometry, before it is laid out.
@@ -188,6 +219,8 @@ open class UIViewController: UIResponder {
     open var tabBarController: UITabBarController? { container() }
 
     /// A Boolean value indicating whether the view controller is being added to a container.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingtoparent
     open var isMovingToParent: Bool { appearance.reasons.contains(.toParent) }
 
     /// A Boolean value indicating whether the view controller is being removed from its container.
@@ -202,12 +235,17 @@ open class UIViewController: UIResponder {
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Removes the view controller from its container, which calls `didMove(toParent:)`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent(); the page doesn't
+    ///   mention `didMove(toParent:)`.
     open func removeFromParent() { detachFromParent() }
 
     /// Called when the view controller is about to be added to a container, or removed from it if the parent is `nil`.
     /// Overrides must call `super`.
     ///
     /// A custom container calls the method with `nil` before it removes the child's view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil { appearance.reasons.insert(.fromParent) }
     }
@@ -223,16 +261,24 @@ open class UIViewController: UIResponder {
 
     /// A Boolean value indicating whether the appearance methods of the children are called along with those of this
     /// view controller.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Notifies a child that its view is about to appear or disappear. Containers that forward the appearance methods
     /// themselves call it.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing: isAppearing, animated: animated)
     }
 
     /// Notifies a child that its view has appeared or disappeared. Containers that forward the appearance methods
     /// themselves call it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/endappearancetransition()
     open func endAppearanceTransition() { endTransition() }
 
     /// Replaces the view of one child with that of another. Both must be children of this view controller.
@@ -276,6 +322,8 @@ open class UIViewController: UIResponder {
 
     /// A Boolean value indicating whether the view appears because the view controller is being presented. It is `true`
     /// only in the appearance methods.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingpresented
     open var isBeingPresented: Bool { appearance.reasons.contains(.presented) }
 
     /// A Boolean value indicating whether the view disappears because the view controller is being dismissed. It is
@@ -316,6 +364,8 @@ open class UIViewController: UIResponder {
     open var presentationController: UIPresentationController? { currentPresentationController }
 
     /// The presentation controller, if it is a sheet presentation controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/sheetpresentationcontroller
     open var sheetPresentationController: UISheetPresentationController? {
         currentPresentationController as? UISheetPresentationController
     }
@@ -337,23 +387,39 @@ open class UIViewController: UIResponder {
 
     /// The coordinator of the transition in which the view controller or its container takes part, or `nil` if there is
     /// none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
 
     /// The style in which the view appears and disappears when it is presented. The value is stored without an effect,
     /// because the transition isn't drawn.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/modaltransitionstyle
+    /// - Differs: On a phone, the transition is animated in the style.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
     /// A Boolean value indicating whether the transition style of this view controller applies to presentations in its
     /// context. The value is stored without an effect.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/providespresentationcontexttransitionstyle
+    /// - Differs: On a phone, the transition is animated in the style.
     open var providesPresentationContextTransitionStyle = false
 
     /// A Boolean value indicating whether the user is prevented from dismissing the presented view controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
     open var isModalInPresentation = false
 
     /// The preferred size in a popover or in a form sheet, in points, or zero for no preference.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredcontentsize
     open var preferredContentSize = CGSize.zero { didSet { preferredContentSizeChanged(from: oldValue) } }
 
     /// Called when the preferred size of a child has changed. Containers can override the method.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:)
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Presents a view controller. The completion closure is called when it has appeared.
@@ -464,6 +530,8 @@ open class UIViewController: UIResponder {
 
     /// A Boolean value indicating whether the keyboard remains when there is no text input. The default is `true` if the
     /// app has set the form sheet as the presentation style.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/disablesautomatickeyboarddismissal
     open var disablesAutomaticKeyboardDismissal: Bool { setPresentationStyle == .formSheet }
 
     // MARK: Orientation
@@ -477,6 +545,8 @@ open class UIViewController: UIResponder {
 
     /// A Boolean value indicating whether the interface follows the orientation of the device. It has an effect up to
     /// iOS 15.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
     @available(
         *, deprecated,
         message:
@@ -486,6 +556,9 @@ open class UIViewController: UIResponder {
 
     /// The initial orientation when the view controller is presented full screen. The default is the current
     /// orientation.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredinterfaceorientationforpresentation
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { screen?.orientation ?? .portrait }
 
     /// Updates the interface orientation immediately if it can or must change. Call it when the supported orientations
@@ -503,6 +576,8 @@ open class UIViewController: UIResponder {
     open var prefersInterfaceOrientationLocked: Bool { false }
 
     /// The child that determines whether the orientation is locked, or `nil` if this view controller does.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/childforinterfaceorientationlock
     open var childForInterfaceOrientationLock: UIViewController? { nil }
 
     /// Updates the interface orientation. Call it when the preferences for the lock have changed.
@@ -512,6 +587,8 @@ open class UIViewController: UIResponder {
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { application?.setNeedsOrientationUpdate() }
 
     /// Changes the interface orientation to that of the device, if the view controllers currently allow it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/attemptrotationtodeviceorientation()
     @available(
         *, deprecated, message: "iOS 16.0: Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
     )
@@ -538,14 +615,20 @@ open class UIViewController: UIResponder {
     ///
     /// From iOS 8 on, neither this method nor the next two are called if the class overrides
     /// `viewWillTransition(to:with:)`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/willrotate(to:duration:)
     @available(*, deprecated, message: "iOS 8.0: Implement viewWillTransitionToSize:withTransitionCoordinator: instead")
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
     /// Called when the interface rotates and the view has its new size. Overrides must call `super`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/willanimaterotation(to:duration:)
     @available(*, deprecated, message: "iOS 8.0: Implement viewWillTransitionToSize:withTransitionCoordinator: instead")
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
     /// Called when the interface has rotated. Overrides must call `super`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/didrotate(from:)
     @available(*, deprecated, message: "iOS 8.0")
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
@@ -576,16 +659,24 @@ open class UIViewController: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Notifies this view controller, its view, and all descendants of changed traits, without waiting for the layout.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/updatetraitsifneeded()
     open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 
     /// The light or dark style of the view controller and its descendants, which overrides that of the environment. It
     /// doesn't apply to the presented view controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle; the page
+    ///   doesn't mention the presented view controller.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.style }
         set { changeOverrides { $0.style = newValue } }
     }
 
     /// Sets traits of a child that override those of the environment, or removes them if the collection is `nil`.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection(_:forchild:)
     @available(*, deprecated, message: "iOS 17.0: Use the traitOverrides property on the child view controller instead")
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -598,6 +689,8 @@ open class UIViewController: UIResponder {
 
     /// Called when the traits are about to change along with the size. Overrides must call `super`, which notifies the
     /// children and the presented view controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontentcontainer/willtransition(to:with:)
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { forwardTransition(to: newCollection, with: coordinator) }
@@ -605,24 +698,38 @@ open class UIViewController: UIResponder {
     // MARK: Bars
 
     /// The items that the toolbar of a navigation controller displays for this view controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/toolbaritems
     open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange() } }
 
     /// Replaces the toolbar items. The change isn't animated.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/settoolbaritems(_:animated:)
+    /// - Differs: On a phone, the change can be animated.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     /// A Boolean value indicating whether the bars at the bottom are hidden while this view controller is the top view
     /// controller of a navigation controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed; the page
+    ///   names only the toolbar.
     open var hidesBottomBarWhenPushed = false { didSet { navigationController?.barHeightDidChange() } }
 
     /// The edges at which the view extends under the bars of a navigation controller.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { navigationController?.barHeightDidChange() } }
 
     /// A Boolean value indicating whether the view also extends under bars that aren't translucent.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/extendedlayoutincludesopaquebars
     open var extendedLayoutIncludesOpaqueBars = false { didSet { navigationController?.barHeightDidChange() } }
 
     /// A Boolean value indicating whether the content insets of the first scroll view are adjusted for bars.
     ///
     /// From iOS 11 on, the property has no effect, because the safe area replaces it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/automaticallyadjustsscrollviewinsets
     @available(*, deprecated, message: "iOS 11.0: Use UIScrollView's contentInsetAdjustmentBehavior instead")
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { adjustsContentList }
@@ -639,6 +746,8 @@ open class UIViewController: UIResponder {
 
     /// Shows a view controller with details in the nearest container that implements the method, or presents it if
     /// there is none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/showdetailviewcontroller(_:sender:)
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showDetailInContainer(vc, sender: sender)
     }
@@ -655,12 +764,16 @@ open class UIViewController: UIResponder {
     private var editing = false
 
     /// Begins or ends editing. Overrides must call `super`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/setediting(_:animated:)
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
         storedEditButtonItem?.showsEditing(editing)
     }
 
     /// The button that begins and ends editing.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/editbuttonitem
     open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
     var storedEditButtonItem: UIBarButtonItem?
 

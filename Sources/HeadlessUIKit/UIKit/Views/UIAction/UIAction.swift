@@ -17,9 +17,15 @@ open class UIAction: UIMenuElement {
         set { super.image = newValue }
     }
     /// The identifier of the action. A control has at most one action with a given identifier.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiaction/identifier-swift.property; in a control:
+    ///   https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
     open private(set) var identifier: Identifier
     /// An extended description of the action. This implementation stores the value without using it, because it has no
     /// keyboard menus, which would show it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiaction/discoverabilitytitle
+    /// - Differs: On a phone, the system displays the title for keyboard shortcuts.
     open var discoverabilityTitle: String?
     /// The attributes of the action in a menu. This implementation stores them without using them, because it has no
     /// menus, and controls ignore them.
@@ -41,6 +47,9 @@ open class UIAction: UIMenuElement {
     private let handler: UIActionHandler
 
     /// Creates an action. Without an identifier, it receives a unique one.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiaction/init(title:subtitle:image:identifier:discoverabilitytitle:attributes:state:handler:)
     public init(
         title: String = "",
         subtitle: String? = nil,

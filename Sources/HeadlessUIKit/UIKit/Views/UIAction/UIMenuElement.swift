@@ -6,6 +6,9 @@ open class UIMenuElement: NSObject {
     open internal(set) var title: String
     /// The line below the title. This implementation stores the value without using it, because it has no menus, which
     /// would show it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uimenuelement/subtitle
+    /// - Differs: On a phone, menus display the subtitle.
     open var subtitle: String?
     open internal(set) var image: UIImage?
 

@@ -19,6 +19,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var backgroundColor: UIColor? { didSet { didChange() } }
 
     /// The color of the line at the bar's edge. If it is `nil` or clear, there is no line.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarappearance/shadowcolor
     open var shadowColor: UIColor? = UIColor(white: 0, alpha: 0.3) { didSet { didChange() } }
 
     public override init() {
@@ -26,21 +28,29 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     }
 
     /// Creates an appearance with the properties that all bars share, from the appearance of another kind of bar.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarappearance/init(barappearance:)
     public init(barAppearance: UIBarAppearance) {
         super.init()
         copyValues(from: barAppearance)
     }
 
     /// Configures the default background of the bar, and the line.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarappearance/configurewithdefaultbackground()
     open func configureWithDefaultBackground() { reset(to: .system) }
 
     /// Configures an opaque background, and the line.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarappearance/configurewithopaquebackground()
     open func configureWithOpaqueBackground() {
         reset(to: .opaque)
         backgroundColor = .systemBackground
     }
 
     /// Configures the bar without a background and without a line.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarappearance/configurewithtransparentbackground()
     open func configureWithTransparentBackground() {
         reset(to: .transparent)
         shadowColor = nil

@@ -24,6 +24,8 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0 { didSet { didChange() } }
 
     /// The view that displays the item instead of the button. It handles touches itself.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/customview
     open var customView: UIView? { didSet { didChange() } }
 
     /// The color of the button's content, or `nil` for the bar's tint color.
@@ -36,6 +38,8 @@ open class UIBarButtonItem: UIBarItem {
     /// The action to perform on a tap.
     ///
     /// If the item isn't a system item, it adopts the title and the image of a new action.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction
     open var primaryAction: UIAction? { didSet { copyTitleAndImage(of: primaryAction) } }
 
     public override init() {
@@ -52,6 +56,9 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Creates a plain item. The title and the image of the action take precedence over the other arguments.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/init(title:image:primaryaction:menu:)
+    /// - Differs: On a phone, the initializer also has a parameter for a menu.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.init()
         self.title = title
@@ -61,6 +68,9 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Creates a system item, which doesn't adopt the action's title and image.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/init(systemitem:primaryaction:menu:)
+    /// - Differs: On a phone, the initializer also has a parameter for a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init()
         self.systemItem = systemItem
@@ -69,17 +79,24 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Creates a system item. For the handling of the action, see `Selector`.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uibarbuttonitem/init(barbuttonsystemitem:target:action:)
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
     }
 
     /// Creates an item with a title. For the handling of the action, see `Selector`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/init(title:style:target:action:)
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title)
         self.style = style
     }
 
     /// Creates an item with an image. For the handling of the action, see `Selector`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/init(image:style:target:action:)
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image)
         self.style = style

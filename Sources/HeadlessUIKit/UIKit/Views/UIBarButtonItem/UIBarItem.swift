@@ -6,6 +6,8 @@ open class UIBarItem: NSObject {
     open var title: String? { didSet { didChange() } }
     open var image: UIImage? { didSet { didChange() } }
     /// A Boolean value indicating whether the user can tap the item.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibaritem/isenabled
     open var isEnabled = true { didSet { didChange() } }
     open var tag = 0
     /// The text with which assistive technologies describe the item. The default is the item's title.
@@ -18,6 +20,8 @@ open class UIBarItem: NSObject {
     }
     private var storedAccessibilityLabel: String?
     /// The identifier of the item for tests. Assistive technologies don't read it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier
     open var accessibilityIdentifier: String?
 
     /// The title attributes by the raw values of the control states.
@@ -27,6 +31,9 @@ open class UIBarItem: NSObject {
     ///
     /// Other attributes are stored without an effect. Items of a tab bar have the appearance of the bar, and only store
     /// the attributes.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibaritem/settitletextattributes(_:for:)
+    /// - Differs: On a phone, the shadow has an effect, too, and items of a tab bar display the attributes.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
         didChange()
@@ -45,6 +52,9 @@ open class UIBarItem: NSObject {
 
     /// Returns `nil`, because archives of items aren't supported. Subclasses must provide this initializer, as on a
     /// phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibaritem/init(coder:)
+    /// - Differs: On a phone, the item is created from an archive.
     public required init?(coder: NSCoder) {
         nil
     }

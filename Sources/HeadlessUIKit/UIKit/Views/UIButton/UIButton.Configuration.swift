@@ -54,26 +54,42 @@ extension UIButton {
         public var subtitle: String?
         public var image: UIImage?
         /// The distance between the image and the title, in points.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/imagepadding
         public var imagePadding: CGFloat = 0
         /// The distance between the title and the subtitle, in points.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlepadding
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
         /// The line break mode of a title that doesn't fit: it's broken into several lines or truncated.
         ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlelinebreakmode
         /// - Note: Undocumented by Apple. This implementation breaks the title into several lines by default, as in
         ///   reports of apps such as firefox-ios 17791.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// The side of the title on which the image is placed.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/imageplacement
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distances from the edges to the content, in points.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/contentinsets
         public var contentInsets: NSDirectionalEdgeInsets
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium {
             didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
         }
         /// The color of the texts, or `nil` for that of the style.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/baseforegroundcolor
         public var baseForegroundColor: UIColor?
         /// The background color, or `nil` for that of the style.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/basebackgroundcolor
         public var baseBackgroundColor: UIColor?
 
         private init(_ style: Style) {
@@ -91,6 +107,9 @@ extension UIButton {
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
         /// Resets the content insets to those of the button size.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/setdefaultcontentinsets()
         public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
     }
 }

@@ -12,8 +12,12 @@ open class UIButton: UIControl {
     private var mustUpdateConfiguration = true
 
     /// The label that displays the title.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/titlelabel
     open private(set) var titleLabel: UILabel? = UILabel()
     /// The view that displays the image.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/imageview
     open private(set) var imageView: UIImageView? = UIImageView()
 
     /// Creates a custom button.
@@ -29,6 +33,8 @@ open class UIButton: UIControl {
     }
 
     /// Creates a custom button that shows the title and image of an action, and performs it when tapped.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/init(frame:primaryaction:)
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         guard let primaryAction else { return }
@@ -38,6 +44,8 @@ open class UIButton: UIControl {
     }
 
     /// Creates a button that shows the title and image of an action, and performs it when tapped.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/init(type:primaryaction:)
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         applyType(buttonType)
@@ -45,6 +53,9 @@ open class UIButton: UIControl {
 
     /// Creates a button with a configuration. The title and image of the action replace those missing from the
     /// configuration.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:); the page
+    ///   says that the action's title and image are copied to the configuration.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
@@ -78,11 +89,15 @@ open class UIButton: UIControl {
     }
 
     /// Sets the image behind the title and the image. It has the size of the button.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/setbackgroundimage(_:for:)
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         setAppearance(\.backgroundImage, to: image, for: state)
     }
 
     /// Sets a title with a font and a color, which is displayed instead of the plain one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/setattributedtitle(_:for:)
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         setAppearance(\.attributedTitle, to: title, for: state)
     }
@@ -102,25 +117,36 @@ open class UIButton: UIControl {
     // MARK: Configuration
 
     /// The appearance and content of the button, or `nil` for a button as before iOS 15.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-5rlyb
     open var configuration: Configuration? {
         didSet { if configuration != oldValue { applyConfiguration() } }
     }
 
     /// Called before layout when the button's state has changed, to update the configuration.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configurationupdatehandler-swift.property
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Requests an update of the configuration, because something that it depends on has changed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/setneedsupdateconfiguration()
     open func setNeedsUpdateConfiguration() {
         mustUpdateConfiguration = true
         setNeedsLayout()
     }
 
     /// Updates the configuration for the current state. The default implementation calls the handler.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/updateconfiguration()
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     // MARK: Layout
 
     /// The distances from the edges to the content, in points. While they're zero, the title has a default padding.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/contentedgeinsets; the default padding of the
+    ///   title is undocumented.
     @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
@@ -129,9 +155,13 @@ open class UIButton: UIControl {
         }
     }
     /// The insets that move the title, in points. They don't affect the button's size.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/titleedgeinsets
     @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// The insets that move the image, in points. They don't affect the button's size.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/imageedgeinsets
     @available(*, deprecated, message: "iOS 15.0: This property is ignored when using UIButtonConfiguration")
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 

@@ -14,6 +14,8 @@ open class UIControl: UIView {
     }
 
     /// Creates a control with an action for `primaryActionTriggered`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/init(frame:primaryaction:)
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -24,6 +26,8 @@ open class UIControl: UIView {
     }
 
     /// A Boolean value indicating whether the control is enabled. A disabled control receives touches and ignores them.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/isenabled
     open var isEnabled = true {
         didSet { stateDidChange() }
     }
@@ -31,6 +35,8 @@ open class UIControl: UIView {
         didSet { stateDidChange() }
     }
     /// A Boolean value indicating whether the control is highlighted, as it is during a touch.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/ishighlighted
     open var isHighlighted = false {
         didSet { stateDidChange() }
     }
@@ -47,15 +53,24 @@ open class UIControl: UIView {
     }
 
     /// A Boolean value indicating whether the control is tracking a touch.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/istracking
     open internal(set) var isTracking = false
     /// A Boolean value indicating whether the tracked touch is inside the control, or within a margin around it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/istouchinside; the page doesn't mention the
+    ///   margin.
     open internal(set) var isTouchInside = false
 
     // MARK: Alignment of the content
 
     /// The horizontal alignment of the content, for controls that have content, such as a button.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.property
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     /// The vertical alignment of the content.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.property
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
     // MARK: Tracking, for subclasses
@@ -91,16 +106,22 @@ open class UIControl: UIView {
     open func addAction(_ action: UIAction, for controlEvents: Event) { register(action, for: controlEvents) }
 
     /// Removes the action with the given action's identifier from events.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/removeaction(_:for:)
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
     /// Removes the action with the given identifier from events.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/removeaction(identifiedby:for:)
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         unregister(actionIdentifier, for: controlEvents)
     }
 
     /// Performs an action on behalf of the control. All actions are sent through this method.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/sendaction(_:)
     open func sendAction(_ action: UIAction) {
         action.perform(by: self)
     }

@@ -46,6 +46,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// Replaces the items. The change isn't animated.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/setitems(_:animated:)
+    /// - Differs: On a phone, the change can be animated.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         precondition(
             manager == nil,
@@ -54,15 +57,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// The item that the bar displays.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/topitem
     open var topItem: UINavigationItem? { stack?.last }
 
     /// The item below the top item, to which the back button returns.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/backitem
     open var backItem: UINavigationItem? { stack?.dropLast().last }
 
     /// Pushes an item onto the stack, if the delegate allows it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/pushitem(_:animated:)
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
     /// Pops the top item from the stack and returns it, if the delegate allows it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/popitem(animated:)
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
@@ -76,23 +87,38 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// A Boolean value indicating whether content extends behind the bar. The bar is drawn opaque in either case.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/istranslucent
+    /// - Differs: On a phone, the content is visible through a translucent bar.
     open var isTranslucent = true { didSet { manager?.viewIfLoaded?.setNeedsLayout() } }
 
     /// The color of the background, or `nil` for the style's color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/bartintcolor
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     /// The attributes of the title. Only the color and the font have an effect.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/titletextattributes
+    /// - Differs: On a phone, the shadow has an effect, too.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
 
     /// The attributes of the large title. Only the color and the font have an effect.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/largetitletextattributes
+    /// - Differs: On a phone, the shadow has an effect, too.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
 
     /// A Boolean value indicating whether items can display large titles, below the buttons.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles
     open var prefersLargeTitles = false { didSet { heightDidChange() } }
 
     /// The standard appearance of the bar. Until it is read or set, the other properties determine the appearance.
     ///
     /// The bar reflects changes to the object that the property returns.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/standardappearance
     open var standardAppearance: UINavigationBarAppearance {
         get {
             if let storedStandardAppearance { return storedStandardAppearance }
@@ -105,6 +131,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// The appearance of the bar in a compact height, or `nil` for the standard appearance.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/compactappearance
     open var compactAppearance: UINavigationBarAppearance? {
         didSet {
             compactAppearance = compactAppearance?.duplicate(for: self) as? UINavigationBarAppearance
@@ -115,6 +143,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The appearance of the bar while the content is at its top.
     ///
     /// If it is `nil`, the bar has no background from iOS 15 on. Earlier, it has the standard appearance.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet {
             scrollEdgeAppearance = scrollEdgeAppearance?.duplicate(for: self) as? UINavigationBarAppearance

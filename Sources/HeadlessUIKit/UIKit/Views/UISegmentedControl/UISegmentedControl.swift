@@ -4,6 +4,8 @@
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// The selected index if no segment is selected.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/nosegment
     public nonisolated static let noSegment = -1
 
     let backgroundView = UIView()
@@ -18,6 +20,7 @@ open class UISegmentedControl: UIControl {
     /// Creates a control with a segment for each item.
     ///
     /// - Parameter items: The titles and images of the segments, each a `String` or a `UIImage`.
+    /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/init(items:)
     public init(items: [Any]?) {
         super.init(frame: .zero)
         addBackgroundView()
@@ -28,6 +31,8 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Creates a control with a segment for each action, which is performed when the segment is selected.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/init(frame:actions:)
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
@@ -56,13 +61,20 @@ open class UISegmentedControl: UIControl {
     }
 
     /// A Boolean value indicating whether a tapped segment doesn't stay selected.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/ismomentary
     open var isMomentary = false
     /// The color of the selected segment, or `nil` for white.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/selectedsegmenttintcolor
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     // MARK: Segments
 
     /// Inserts a segment before the given index. An index past the end appends it.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uisegmentedcontrol/insertsegment(withtitle:at:animated:)
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
@@ -72,6 +84,8 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Inserts a segment that displays an action and performs it when it's selected.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/insertsegment(action:at:animated:)
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)
     }
@@ -98,6 +112,9 @@ open class UISegmentedControl: UIControl {
     open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
 
     /// Sets the width of a segment in points. Segments with a width of 0 have equal widths.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/setwidth(_:forsegmentat:); the page
+    ///   doesn't say that the widths are equal.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         segments[segment].width = width
         segmentsDidChange()

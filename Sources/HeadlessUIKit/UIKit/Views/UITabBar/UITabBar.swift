@@ -17,14 +17,21 @@ open class UITabBar: UIView {
     open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
     /// A Boolean value indicating whether the bar is translucent. The value is stored, but the bar is drawn opaque.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbar/istranslucent
+    /// - Differs: On a phone, the content is visible through a translucent bar.
     open var isTranslucent = true
 
     /// The color of the background, or `nil` for the style's color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbar/bartintcolor
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     /// The standard appearance of the bar. Until it is read or set, the other properties determine the appearance.
     ///
     /// The bar reflects changes to the object that the property returns.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbar/standardappearance
     open var standardAppearance: UITabBarAppearance {
         get {
             if let storedStandardAppearance { return storedStandardAppearance }
@@ -58,6 +65,9 @@ open class UITabBar: UIView {
     }
 
     /// Replaces the items. The change isn't animated.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbar/setitems(_:animated:)
+    /// - Differs: On a phone, the change can be animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         precondition(manager == nil, "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
         show(items)
@@ -66,6 +76,9 @@ open class UITabBar: UIView {
     /// The selected item.
     ///
     /// Setting it to `nil` clears the selection. Setting it to an item that isn't in the bar has no effect.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbar/selecteditem; the page doesn't mention items
+    ///   that aren't in the bar.
     open weak var selectedItem: UITabBarItem? {
         get { selection }
         set {
@@ -77,6 +90,8 @@ open class UITabBar: UIView {
 
     /// The appearance of the bar while the content is at its end. If it is `nil`, the bar has no background from iOS 15
     /// on.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbar/scrolledgeappearance
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
             scrollEdgeAppearance = scrollEdgeAppearance?.duplicate(for: self) as? UITabBarAppearance

@@ -29,20 +29,30 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     /// Replaces the items. The change isn't animated.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar/setitems(_:animated:)
+    /// - Differs: On a phone, the change can be animated.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
     /// A Boolean value indicating whether the toolbar is translucent. The value is stored, but the toolbar is drawn
     /// opaque.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar/istranslucent
+    /// - Differs: On a phone, the content is visible through a translucent toolbar.
     open var isTranslucent = true
 
     /// The color of the background, or `nil` for the style's color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar/bartintcolor
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     /// The standard appearance of the bar. Until it is read or set, the other properties determine the appearance.
     ///
     /// The bar reflects changes to the object that the property returns.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar/standardappearance
     open var standardAppearance: UIToolbarAppearance {
         get {
             if let storedStandardAppearance { return storedStandardAppearance }
@@ -55,6 +65,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     /// The appearance of the bar in a compact height, or `nil` for the standard appearance.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar/compactappearance
     open var compactAppearance: UIToolbarAppearance? {
         didSet {
             compactAppearance = compactAppearance?.duplicate(for: self) as? UIToolbarAppearance
@@ -64,6 +76,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// The appearance of the bar while the content is at its end. If it is `nil`, the bar has no background from iOS 15
     /// on.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar/scrolledgeappearance
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet {
             scrollEdgeAppearance = scrollEdgeAppearance?.duplicate(for: self) as? UIToolbarAppearance

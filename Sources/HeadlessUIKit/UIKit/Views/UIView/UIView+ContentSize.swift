@@ -1,10 +1,16 @@
 extension UIView {
     /// The value of an intrinsic size's dimension that the content doesn't determine.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/nointrinsicmetric
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
     /// The target size for the smallest size that the constraints allow.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/layoutfittingcompressedsize
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
     /// The target size for the largest size that the constraints allow. A dimension without a limit gets this size.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/layoutfittingexpandedsize
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     /// The content size that layout uses. It's cached until it's invalidated.

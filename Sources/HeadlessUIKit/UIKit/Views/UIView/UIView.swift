@@ -16,6 +16,8 @@ open class UIView: UIResponder, ScreenSpace {
     var recognizers: [UIGestureRecognizer] = []
 
     /// Creates a view with a frame in points of its future superview.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/init(frame:)
     public init(frame: CGRect) {
         backingLayer = Self.makeLayer()
         super.init()
@@ -28,6 +30,9 @@ open class UIView: UIResponder, ScreenSpace {
     /// Returns `nil`, because archives of views aren't supported.
     ///
     /// Subclasses must implement this initializer, as on a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/init(coder:)
+    /// - Differs: On a phone, the view is created from an archive.
     public required init?(coder: NSCoder) { nil }
 
     deinit {
@@ -37,9 +42,14 @@ open class UIView: UIResponder, ScreenSpace {
     // MARK: Identity
 
     /// A number that identifies the view. See `viewWithTag(_:)`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/tag
     open var tag = 0
 
     /// The identifier for state restoration. Stored without effect, because restoration isn't supported.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/restorationidentifier
+    /// - Differs: On a phone, the state of a view with an identifier is preserved and restored.
     open var restorationIdentifier: String?
 
     // MARK: Visual appearance
@@ -124,6 +134,9 @@ open class UIView: UIResponder, ScreenSpace {
     /// The anchor point, in units of the bounds.
     ///
     /// The default is the center. Changing the anchor point keeps `center` and therefore moves the view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/anchorpoint; the page doesn't say that the view
+    ///   moves.
     open var anchorPoint: CGPoint {
         get { backingLayer.anchorPoint }
         set { backingLayer.anchorPoint = newValue }
@@ -131,6 +144,8 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// A Boolean value indicating whether the subviews are resized according to their autoresizing masks when the size
     /// of the bounds changes.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/autoresizessubviews
     open var autoresizesSubviews = true
     /// The parts of the frame that change with the superview's size.
     ///
@@ -221,12 +236,18 @@ open class UIView: UIResponder, ScreenSpace {
     open func removeFromSuperview() { detachFromSuperview() }
 
     /// Exchanges two subviews in the back-to-front order. Does nothing if an index is invalid.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/exchangesubview(at:withsubviewat:)
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
 
     /// Moves a subview in front of its siblings. Does nothing if the view isn't a subview.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/bringsubviewtofront(_:)
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: .front) }
 
     /// Moves a subview behind its siblings. Does nothing if the view isn't a subview.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/sendsubviewtoback(_:)
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: .index(0)) }
 
     /// Returns a Boolean value indicating whether the view is the given view or one of its descendants.
@@ -237,6 +258,9 @@ open class UIView: UIResponder, ScreenSpace {
     /// Returns the first view with a tag in this view and its descendants.
     ///
     /// Each subview is searched before its siblings.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/viewwithtag(_:); the page doesn't give the
+    ///   order of the search.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
     open func didAddSubview(_ subview: UIView) {}
@@ -254,9 +278,13 @@ open class UIView: UIResponder, ScreenSpace {
     ///   no touches either: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
     open var isUserInteractionEnabled = true
     /// A Boolean value indicating whether the view receives more than the first touch.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/ismultipletouchenabled
     open var isMultipleTouchEnabled = false
     /// A Boolean value indicating whether the view prevents other views of its window from receiving touches at the
     /// same time.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/isexclusivetouch
     open var isExclusiveTouch = false
 
     /// Returns the frontmost view that receives a touch at a point of this view's coordinates.
@@ -284,6 +312,7 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// The gesture recognizers for touches on the view and its descendants, in the order in which they were added.
     ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/gesturerecognizers
     /// - Note: Undocumented by Apple. In this implementation, the value is `nil` after all recognizers have been
     ///   removed.
     open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -297,6 +326,8 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// Returns a Boolean value indicating whether a gesture with a touch on the view or its descendants may be
     /// recognized.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/gesturerecognizershouldbegin(_:)
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Layout
@@ -318,12 +349,17 @@ open class UIView: UIResponder, ScreenSpace {
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Resizes the view to the size that fits it best, keeping the top left corner.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/sizetofit(); the page doesn't say which corner
+    ///   remains.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         changeGeometry { $0.untransformedFrame.size = size }
     }
 
     /// The intrinsic size of the content, or `noIntrinsicMetric` in a dimension without one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
     /// The insets by which the bars and the rounded corners of the screen extend into the view, in points from its
@@ -354,12 +390,16 @@ open class UIView: UIResponder, ScreenSpace {
 
     /// The mode of the tint, normal or dimmed: the first mode that is set on the view or its ancestors and isn't
     /// automatic.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTint.mode }
         set { changeTint { $0.mode = newValue } }
     }
 
     /// Called when the tint color or the adjustment mode has changed, including by a move of the view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()
     open func tintColorDidChange() {}
 
     // MARK: Traits
@@ -380,11 +420,15 @@ open class UIView: UIResponder, ScreenSpace {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Notifies this view, its view controller, and its descendants of changed traits, without waiting for the layout.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/updatetraitsifneeded()
     open func updateTraitsIfNeeded() { if window != nil { notifyTraitChangeRecursively() } }
 
     /// The light or dark style of the view and its descendants, regardless of their surroundings.
     ///
     /// If it is unspecified, the style is inherited.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.style }
         set { changeOverrides { $0.style = newValue } }
@@ -422,6 +466,9 @@ open class UIView: UIResponder, ScreenSpace {
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { effectiveDirection }
 
     /// The effects of tilting the phone on the view. In the simulator, the phone is never tilted.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/motioneffects
+    /// - Differs: On a phone, the effects change the view while the user tilts the device.
     open var motionEffects: [UIMotionEffect] = []
 
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
@@ -640,27 +687,40 @@ open class UIView: UIResponder, ScreenSpace {
     @_spi(Simulator) public var textContent: String? { nil }
 
     /// Requests a call to `draw(_:)` before the next rendering or at the end of the turn of the run loop.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/setneedsdisplay()
     open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
     /// Requests a call to `draw(_:)`, as `setNeedsDisplay()`, because partial drawing isn't supported.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/setneedsdisplay(_:)
+    /// - Differs: On a phone, only the rectangle is drawn again.
     open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
 
     /// A Boolean value indicating whether previous content is cleared before the view is drawn again.
     ///
     /// Stored without effect, because content is always cleared.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/clearscontextbeforedrawing
+    /// - Differs: On a phone, the previous content remains if the value is `false`.
     open var clearsContextBeforeDrawing = true
 
     /// The number of pixels per point of the view's drawing, stored in the layer.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/contentscalefactor
     open var contentScaleFactor: CGFloat {
         get { backingLayer.contentsScale }
         set { backingLayer.contentsScale = newValue }
     }
 
     /// Returns a view that displays the current appearance of this view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { SnapshotView(of: self, afterUpdates) }
 
     /// Draws the view and its descendants into a rectangle of the current context.
     ///
     /// - Returns: `true` if the drawing is complete.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         drawTree(in: rect, afterUpdates)
@@ -679,6 +739,8 @@ open class UIView: UIResponder, ScreenSpace {
     open var layer: CALayer { backingLayer }
 
     /// The transform of the layer. The property `transform` is its two-dimensional part.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/transform3d
     open var transform3D: CATransform3D {
         get { backingLayer.transform }
         set { backingLayer.transform = newValue }
@@ -687,14 +749,21 @@ open class UIView: UIResponder, ScreenSpace {
     /// The view whose alpha determines the visible parts of this view.
     ///
     /// It is located in this view's coordinates and has no superview.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/mask; the coordinates are undocumented.
     open var mask: UIView? { didSet { backingLayer.mask = mask?.layer } }
 
     /// A Boolean value indicating whether the view fills its bounds opaquely.
     ///
     /// Stored without effect, because rendering doesn't use it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/isopaque
+    /// - Differs: On a phone, the value is a hint for drawing.
     open var isOpaque = true
 
     /// Lays out the layer by calling the view controller's methods and `layoutSubviews()`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayerdelegate/layoutsublayers(of:)
     open func layoutSublayers(of layer: CALayer) { layOutSubviews(of: layer) }
 
     // MARK: Constraints
@@ -726,16 +795,24 @@ open class UIView: UIResponder, ScreenSpace {
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
 
     /// Updates the constraints of the view. Subclasses that override this method call `super` at the end.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/updateconstraints()
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() { layoutState.update = Update(isNeeded: true, isRequested: true) }
     open func needsUpdateConstraints() -> Bool { layoutState.update.isNeeded }
     /// Updates the constraints of this view and its descendants immediately, if necessary.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/updateconstraintsifneeded()
     open func updateConstraintsIfNeeded() { updateConstraintsRecursively() }
 
     /// Marks the intrinsic content size as changed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
     /// Returns the priority with which the view resists becoming larger than its content.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.hugging[axis]
     }
@@ -743,6 +820,8 @@ open class UIView: UIResponder, ScreenSpace {
         setHugging(priority, axis)
     }
     /// Returns the priority with which the view resists becoming smaller than its content.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/contentcompressionresistancepriority(for:)
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.resistance[axis]
     }
@@ -753,6 +832,8 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// Returns the size that satisfies the constraints of the view and is closest to the target size, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         fittingSize(targetSize, Priorities(horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel))
     }
@@ -765,55 +846,82 @@ open class UIView: UIResponder, ScreenSpace {
     }
 
     /// A Boolean value indicating whether the constraints allow more than one position or size of the view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout
     open var hasAmbiguousLayout: Bool { isLaidOutByConstraints && outermost.isAmbiguous(self) }
 
     /// Returns the alignment rectangle that constraints use for the given frame, in points of the superview: the frame
     /// without the alignment insets.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/alignmentrect(forframe:)
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.negated)
     }
     /// The insets from the frame to the content that is aligned, in points. The area outside is decoration.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/alignmentrectinsets
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// The view whose first text line provides the first baseline of this view. A view without text uses its top edge.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/forfirstbaselinelayout
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     /// The view whose last text line provides the last baseline of this view. A view without text uses its bottom edge.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/forlastbaselinelayout
     open var forLastBaselineLayout: UIView { self }
 
     // MARK: Margins and guides
 
     /// The distances of the content from the edges, in points, including the safe area and other additions.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/layoutmargins
     open var layoutMargins: UIEdgeInsets {
         get { wholeMargins }
         set { setMargins { $0.custom = newValue } }
     }
     /// The layout margins with leading and trailing edges. The leading edge is always the left edge here.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins
+    /// - Differs: On a phone, the leading edge is the right edge in a right-to-left language.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(layoutMargins) }
         set { layoutMargins = UIEdgeInsets(newValue) }
     }
     /// A Boolean value indicating whether the margins extend at least to those of the superview.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/preservessuperviewlayoutmargins
     open var preservesSuperviewLayoutMargins: Bool {
         get { layoutState.margins.includeSuperview }
         set { setMargins { $0.includeSuperview = newValue } }
     }
     /// A Boolean value indicating whether the safe area is added to the margins.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/insetslayoutmarginsfromsafearea
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { layoutState.margins.includeSafeArea }
         set { setMargins { $0.includeSafeArea = newValue } }
     }
     /// Called when the margins have changed. Subclasses override this method, but never call it directly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/layoutmarginsdidchange()
     open func layoutMarginsDidChange() {}
 
     /// The layout guides of the view, in the order in which they were added.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/layoutguides
     open var layoutGuides: [UILayoutGuide] { layoutState.guides }
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
     /// Removes a layout guide and deactivates all constraints that refer to it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/removelayoutguide(_:)
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
 
     open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea) }
     open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.margins) }
     /// The guide of the margins, limited to a readable width.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/readablecontentguide
     open var readableContentGuide: UILayoutGuide { builtInGuide(.readable) }
     /// The guide of the area that the keyboard covers.
     ///
@@ -833,8 +941,12 @@ open class UIView: UIResponder, ScreenSpace {
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .centerX)) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
     /// The anchor of the baseline of the first text line.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/firstbaselineanchor
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .firstBaseline)) }
     /// The anchor of the baseline of the last text line.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/lastbaselineanchor
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .lastBaseline)) }
 
     // MARK: For subclasses of UIKit

@@ -96,6 +96,9 @@ extension UIBlurEffect.Style {
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     /// Creates the effect for a type of content.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uivibrancyeffect/init(forblureffect:style:), where the
+    ///   first argument label is `forBlurEffect`.
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.init(blurEffect: blurEffect)
     }

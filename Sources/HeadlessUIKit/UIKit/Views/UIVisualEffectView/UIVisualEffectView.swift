@@ -7,6 +7,8 @@ open class UIVisualEffectView: UIView {
     private let backdrop = UIView()
 
     /// The view for the content on the effect. It always has the size of the visual effect view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uivisualeffectview/contentview
     open private(set) var contentView = UIView()
 
     open var effect: UIVisualEffect? { didSet { showEffect() } }

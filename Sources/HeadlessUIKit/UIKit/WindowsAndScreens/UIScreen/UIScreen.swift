@@ -36,14 +36,20 @@ open class UIScreen: NSObject {
     open var bounds: CGRect { bounds(in: orientation) }
 
     /// The bounds of the screen in pixels, always in portrait.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscreen/nativebounds
     open var nativeBounds: CGRect {
         fixedBounds.applying(CGAffineTransform(scaleX: scale, y: scale))
     }
 
     /// The number of pixels per point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscreen/scale
     open var scale: CGFloat { hardware.scale }
 
     /// The number of physical pixels per point. It equals `scale`, because no phone of this implementation downsamples.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscreen/nativescale
     open var nativeScale: CGFloat { hardware.scale }
 
     /// The coordinate space of `bounds`.

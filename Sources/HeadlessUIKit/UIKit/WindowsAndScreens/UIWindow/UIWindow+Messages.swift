@@ -61,21 +61,29 @@
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIWindow.DidBecomeVisibleMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/didbecomevisible
         public static var didBecomeVisible: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIWindow.DidBecomeHiddenMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/didbecomehidden
         public static var didBecomeHidden: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIWindow.DidBecomeKeyMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/didbecomekey
         public static var didBecomeKey: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UIWindow.DidResignKeyMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/didresignkey
         public static var didResignKey: Self { Self() }
     }
 #endif

@@ -28,6 +28,8 @@ open class UIWindow: UIView {
     }
 
     /// Creates a hidden window that isn't key, with the size of its scene.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
     public init(windowScene: UIWindowScene) {
         registration = WindowRegistration(in: windowScene.home, scene: windowScene)
         super.init(frame: windowScene.space.bounds)
@@ -35,6 +37,8 @@ open class UIWindow: UIView {
     }
 
     /// Creates a window with the size of the screen.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/init(); the page has no description.
     @available(*, deprecated, message: "iOS 26.0: Use init(windowScene:) instead.")
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
@@ -43,6 +47,9 @@ open class UIWindow: UIView {
     /// Returns `nil`, because archives of windows aren't supported.
     ///
     /// Subclasses must implement this initializer, as on a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/init(coder:)
+    /// - Differs: On a phone, the window is created from an archive.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -154,9 +161,13 @@ open class UIWindow: UIView {
     open var canBecomeKey: Bool { true }
 
     /// Called when the window has become key. Subclasses override this method, but never call it directly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/becomekey()
     open func becomeKey() {}
 
     /// Called when the window is no longer key. Subclasses override this method, but never call it directly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/resignkey()
     open func resignKey() {}
 
     /// Makes the window key without changing its visibility.
