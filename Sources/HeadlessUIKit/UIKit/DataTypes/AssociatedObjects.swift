@@ -96,6 +96,9 @@ protocol Associating: AnyObject {
     ///
     /// Responders and layers release their values when they're deallocated. A few values of other objects may be
     /// released later.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)
+    /// - Differs: On a phone, every object releases its values when it's deallocated.
     public func objc_setAssociatedObject(
         _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
     ) {
@@ -109,11 +112,15 @@ protocol Associating: AnyObject {
     }
 
     /// Returns the value associated with an object for a key.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/objc_getassociatedobject(_:_:)
     public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
         Associations.value(key, of: object as AnyObject)
     }
 
     /// Removes all associations of an object.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/objc_removeassociatedobjects(_:)
     public func objc_removeAssociatedObjects(_ object: Any) {
         Associations.removeAll(of: object as AnyObject)
     }

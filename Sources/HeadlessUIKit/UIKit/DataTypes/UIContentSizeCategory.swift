@@ -31,6 +31,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// - Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     /// The user info key of the new category's raw value, a `String`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory/newvalueuserinfokey
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 

@@ -18,11 +18,17 @@ public struct UIOffset: Equatable, Codable, Sendable {
 }
 
 extension NSValue {
+    /// Creates a value that contains insets.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsvalue/init(uiedgeinsets:)
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         self.init(
             edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
     }
 
+    /// The insets in the value.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsvalue/uiedgeinsetsvalue
     public var uiEdgeInsetsValue: UIEdgeInsets {
         let insets = edgeInsetsValue
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

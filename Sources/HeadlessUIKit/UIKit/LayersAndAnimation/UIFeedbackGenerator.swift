@@ -9,11 +9,16 @@ open class UIFeedbackGenerator: NSObject {
     }
 
     /// Creates a feedback generator for a view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifeedbackgenerator/init(view:)
     public convenience init(view: UIView) {
         self.init()
     }
 
     /// Prepares the hardware for feedback with less latency. This implementation has no latency.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifeedbackgenerator/prepare()
+    /// - Differs: On a phone, feedback has a latency without preparation.
     open func prepare() {}
 
     func give(_ description: String) {
@@ -60,6 +65,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// Generates impact feedback with the given intensity.
     ///
     /// - Parameter intensity: The intensity, from 0 for no feedback to 1.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/impactoccurred(intensity:)
     open func impactOccurred(intensity: CGFloat) {
         let part = min(max(intensity, 0), 1)
         if part > 0 { give(part == 1 ? "\(style) impact" : "\(style) impact of \(Double(part))") }

@@ -14,6 +14,9 @@ open class UIMotionEffect: NSObject {
 
     /// Returns the values to add to properties of the view, keyed by key path, for a tilt between -1 and 1. Subclasses
     /// override the method. The default implementation returns `nil`.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uimotioneffect/keypathsandrelativevalues(forvieweroffset:)
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
@@ -35,8 +38,12 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     open private(set) var keyPath: String
     open private(set) var type: EffectType
     /// The number that is added at the minimum tilt.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect/minimumrelativevalue
     open var minimumRelativeValue: Any?
     /// The number that is added at the maximum tilt.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect/maximumrelativevalue
     open var maximumRelativeValue: Any?
 
     public init(keyPath: String, type: EffectType) {

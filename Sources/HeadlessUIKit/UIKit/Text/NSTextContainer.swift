@@ -16,7 +16,11 @@ open class NSTextContainer: NSObject {
     /// - Source: https://developer.apple.com/documentation/appkit/nstextcontainer/linefragmentpadding
     open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
     /// The maximum number of visible lines, or 0 for no limit.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nstextcontainer/maximumnumberoflines
     open var maximumNumberOfLines = 0 { didSet { didChange() } }
     /// The line break mode of the last line if not all of the text fits.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nstextcontainer/linebreakmode
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
 }

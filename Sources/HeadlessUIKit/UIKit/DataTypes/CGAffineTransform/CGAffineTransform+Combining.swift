@@ -5,6 +5,8 @@ extension CGAffineTransform {
     public var isIdentity: Bool { self == .identity }
 
     /// Returns a transform that applies this transform, and then another.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgaffinetransformconcat(_:_:)
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c,
@@ -17,11 +19,15 @@ extension CGAffineTransform {
     }
 
     /// Returns a transform that applies a translation, and then this transform.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgaffinetransformtranslate(_:_:_:)
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
     /// Returns a transform that applies a scaling, and then this transform.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgaffinetransformscale(_:_:_:)
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }

@@ -18,6 +18,9 @@ public struct CGAffineTransform: Hashable, Sendable {
     public var ty: CGFloat
 
     /// Creates a matrix of zeros, which maps every point to the origin.
+    ///
+    /// - Source: https://developer.apple.com/documentation/corefoundation/cgaffinetransform/init(); the page doesn't
+    ///   name the values.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
@@ -36,17 +39,24 @@ public struct CGAffineTransform: Hashable, Sendable {
     }
 
     /// Creates a translation by distances in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/corefoundation/cgaffinetransform/init(translationx:y:)
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
     /// Creates a scaling about the origin.
+    ///
+    /// - Source: https://developer.apple.com/documentation/corefoundation/cgaffinetransform/init(scalex:y:)
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
     /// Creates a rotation about the origin by an angle in radians. With y pointing down, as on the phone, it's
     /// clockwise.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgaffinetransformmakerotation(_:), which
+    ///   describes the rotation of the axes instead of that of what is drawn.
     public init(rotationAngle angle: CGFloat) {
         let sine = sin(angle)
         let cosine = cos(angle)

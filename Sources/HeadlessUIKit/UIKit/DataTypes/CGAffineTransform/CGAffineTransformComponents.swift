@@ -3,8 +3,14 @@
 /// - Source: Apple, "CGAffineTransformComponents" (iOS 16).
 public struct CGAffineTransformComponents: Hashable, Sendable {
     /// The factors along x and y. A mirrored transform has a negative height.
+    ///
+    /// - Source: https://developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents/scale; which
+    ///   factor of a mirrored transform is negative is undocumented.
     public var scale: CGSize
     /// The displacement along x per unit of y: the matrix `[1 0 shear 1]`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents/horizontalshear;
+    ///   the matrix: Apple's header `CGAffineTransform.h`.
     public var horizontalShear: CGFloat
     /// The rotation, in radians.
     ///

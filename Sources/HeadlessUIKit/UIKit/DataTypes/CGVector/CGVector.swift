@@ -23,6 +23,9 @@ public struct CGVector: Hashable, Codable, Sendable {
     }
 
     /// Encodes the vector as an array of two numbers, as on a phone.
+    ///
+    /// - Source: Swift, "CoreGraphics.swift", Apple's overlay of Core Graphics:
+    ///   https://github.com/swiftlang/swift/blob/60d9bf207a76a4e77200d475057c65bf987d568a/stdlib/public/Darwin/CoreGraphics/CoreGraphics.swift
     public func encode(to encoder: any Encoder) throws {
         var numbers = encoder.unkeyedContainer()
         try numbers.encode(dx)

@@ -1,17 +1,23 @@
 extension CGContext {
     /// Fills the current path and clears it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/fillpath(using:)
     public func fillPath(using rule: CGPathFillRule = .winding) {
         defer { beginPath() }
         paint(fill: current, isEvenOdd: rule == .evenOdd)
     }
 
     /// Strokes the current path and clears it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/strokepath()
     public func strokePath() {
         defer { beginPath() }
         paint(lineOf: current, state.line)
     }
 
     /// Draws the current path and clears it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/drawpath(using:)
     public func drawPath(using mode: CGPathDrawingMode) {
         defer { beginPath() }
         if mode != .stroke { paint(fill: current, isEvenOdd: mode == .eoFill || mode == .eoFillStroke) }
@@ -58,6 +64,8 @@ extension CGContext {
     }
 
     /// Strokes separate line segments, each between two successive points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/strokelinesegments(between:)
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {

@@ -1,5 +1,7 @@
 extension CGContext {
     /// Clears the current path.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/beginpath()
     public func beginPath() { current = CGMutablePath() }
 
     public func move(to point: CGPoint) { current.move(to: point, transform: ctm) }
@@ -22,6 +24,8 @@ extension CGContext {
     ///
     /// - Parameter clockwise: `true` for decreasing angles. On the screen, where y increases downward, the arc is then
     ///   drawn counterclockwise.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/coregraphics/cgcontext/addarc(center:radius:startangle:endangle:clockwise:)
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         current.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
@@ -30,6 +34,9 @@ extension CGContext {
 
     /// Adds an arc that is tangent to two lines: from the current point to the first end, and from there to the second
     /// end.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/coregraphics/cgcontext/addarc(tangent1end:tangent2end:radius:)
     public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
         current.addArc(tangent1End: end1, tangent2End: end2, radius: radius, transform: ctm)
     }
@@ -37,6 +44,8 @@ extension CGContext {
     public func addPath(_ path: CGPath) { current.addPath(path, transform: ctm) }
 
     /// Closes the current subpath with a line to its start.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/closepath()
     public func closePath() { current.closeSubpath() }
 
     public var isPathEmpty: Bool { current.isEmpty }
@@ -49,10 +58,18 @@ extension CGContext {
 
     public var currentPointOfPath: CGPoint { current.currentPoint.applying(ctm.inverted()) }
 
-    /// The smallest rectangle that contains all points of the path, or the null rectangle if the path is empty.
+    /// The smallest rectangle that contains all points of the path including the control points of curves, or the null
+    /// rectangle if the path is empty.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/boundingboxofpath; the page doesn't
+    ///   describe an empty path.
     public var boundingBoxOfPath: CGRect { current.applying(ctm.inverted()).boundingBox }
 
-    /// Returns a Boolean value indicating whether the drawn path covers a point.
+    /// Returns a Boolean value indicating whether the area of the path that the mode fills contains a point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/pathcontains(_:mode:)
+    /// - Differs: On a phone, the modes that stroke include the line, and a point is inside the path only if the path
+    ///   is closed.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
         return current.contains(point.applying(ctm), using: rule)
@@ -80,6 +97,8 @@ extension CGContext {
     public func resetClip() { state.clips = [] }
 
     /// The smallest rectangle that contains the clipping region, in user space.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/boundingboxofclippath
     public var boundingBoxOfClipPath: CGRect {
         state.clips.reduce(bounds) { $0.intersection($1.boundingBox) }.applying(ctm.inverted())
     }

@@ -33,8 +33,11 @@ public class CGContext {
 
     public func saveGState() { saved.append(state) }
 
-    /// Restores the graphics state of the last `saveGState()`. Without a saved state, the method does nothing, whereas
-    /// a phone also logs a message.
+    /// Restores the graphics state of the last `saveGState()`. Without a saved state, the method does nothing.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/restoregstate(); the page doesn't say
+    ///   what happens without a saved state.
+    /// - Differs: On a phone, Core Graphics logs a message if there's no saved state.
     public func restoreGState() {
         if let last = saved.popLast() { state = last }
     }
@@ -43,7 +46,8 @@ public class CGContext {
 
     /// The transform from user space to the coordinates of the view or image.
     ///
-    /// On a phone, it includes the transform to pixels.
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/ctm
+    /// - Differs: On a phone, the transform includes that to pixels.
     public var ctm: CGAffineTransform { state.ctm }
 
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.ctm = state.ctm.translatedBy(x: tx, y: ty) }
@@ -77,6 +81,8 @@ public class CGContext {
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
     /// Sets the opacity of subsequent drawing, from 0 for transparent to 1.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setalpha(_:)
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
 
     /// Sets the blend mode. Fills in the mode `clear` clear the existing content. All other modes have the effect of
@@ -89,11 +95,15 @@ public class CGContext {
     /// Sets the shadow of subsequent drawing. Without a color, there's no shadow.
     ///
     /// The offset is in the view's coordinates, regardless of the current transform.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setshadow(offset:blur:color:)
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { DrawingCommand.Shadow(color: $0, offset: offset, radius: blur / 2) }
     }
 
     /// Sets a black shadow with an opacity of one third.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setshadow(offset:blur:)
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
@@ -106,6 +116,8 @@ public class CGContext {
     public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
     /// Sets the alternating lengths of dashes and gaps. An empty array draws a solid line.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setlinedash(phase:lengths:)
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.line.dashes = lengths
         state.line.dashPhase = phase
@@ -113,7 +125,10 @@ public class CGContext {
 
     // MARK: Pixels
 
-    /// The interpolation quality. This implementation stores the value without using it, because there are no pixels.
+    /// The interpolation quality. It's stored but not used, because there are no pixels.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/interpolationquality
+    /// - Differs: On a phone, images are scaled with this quality.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }

@@ -22,6 +22,8 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Adds connected lines between the points, after moving to the first one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgmutablepath/addlines(between:transform:)
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         add(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }, transform)
     }
@@ -37,6 +39,8 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Closes the current subpath with a line to its starting point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgmutablepath/closesubpath()
     public func closeSubpath() {
         guard let last = elements.last, last != .close else { return }
         elements.append(.close)
@@ -51,6 +55,10 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Adds a rounded rectangle. The corners must not exceed half of the rectangle.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/coregraphics/cgmutablepath/addroundedrect(in:cornerwidth:cornerheight:transform:);
+    ///   the page doesn't mention the limit of the corners.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -68,6 +76,8 @@ public final class CGMutablePath: CGPath {
     ///   - startAngle: The angle from the x-axis in radians, increasing toward the y-axis.
     ///   - clockwise: `true` if the angle decreases. The arc is clockwise if the y-axis points upward, and
     ///     counterclockwise on the screen.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/coregraphics/cgmutablepath/addarc(center:radius:startangle:endangle:clockwise:transform:)
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -78,6 +88,9 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Adds an arc that spans an angle. If `delta` is negative, the angle decreases.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/coregraphics/cgmutablepath/addrelativearc(center:radius:startangle:delta:transform:)
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -86,6 +99,9 @@ public final class CGMutablePath: CGPath {
 
     /// Adds an arc that is tangent to the line from the current point to the first point, and to the line from the
     /// first to the second one. A line to the start of the arc is added first.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/coregraphics/cgmutablepath/addarc(tangent1end:tangent2end:radius:transform:)
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -13,17 +13,25 @@ public class CGPath: Hashable {
 
     /// Creates a path with a rectangle. It starts at the corner with the minimum x and y, counterclockwise if the
     /// y-axis points upward, and therefore clockwise on the screen.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgpath/init(rect:transform:)
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(PathElement.rectangle(rect).applying(transform))
     }
 
     /// Creates a path with the ellipse that fills a rectangle, starting at its maximum x.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgpath/init(ellipsein:transform:); the start
+    ///   point is undocumented.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(PathElement.ellipse(in: rect).applying(transform))
     }
 
     /// Creates a path with a rectangle whose corners are quarters of ellipses. The corners must not exceed half of the
     /// rectangle.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/coregraphics/cgpath/init(roundedrect:cornerwidth:cornerheight:transform:)
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -41,9 +49,13 @@ public class CGPath: Hashable {
 
     /// The smallest rectangle that contains all points including the control points of curves, or the null rectangle
     /// for an empty path.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgpath/boundingbox
     public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) }
 
     /// The smallest rectangle that contains the path, or the null rectangle for an empty path.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgpath/boundingboxofpath
     public var boundingBoxOfPath: CGRect { CGRect(around: elements.segments.flatMap(\.extremes)) }
 
     /// Returns a Boolean value indicating whether the path contains a point. Open subpaths are treated as closed.
@@ -71,6 +83,9 @@ public class CGPath: Hashable {
     }
 
     /// Calls a closure with each element. The pointer to the points is valid only during the call.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgpath/applywithblock(_:); how long the pointer
+    ///   is valid is undocumented.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in elements {
             var points = element.points

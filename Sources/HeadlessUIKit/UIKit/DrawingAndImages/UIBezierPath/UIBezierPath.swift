@@ -13,6 +13,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Returns `nil`, because there are no archives of paths here. Subclasses must implement the initializer, as on a
     /// phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nscoding/init(coder:)
+    /// - Differs: On a phone, the initializer reads an archive.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -23,6 +26,8 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// Creates a path with the oval that fills a rectangle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/init(ovalin:)
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
@@ -30,6 +35,8 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Creates a path with a rounded rectangle, whose corners are circular arcs. The radius is limited to half of the
     /// rectangle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/init(roundedrect:cornerradius:)
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
@@ -38,12 +45,18 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Creates a path with a rectangle of which the given corners are rounded with elliptical arcs. The radii are
     /// limited to half of the rectangle.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uibezierpath/init(roundedrect:byroundingcorners:cornerradii:)
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         path = CGMutablePath(PathElement.rectangle(rect, corners: .init(corners, radii: cornerRadii, in: rect)))
     }
 
     /// Creates a path with an arc. The `clockwise` parameter refers to the direction on the screen.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uibezierpath/init(arccenter:radius:startangle:endangle:clockwise:)
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -57,6 +70,8 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// The path as a `CGPath`. Reading and setting it copies the path.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/cgpath
     open var cgPath: CGPath {
         get { CGPath(path.elements) }
         set { path = CGMutablePath(newValue.elements) }
@@ -83,6 +98,9 @@ open class UIBezierPath: NSObject, NSCopying {
     ///   - startAngle: The angle from the x-axis in radians, increasing toward the y-axis, which is clockwise on the
     ///     screen.
     ///   - clockwise: `true` if the arc is clockwise on the screen.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uibezierpath/addarc(withcenter:radius:startangle:endangle:clockwise:);
+    ///   the page doesn't mention the line.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -103,6 +121,7 @@ open class UIBezierPath: NSObject, NSCopying {
     ///
     /// - Note: Undocumented by Apple. This implementation starts with the last subpath. The order on a phone is
     ///   unknown.
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/reversing()
     open func reversing() -> UIBezierPath {
         let reversed = duplicate()
         reversed.path = CGMutablePath(path.elements.reversedSubpaths)
@@ -134,11 +153,16 @@ open class UIBezierPath: NSObject, NSCopying {
     open var usesEvenOddFillRule = false
 
     /// The width of the line, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/linewidth
     open var lineWidth: CGFloat = 1
     open var lineCapStyle: CGLineCap = .butt
     open var lineJoinStyle: CGLineJoin = .miter
     open var miterLimit: CGFloat = 10
-    /// The flatness of curves. It's stored but not used.
+    /// The accuracy of curves. It's stored but not used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/flatness
+    /// - Differs: On a phone, the value determines how accurately curves are drawn.
     open var flatness: CGFloat = 0.6
 
     /// Fills the area enclosed by the path with the current context's fill color.
@@ -156,14 +180,20 @@ open class UIBezierPath: NSObject, NSCopying {
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { stroke() } }
 
     /// Clips subsequent drawing in the current context to the area enclosed by the path.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/addclip()
     open func addClip() { clipInContext() }
 
     /// Sets the line dash: the alternating lengths of dashes and gaps, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/setlinedash(_:count:phase:)
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
     }
 
     /// Writes the line dash to the memory at the given pointers.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath/getlinedash(_:count:phase:)
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?

@@ -35,6 +35,8 @@ public final class CGColor: Hashable, Sendable {
     public var components: [CGFloat]? { value.components }
 
     /// The number of components, including the alpha component.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolor/numberofcomponents
     public var numberOfComponents: Int { value.components.count }
 
     public var alpha: CGFloat { value.alpha }

@@ -10,9 +10,13 @@ extension UIColor {
     }
 
     /// Sets the fill color of the current context.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/setfill()
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
     /// Sets the stroke color of the current context.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/setstroke()
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 

@@ -31,6 +31,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// Creates a color from components in the Display P3 color space, which is larger. In the standard space, the
     /// components may be outside of 0 to 1.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(displayp3red:green:blue:alpha:)
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         content = .fixed(ColorValue(displayP3Red: red, green: green, blue: blue, alpha: alpha))
         super.init()
@@ -43,6 +45,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// Creates a color that uses a closure to provide its value for given traits. The closure is called on the thread
     /// that uses the color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:); the page doesn't name
+    ///   the thread.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         content = .provided(Provider(dynamicProvider))
         super.init()
@@ -80,6 +85,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Writes the HSB components through the given pointers.
     ///
     /// - Returns: `true`, because every color of this implementation has HSB components.
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/gethue(_:saturation:brightness:alpha:)
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -98,6 +104,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// - Returns: `true` if the color is a gray; otherwise `false`.
     /// - Note: Undocumented by Apple. This implementation treats every color with equal red, green, and blue components
     ///   as a gray.
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/getwhite(_:alpha:)
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let value = value

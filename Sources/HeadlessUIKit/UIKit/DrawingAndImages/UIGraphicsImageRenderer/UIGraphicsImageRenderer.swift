@@ -22,9 +22,14 @@ open class UIGraphicsRendererFormat: NSObject {
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The number of pixels per point. The default is that of the screen.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/scale
     open var scale: CGFloat = .ofScreen
 
-    /// A Boolean value indicating whether the image is opaque. This implementation stores the value without using it.
+    /// A Boolean value indicating whether the image is opaque. It's stored but not used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/opaque
+    /// - Differs: On a phone, an opaque image has no alpha channel.
     open var opaque = false
 
     public override init() {
@@ -73,6 +78,8 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 
     /// The image drawn so far.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext/currentimage
     open var currentImage: UIImage { UIImage(drawing: cgContext.commands, canvas) }
 }
 
@@ -97,6 +104,8 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     /// Creates a renderer for images with the given size in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/init(size:)
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }

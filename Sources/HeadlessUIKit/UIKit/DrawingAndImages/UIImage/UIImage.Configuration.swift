@@ -87,6 +87,9 @@ extension UIImage {
         }
 
         /// Creates a configuration with the point size of a text style.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class/init(textstyle:)
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(Values(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize))
         }
@@ -138,6 +141,7 @@ extension UIImage {
     ///
     /// - Note: Undocumented by Apple. This implementation doesn't contain the list of symbols on a phone. It accepts
     ///   every name except the empty one.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(systemname:withconfiguration:)
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let scale = CGFloat.ofScreen

@@ -28,6 +28,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/size
     open private(set) var size: CGSize
     /// The number of pixels per point.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/scale
     open private(set) var scale: CGFloat
 
     init(_ content: Content, size: CGSize, scale: CGFloat) {
@@ -56,6 +58,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Creates the image with the given name in the app's asset catalog, whose contents the simulator provides. Returns
     /// `nil` if there is no such image.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(named:)
     public convenience init?(named name: String) {
         guard let image = Phone.required(by: "UIImage(named:)").image(named: name) else { return nil }
         self.init(name: name, size: image.size, scale: image.scale)
@@ -63,6 +67,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Creates the image with the given name in the app's asset catalog. The simulator has a single catalog for all
     /// bundles and traits.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)
+    /// - Differs: On a phone, the bundle and the traits determine the image.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -70,6 +77,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Creates the image with the given name and configuration. The simulator has a single catalog for all bundles.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(named:in:with:)
+    /// - Differs: On a phone, the bundle and the configuration determine the image.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let image = Phone.required(by: "UIImage(named:in:with:)").image(named: name) else { return nil }
         self.init(Content(name: name, configuration: configuration), size: image.size, scale: image.scale)
@@ -84,11 +94,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     // MARK: Rendering
 
     /// The mode that determines whether the image's colors or only its shape are used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.property
     open var renderingMode: RenderingMode { content.rendering }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed { $0.rendering = renderingMode } }
 
     /// Returns the image in a single color, which replaces all of its colors.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/withtintcolor(_:)
     open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -100,19 +114,26 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Layout
 
-    /// The distances from the edges of the image to its alignment rectangle. They're stored, but layout doesn't use
-    /// them.
+    /// The distances from the edges of the image to its alignment rectangle. They're stored but not used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/alignmentrectinsets
+    /// - Differs: On a phone, layout uses the insets.
     open var alignmentRectInsets: UIEdgeInsets { content.alignmentInsets }
 
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changed { $0.alignmentInsets = alignmentInsets }
     }
 
-    /// The insets of the edges that keep their size when the image is resized. They're stored, but drawing doesn't use
-    /// them.
+    /// The insets of the edges that keep their size when the image is resized. They're stored but not used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/capinsets
+    /// - Differs: On a phone, the edges keep their size when the image is drawn in another size.
     open var capInsets: UIEdgeInsets { content.capInsets }
 
-    /// The mode in which the area between the caps is resized. It's stored, but drawing doesn't use it.
+    /// The mode in which the area between the caps is resized. It's stored but not used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/resizingmode-swift.property
+    /// - Differs: On a phone, the area between the caps is tiled or stretched.
     open var resizingMode: ResizingMode { content.resizing }
 
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
@@ -126,11 +147,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The orientation of the image, which is always `up` here.
+    /// The orientation of the image, which is always `up`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/imageorientation
+    /// - Differs: On a phone, an image can have another orientation.
     open var imageOrientation: Orientation { .up }
 
     /// A Boolean value indicating whether the image is flipped for right-to-left layout. It's stored but not used,
     /// because the simulator's apps run from left to right.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/flipsforrighttoleftlayoutdirection
+    /// - Differs: On a phone, the image is flipped in a right-to-left layout.
     open var flipsForRightToLeftLayoutDirection: Bool { content.flips }
 
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
@@ -151,6 +178,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The images of an animated image, or `nil`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/images
     open var images: [UIImage]? { content.frames }
 
     /// The duration of one cycle of an animated image, in seconds.
@@ -167,10 +196,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var symbolConfiguration: SymbolConfiguration? { content.configuration as? SymbolConfiguration }
 
     /// Returns the image with a configuration, which determines the size of a symbol.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/withconfiguration(_:)
     open func withConfiguration(_ configuration: Configuration) -> UIImage { configured(configuration) }
 
     /// Returns the symbol with a configuration, combined with the values that its current configuration specifies.
     /// Returns `nil` if the image isn't a symbol.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/applyingsymbolconfiguration(_:)
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard isSymbolImage else { return nil }
         return configured(symbolConfiguration.map { $0.applying(configuration) } ?? configuration)

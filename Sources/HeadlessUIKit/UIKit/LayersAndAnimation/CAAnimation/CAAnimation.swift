@@ -14,6 +14,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     /// Returns `nil`, because there are no archives of animations here. Subclasses must implement the initializer, as
     /// on a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nscoding/init(coder:)
+    /// - Differs: On a phone, the initializer reads an archive.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -24,9 +27,15 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var delegate: (any CAAnimationDelegate)?
 
     /// A Boolean value indicating whether the animation is removed from the layer when it's complete.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/caanimation/isremovedoncompletion
     open var isRemovedOnCompletion = true
 
-    /// The pacing of the animation. It's stored but not used, because there are no intermediate values here.
+    /// The pacing of the animation, or `nil` for a linear one. It's stored but not used, because there are no
+    /// intermediate values here.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/caanimation/timingfunction
+    /// - Differs: On a phone, the function paces the values on the screen.
     open var timingFunction: CAMediaTimingFunction?
 
     // MARK: Timing
@@ -52,8 +61,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// - Source: Apple, "Core Animation Programming Guide", key-value coding.
     open func value(forKey key: String) -> Any? { values[key] }
 
-    /// Stores a custom value for a key, with the animation and its copies (Apple, "Core Animation Programming Guide",
-    /// key-value coding). To set a property, assign to it instead.
+    /// Stores a custom value for a key, with the animation and its copies. To set a property, assign to it instead.
+    ///
+    /// - Source: Apple, "Core Animation Programming Guide", key-value coding.
+    /// - Differs: On a phone, the method also sets properties.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
     /// Adds the animation to a layer. The method is called when the animation is the action for a key.

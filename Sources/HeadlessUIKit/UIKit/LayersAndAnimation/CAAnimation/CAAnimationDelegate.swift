@@ -25,5 +25,9 @@ public protocol CAAction {
 }
 
 extension NSNull: CAAction {
+    /// Does nothing, because `NSNull()` represents no action.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/caaction/run(forkey:object:arguments:); `NSNull`:
+    ///   Apple, "Core Animation Programming Guide", "Changing a Layer's Default Behavior".
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

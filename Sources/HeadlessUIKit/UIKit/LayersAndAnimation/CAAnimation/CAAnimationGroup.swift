@@ -19,10 +19,16 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
     open var type: CATransitionType = .fade
     /// The direction from which the transition comes, unless it's a fade.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/catransition/subtype
     open var subtype: CATransitionSubtype?
     /// The start of the transition as a fraction of its whole, from 0 to 1.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/catransition/startprogress
     open var startProgress: Float = 0
     /// The end of the transition as a fraction of its whole, from 0 to 1.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/catransition/endprogress
     open var endProgress: Float = 1
 
     override func copyValues(from other: CAAnimation) {

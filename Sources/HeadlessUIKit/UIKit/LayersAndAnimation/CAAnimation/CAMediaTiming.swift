@@ -40,8 +40,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Returns the time in seconds since the phone started, by the simulated phone's clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+// (The name is Core Animation's.)
+/// Returns the time in seconds since the phone started, by the simulated phone's clock.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()
 public func CACurrentMediaTime() -> CFTimeInterval {
     Phone.required(by: "CACurrentMediaTime").timeline.now.inSeconds
 }

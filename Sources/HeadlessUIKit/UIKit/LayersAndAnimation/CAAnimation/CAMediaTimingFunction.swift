@@ -6,12 +6,17 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let points: [(Float, Float)]
 
     /// Creates a curve with two control points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/camediatimingfunction/init(controlpoints:_:_:_:)
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
         super.init()
     }
 
     /// Creates the predefined curve with the given name, or a linear one for an unknown name.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/camediatimingfunction/init(name:); an unknown
+    ///   name is undocumented.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -23,11 +28,16 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
 
     /// Returns `nil`, because there are no archives here. Subclasses must implement the initializer, as on a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nscoding/init(coder:)
+    /// - Differs: On a phone, the initializer reads an archive.
     public required init?(coder: NSCoder) {
         nil
     }
 
     /// Writes the coordinates of one of the four points. The first and the last one are the end points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/camediatimingfunction/getcontrolpoint(at:values:)
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         (ptr[0], ptr[1]) = points[idx]
     }

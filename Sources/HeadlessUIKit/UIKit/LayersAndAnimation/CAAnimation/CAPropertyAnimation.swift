@@ -3,10 +3,16 @@
 /// - Source: https://developer.apple.com/documentation/quartzcore/capropertyanimation
 open class CAPropertyAnimation: CAAnimation {
     /// The key path of the animated property, such as "opacity" or "transform.rotation.z".
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/capropertyanimation/keypath
     open var keyPath: String?
     /// A Boolean value indicating whether the values of the animation are added to that of the layer.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/capropertyanimation/isadditive
     open var isAdditive = false
-    /// A Boolean value indicating whether each cycle starts with the value at which the previous one ended.
+    /// A Boolean value indicating whether the values of each cycle are added to that at which the previous one ended.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/capropertyanimation/iscumulative
     open var isCumulative = false
 
     public convenience init(keyPath path: String?) {
@@ -26,10 +32,18 @@ open class CAPropertyAnimation: CAAnimation {
 /// - Source: https://developer.apple.com/documentation/quartzcore/cabasicanimation
 open class CABasicAnimation: CAPropertyAnimation {
     /// The start value, or `nil` for the value of the layer.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cabasicanimation/fromvalue; `nil`:
+    ///   https://developer.apple.com/documentation/quartzcore/cabasicanimation
     open var fromValue: Any?
     /// The end value, or `nil` for the value of the layer.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cabasicanimation/tovalue; `nil`:
+    ///   https://developer.apple.com/documentation/quartzcore/cabasicanimation
     open var toValue: Any?
     /// The difference between the start value and the end value.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cabasicanimation/byvalue
     open var byValue: Any?
 
     override func copyValues(from other: CAAnimation) {
@@ -49,11 +63,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// - Source: https://developer.apple.com/documentation/quartzcore/cakeyframeanimation/path
     open var path: CGPath?
     /// The time at which each value is reached, as fractions of the duration from 0 to 1.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cakeyframeanimation/keytimes
     open var keyTimes: [NSNumber]?
     /// The pacing of each segment between two values.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cakeyframeanimation/timingfunctions
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode: CAAnimationCalculationMode = .linear
     /// The mode in which an object that moves along the path is rotated to follow it, or `nil`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cakeyframeanimation/rotationmode
     open var rotationMode: CAAnimationRotationMode?
 
     override func copyValues(from other: CAAnimation) {

@@ -27,12 +27,17 @@ open class CAGradientLayer: CALayer {
     }
 
     /// The location of each color, from 0 to 1 in ascending order. If it's `nil`, the colors are distributed evenly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cagradientlayer/locations
     open var locations: [NSNumber]? {
         didSet { changed("locations") }
     }
 
     /// The start point, in units of the bounds. It's the start of the line of an axial gradient, or the center of a
     /// radial or conic one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cagradientlayer/startpoint; radial and conic
+    ///   gradients: Apple's header `CAGradientLayer.h`.
     open var startPoint = CGPoint(x: 0.5, y: 0) {
         didSet { changed("startPoint") }
     }
@@ -40,6 +45,9 @@ open class CAGradientLayer: CALayer {
     /// The end point, in units of the bounds. It's the end of the line of an axial gradient. For a radial gradient, it
     /// determines the horizontal and vertical extent from the center. For a conic one, it determines the direction from
     /// the center in which the colors start.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cagradientlayer/endpoint; radial and conic
+    ///   gradients: Apple's header `CAGradientLayer.h`.
     open var endPoint = CGPoint(x: 0.5, y: 1) {
         didSet { changed("endPoint") }
     }
@@ -64,9 +72,17 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     }
 
     /// A gradient along a line.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cagradientlayertype/axial
     public static let axial = CAGradientLayerType(rawValue: "axial")
     /// A gradient from the center outward.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cagradientlayertype/radial; the direction:
+    ///   Apple's header `CAGradientLayer.h`.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// A gradient around the center.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cagradientlayertype/conic; the direction: Apple's
+    ///   header `CAGradientLayer.h`.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -31,8 +31,10 @@ open class CALayer: NSObject, Associating {
 
     /// Creates a copy of a layer's values, without its superlayer and sublayers.
     ///
-    /// Core Animation creates such copies while it animates, and subclasses copy the values that they add. Here, only
-    /// apps call this initializer.
+    /// Core Animation creates such copies for `presentation()`, and subclasses copy the values that they add.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/init(layer:)
+    /// - Differs: On a phone, Core Animation also creates copies by itself while it animates.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { copyValues(of: layer) }
@@ -40,6 +42,9 @@ open class CALayer: NSObject, Associating {
 
     /// Returns `nil`, because there are no archives of layers here. Subclasses must implement the initializer, as on a
     /// phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nscoding/init(coder:)
+    /// - Differs: On a phone, the initializer reads an archive.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -101,6 +106,9 @@ open class CALayer: NSObject, Associating {
     /// The anchor point in units of the bounds. The layer is rotated and scaled around it. The default is the center.
     ///
     /// A new anchor point doesn't change `position`, so the layer moves.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/anchorpoint; that the layer moves: Apple,
+    ///   "Core Animation Programming Guide", layer geometry.
     open var anchorPoint: CGPoint {
         get { geometry.anchorPoint }
         set { change("anchorPoint") { $0.anchorPoint = newValue } }
@@ -126,12 +134,17 @@ open class CALayer: NSObject, Associating {
     }
 
     /// Returns the affine part of `transform`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/affinetransform()
     open func affineTransform() -> CGAffineTransform { geometry.transform }
 
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     /// The position on the z-axis. Of two sublayers of a layer, the one with the higher value is drawn in front. It
     /// doesn't affect hit-testing of touches.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/zposition; the page doesn't mention
+    ///   hit-testing.
     open var zPosition: CGFloat = 0 { didSet { changed("zPosition") } }
 
     /// Returns a Boolean value indicating whether the bounds contain a point of the layer's own coordinates.
@@ -174,15 +187,22 @@ open class CALayer: NSObject, Associating {
     open var superlayer: CALayer? { links.superlayer }
 
     /// The sublayers from back to front, or `nil` if there are none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/sublayers
     open var sublayers: [CALayer]? {
         get { layers.isEmpty ? nil : layers }
         set { replaceAllSublayers(with: newValue ?? []) }
     }
 
     /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/addsublayer(_:); the page doesn't mention
+    ///   the previous superlayer.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: layers.count) }
 
     /// Inserts a layer at an index among the sublayers, counted without the layer itself. The index 0 is at the back.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/insertsublayer(_:at:)
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
     /// Inserts a layer directly behind a sibling, or behind all sublayers if `sibling` is `nil`. A sibling that isn't a
@@ -200,11 +220,16 @@ open class CALayer: NSObject, Associating {
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
 
     /// Replaces a sublayer with another layer. If the old layer isn't a sublayer, nothing changes.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/replacesublayer(_:with:); for a layer
+    ///   that isn't a sublayer, Apple leaves the result undefined.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
     open func removeFromSuperlayer() { detachEndingAnimations() }
 
     /// The layer whose alpha channel masks this one. It uses this layer's coordinates and has no superlayer.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/mask
     open var mask: CALayer? { didSet { changed("mask") } }
 
     // MARK: Looks
@@ -212,6 +237,8 @@ open class CALayer: NSObject, Associating {
     open var isHidden = false { didSet { changed("hidden") } }
 
     /// The opacity of the layer including its sublayers, from 0 for transparent to 1. Other values are clamped.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/opacity
     open var opacity: Float {
         get { appearance.opacity }
         set { setOpacity(newValue) }
@@ -219,6 +246,9 @@ open class CALayer: NSObject, Associating {
 
     /// A Boolean value indicating whether sublayers are clipped to the bounds and their rounded corners. The shadow is
     /// clipped, too.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/maskstobounds; the page doesn't mention
+    ///   the shadow.
     open var masksToBounds = false { didSet { changed("masksToBounds") } }
 
     /// The color that fills the bounds including their rounded corners.
@@ -237,9 +267,16 @@ open class CALayer: NSObject, Associating {
     open var cornerRadius: CGFloat = 0 { didSet { changed("cornerRadius") } }
 
     /// The corners that are rounded.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/maskedcorners; Apple's header `CALayer.h`
+    ///   describes it.
     open var maskedCorners = CACornerMask.all
 
     /// The curve of the corners. It's stored but not used: every corner is drawn as an arc of a circle.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/cornercurve; Apple's header `CALayer.h`
+    ///   describes it.
+    /// - Differs: On a phone, continuous corners have another shape.
     open var cornerCurve: CALayerCornerCurve = .circular
 
     /// The width of the border, in points. The border is inside the bounds and in front of all contents of the layer.
@@ -252,16 +289,24 @@ open class CALayer: NSObject, Associating {
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed("shadowColor") } }
 
     /// The opacity of the shadow, from 0 to 1. The default is 0, for no shadow.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/shadowopacity
     open var shadowOpacity: Float = 0 { didSet { changed("shadowOpacity") } }
 
     /// The offset of the shadow, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/shadowoffset
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed("shadowOffset") } }
 
     /// The blur radius of the shadow, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/shadowradius
     open var shadowRadius: CGFloat = 3 { didSet { changed("shadowRadius") } }
 
     /// The shape of the shadow in the layer's coordinates, stored as a copy. If it's `nil`, the shape of the layer's
     /// contents is used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/shadowpath
     open var shadowPath: CGPath? {
         get { appearance.shadowPath }
         set { setShadowPath(newValue) }
@@ -269,6 +314,8 @@ open class CALayer: NSObject, Associating {
 
     /// A Boolean value indicating whether the layer's contents fill its bounds. It's stored but not used, because
     /// pictures don't depend on it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/isopaque
     open var isOpaque = false
 
     /// The image in the layer. It's only stored.
@@ -282,11 +329,18 @@ open class CALayer: NSObject, Associating {
     /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/contentsscale
     open var contentsScale: CGFloat = 1
     /// The position of the contents in the bounds. It's stored but not used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/contentsgravity
+    /// - Differs: On a phone, the contents are positioned and scaled accordingly.
     open var contentsGravity: CALayerContentsGravity = .resize
     /// A Boolean value indicating whether the layer is rendered as a bitmap first. It's stored but not used, because
     /// the appearance is the same.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/shouldrasterize
     open var shouldRasterize = false
     /// The number of pixels per point while `shouldRasterize` is set. It's stored but not used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/rasterizationscale
     open var rasterizationScale: CGFloat = 1
 
     // MARK: Layout
@@ -302,23 +356,35 @@ open class CALayer: NSObject, Associating {
 
     /// Lays out the sublayers. The default implementation calls the delegate. Subclasses override the method; don't
     /// call it directly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/layoutsublayers()
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     // MARK: Display
 
     /// Marks the layer for display before the next picture or at the end of the turn of the run loop.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/setneedsdisplay(); the page doesn't say
+    ///   when the layer is displayed.
     open func setNeedsDisplay() { waiting.forDisplay = true }
 
     /// Marks the whole layer for display, because a part of it can't be drawn separately.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/setneedsdisplay(_:)
+    /// - Differs: On a phone, only the rectangle is marked.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func needsDisplay() -> Bool { waiting.forDisplay }
 
     /// A Boolean value indicating whether the layer is marked for display when the size of its bounds changes.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/needsdisplayonboundschange
     open var needsDisplayOnBoundsChange = false
     open func displayIfNeeded() { displayPending() }
 
     /// Updates the contents. The default implementation calls the delegate, or draws if there is none. Subclasses
     /// override the method; don't call it directly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/display()
     open func display() { displayContents() }
 
     /// Draws the contents. The default implementation calls the delegate. Subclasses override the method; don't call it
@@ -331,6 +397,8 @@ open class CALayer: NSObject, Associating {
     func drawingCommands() -> [DrawingCommand] { groundCommands }
 
     /// Draws the layer and its sublayers in the layer's own coordinates.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/render(in:)
     open func render(in ctx: CGContext) { renderTree(in: ctx) }
 
     // MARK: Animations
@@ -343,10 +411,16 @@ open class CALayer: NSObject, Associating {
     open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
 
     /// Removes an animation. Its delegate is notified that it didn't finish.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/removeanimation(forkey:); the delegate:
+    ///   https://developer.apple.com/documentation/quartzcore/caanimationdelegate/animationdidstop(_:finished:)
     open func removeAnimation(forKey key: String) { removeAnimations(forKey: key) }
 
     /// Removes all animations, those of a view's properties too. The completion handler of an animation of views that
     /// has no other part is called with `false`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/removeallanimations(); the page doesn't
+    ///   mention the animations of views.
     open func removeAllAnimations() { removeAnimations(forKey: nil) }
 
     /// Returns the layer's copy of the animation with the given key.
@@ -357,6 +431,9 @@ open class CALayer: NSObject, Associating {
     }
 
     /// Returns the keys of the animations, or `nil` if there are none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/animationkeys(); the page doesn't mention
+    ///   `nil`.
     open func animationKeys() -> [String]? {
         let keys = animations.compactMap(\.key) + viewAnimationKeys
         return animations.isEmpty && keys.isEmpty ? nil : keys

@@ -17,6 +17,9 @@ public protocol CALayerDelegate: NSObjectProtocol {
 
 extension CALayerDelegate {
     /// Draws the contents of the layer.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/display(), which does so if the delegate
+    ///   doesn't implement the method.
     public func display(_ layer: CALayer) { layer.drawContents() }
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     public func layerWillDraw(_ layer: CALayer) {}

@@ -34,6 +34,9 @@ open class CAShapeLayer: CALayer {
 
     /// The color that fills the path, whose subpaths are closed implicitly. The default is opaque black. If it's `nil`,
     /// the path isn't filled.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayer/fillcolor; the page doesn't mention
+    ///   open subpaths.
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
         didSet { changed("fillColor") }
     }
@@ -43,26 +46,37 @@ open class CAShapeLayer: CALayer {
     }
 
     /// The color of the stroke. If it's `nil`, which is the default, the path isn't stroked.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayer/strokecolor
     open var strokeColor: CGColor? {
         didSet { changed("strokeColor") }
     }
 
     /// The start of the stroke, as a fraction of the path from 0 to 1.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayer/strokestart
     open var strokeStart: CGFloat = 0 {
         didSet { changed("strokeStart") }
     }
 
     /// The end of the stroke, as a fraction of the path from 0 to 1.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayer/strokeend
     open var strokeEnd: CGFloat = 1 {
         didSet { changed("strokeEnd") }
     }
 
     /// The width of the stroke, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayer/linewidth; the page doesn't name the
+    ///   unit.
     open var lineWidth: CGFloat = 1 {
         didSet { changed("lineWidth") }
     }
 
     /// The maximum ratio of the length of a mitered join to the line width.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayer/miterlimit
     open var miterLimit: CGFloat = 10 {
         didSet { changed("miterLimit") }
     }
@@ -76,11 +90,15 @@ open class CAShapeLayer: CALayer {
     }
 
     /// The offset in the dash pattern at which the line starts, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayer/linedashphase
     open var lineDashPhase: CGFloat = 0 {
         didSet { changed("lineDashPhase") }
     }
 
     /// The alternating lengths of dashes and gaps, in points, or `nil` for a solid line.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/cashapelayer/linedashpattern
     open var lineDashPattern: [NSNumber]? {
         didSet { changed("lineDashPattern") }
     }

@@ -43,9 +43,13 @@ open class CATextLayer: CALayer {
     }
 
     /// A Boolean value indicating whether lines are wrapped to fit the bounds.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/catextlayer/iswrapped
     open var isWrapped = false
 
     /// The mode in which a line that's too long is truncated.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/catextlayer/truncationmode
     open var truncationMode: CATextLayerTruncationMode = .none
 
     open var alignmentMode: CATextLayerAlignmentMode = .natural

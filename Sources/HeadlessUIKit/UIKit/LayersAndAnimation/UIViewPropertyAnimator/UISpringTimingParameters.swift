@@ -20,6 +20,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     ///
     /// - Parameter ratio: The damping ratio. A spring with a ratio of 1 doesn't oscillate. The oscillation increases
     ///   toward 0.
+    /// - Source: https://developer.apple.com/documentation/uikit/uispringtimingparameters/init(dampingratio:)
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }

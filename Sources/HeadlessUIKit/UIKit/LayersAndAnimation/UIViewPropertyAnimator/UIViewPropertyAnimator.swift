@@ -18,9 +18,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     open internal(set) var delay: TimeInterval = 0
     open internal(set) var timingParameters: (any UITimingCurveProvider)?
     /// A Boolean value indicating whether the animation pauses at its end instead of completing.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/pausesoncompletion
     open var pausesOnCompletion = false
     /// A Boolean value indicating whether `fractionComplete` of a paused animation is a fraction of the distance
     /// instead of the time.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/scrubslinearly
     open var scrubsLinearly = true
 
     var animations: [DelayedAnimation] = []
@@ -34,6 +38,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     /// Creates an animator with a timing curve.
     ///
     /// - Parameter duration: The duration, in seconds.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/init(duration:timingparameters:)
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters
@@ -60,6 +66,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     ///
     /// - Parameter ratio: The damping ratio. A spring with a ratio of 1 doesn't oscillate. The oscillation increases
     ///   toward 0.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/init(duration:dampingratio:animations:)
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
@@ -89,6 +97,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     // MARK: What it does
 
     /// Adds changes. An active animation makes them immediately.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/addanimations(_:)
     open func addAnimations(_ animation: @escaping () -> Void) { add(animation) }
 
     /// Adds changes that begin after a delay.
@@ -100,6 +110,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
 
     /// Adds a completion handler, which receives the final position.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/addcompletion(_:)
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -123,6 +135,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     ///
     /// - Note: Undocumented by Apple. In this implementation, a reversed animation counts from its end, as in Apple's
     ///   example of WWDC 2017, "Advanced Animations with UIKit".
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewanimating/fractioncomplete; the page doesn't
+    ///   describe a reversed animation.
     open var fractionComplete: CGFloat {
         get { phase.fraction(now) }
         set { scrub(to: newValue) }
@@ -133,15 +147,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     /// Starts the animation after a delay.
     ///
     /// - Parameter delay: The delay, in seconds.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewanimating/startanimation(afterdelay:)
     open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
 
     /// Pauses the animation at its current position. An inactive animation begins, and is paused at its start.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewanimating/pauseanimation()
     open func pauseAnimation() { pause() }
 
     /// Resumes a paused animation.
     ///
     /// - Parameter durationFactor: The remaining time as a fraction of the whole duration, or 0 for the rest of the
     ///   duration.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/continueanimation(withtimingparameters:durationfactor:)
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) { resume(parameters, durationFactor) }
@@ -150,9 +169,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     ///
     /// - Parameter withoutFinishing: `true` to end the animation. If `false`, the animation waits for
     ///   `finishAnimation(at:)`.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewanimating/stopanimation(_:)
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
 
     /// Finishes a stopped animation and calls the completion handlers.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewanimating/finishanimation(at:)
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 
     /// Returns an inactive animator with the same changes and completion handlers.

@@ -86,6 +86,9 @@ open class UIScrollView: UIView, ContentOwner {
 
     /// The distance of the content from the edges, in points, without the safe area. Setting it doesn't change the
     /// offset.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/contentinset; the page doesn't mention
+    ///   the offset.
     open var contentInset = UIEdgeInsets.zero {
         didSet { followInsets() }
     }
@@ -110,12 +113,16 @@ open class UIScrollView: UIView, ContentOwner {
         didSet { followInsets() }
     }
     /// A Boolean value indicating whether the content can be dragged past its limits.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/bounces
     open var bounces = true
     /// A Boolean value indicating whether a drag ends at a multiple of the size of the bounds.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/ispagingenabled
     open var isPagingEnabled = false
     /// A Boolean value indicating whether a drag along one axis locks the other axis.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/isdirectionallockenabled
     open var isDirectionalLockEnabled = false
     /// A Boolean value indicating whether the user can scroll. It doesn't affect scrolling from code.
     ///
@@ -127,15 +134,21 @@ open class UIScrollView: UIView, ContentOwner {
         }
     }
     /// The rate at which the content decelerates after the finger has lifted.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.property
     open var decelerationRate = DecelerationRate.normal
     /// A Boolean value indicating whether a tap on the status bar can scroll to the top.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop
     open var scrollsToTop = true
     /// The way in which a drag dismisses the keyboard.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.property
     open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// Called when the adjusted content insets have changed. Subclasses override the method; don't call it directly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinsetdidchange()
     open func adjustedContentInsetDidChange() {}
 
     open override var bounds: CGRect {
@@ -156,29 +169,49 @@ open class UIScrollView: UIView, ContentOwner {
 
     /// The layout guide of the content. Constraints with it, or between subviews and the edges of the scroll view,
     /// determine the content size.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide; constraints with the
+    ///   edges of the scroll view: https://developer.apple.com/library/archive/technotes/tn2154/_index.html
     open var contentLayoutGuide: UILayoutGuide { builtInGuide(.content) }
     override var contentOwner: (any ContentOwner)? { self }
 
     /// The layout guide of the scroll view's frame, which doesn't scroll.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide
     open var frameLayoutGuide: UILayoutGuide { builtInGuide(.frame) }
 
     // MARK: Indicators
 
     /// A Boolean value indicating whether the vertical indicator is visible. It's stored but not used, because
     /// indicators aren't drawn.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/showsverticalscrollindicator
     open var showsVerticalScrollIndicator = true
     /// A Boolean value indicating whether the horizontal indicator is visible. It's stored but not used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/showshorizontalscrollindicator
     open var showsHorizontalScrollIndicator = true
     /// The style of the indicators. It's stored but not used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/indicatorstyle-swift.property
     open var indicatorStyle = IndicatorStyle.default
     /// The insets of the vertical indicator. They're stored but not used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/verticalscrollindicatorinsets
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// The insets of the horizontal indicator. They're stored but not used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/horizontalscrollindicatorinsets
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     /// A Boolean value indicating whether the insets of the indicators are adjusted automatically. It's stored but not
     /// used.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
     open var automaticallyAdjustsScrollIndicatorInsets = true
     /// The insets of the vertical indicator. Setting them sets those of both indicators.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/scrollindicatorinsets; the value after
+    ///   setting different insets is undocumented.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -188,14 +221,20 @@ open class UIScrollView: UIView, ContentOwner {
     @_spi(Simulator) public private(set) var indicatorFlashes = 0
 
     /// Shows the indicators for a moment. The calls are counted for the simulator, and nothing is drawn.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/flashscrollindicators()
     open func flashScrollIndicators() { indicatorFlashes += 1 }
 
     // MARK: Touches
 
-    /// The gesture recognizer that drags the content. Apple's documentation requires that its delegate isn't changed.
+    /// The gesture recognizer that drags the content. Don't change its delegate.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/pangesturerecognizer
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
     /// A Boolean value indicating whether a finger touches the content, moving or not.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/istracking
     open var isTracking: Bool { scrollPan.tracking.state != .failed && !scrollPan.tracking.touches.isEmpty }
 
     /// A Boolean value indicating whether a finger has begun to drag the content.
@@ -212,20 +251,28 @@ open class UIScrollView: UIView, ContentOwner {
 
     /// A Boolean value indicating whether views of the content receive touches only after a delay, if the touches don't
     /// scroll.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/delayscontenttouches
     open var delaysContentTouches = true {
         didSet { enableContentDelay() }
     }
 
     /// A Boolean value indicating whether a touch that a view of the content has received can still scroll. The view's
     /// touch is canceled in that case.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/cancancelcontenttouches
     open var canCancelContentTouches = true
 
     /// Returns a Boolean value indicating whether a view of the content receives touches that begin on it. The default
     /// is `true`. Subclasses can override the method.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/touchesshouldbegin(_:with:in:)
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     /// Returns a Boolean value indicating whether a touch that a view of the content has received may be canceled for
-    /// dragging. The default is `true` unless the view is a control (Apple). If it's `false`, the touch doesn't scroll.
+    /// dragging. The default is `true` unless the view is a control. If it's `false`, the touch doesn't scroll.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:)
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// Handles touches on the content. The scroll view doesn't forward them along the responder chain, unless scrolling

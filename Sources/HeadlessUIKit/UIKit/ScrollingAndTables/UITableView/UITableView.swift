@@ -8,6 +8,9 @@
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The value that makes a row, a header, or a footer take the height of its content.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/automaticdimension; the value is
+    ///   undocumented.
     public nonisolated static let automaticDimension: CGFloat = -1
 
     let tableStyle: Style
@@ -61,6 +64,8 @@ open class UITableView: UIScrollView {
     }
 
     /// The object that configures the rows and receives their events. The table view holds it weakly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/delegate
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITableViewDelegate }
         set {
@@ -77,6 +82,8 @@ open class UITableView: UIScrollView {
     /// - Source: https://developer.apple.com/documentation/uikit/uitableview/rowheight
     open var rowHeight = UITableView.automaticDimension { didSet { mustLoadAgain() } }
     /// The height of a self-sizing row before it is displayed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/estimatedrowheight
     open var estimatedRowHeight = UITableView.automaticDimension { didSet { mustLoadAgain() } }
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { mustLoadAgain() } }
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { mustLoadAgain() } }
@@ -85,15 +92,25 @@ open class UITableView: UIScrollView {
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     /// The color of the separators, or `nil` for the system's color.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/separatorcolor
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
     /// The insets of the separators, in points, for cells that don't set separate insets.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/separatorinset
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
 
     /// The view above the first section. It keeps its height.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/tableheaderview
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
     /// The view below the last section. It keeps its height.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/tablefooterview
     open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
     /// The view behind the rows, which doesn't scroll.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/backgroundview
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -188,6 +205,7 @@ open class UITableView: UIScrollView {
     /// Scrolls until a row is visible at the given position.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)
+    /// - Differs: On a phone, the row can be `NSNotFound` for a section without rows.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
@@ -222,11 +240,15 @@ open class UITableView: UIScrollView {
     }
 
     /// Begins a group of updates that are applied together. Calls can be nested.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/beginupdates()
     open func beginUpdates() { updateDepth += 1 }
 
     open func endUpdates() { finishUpdates() }
 
     /// Applies a group of updates together. The completion handler is called after the duration of their animation.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performTogether(updates, completion)
     }
@@ -237,16 +259,24 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
 
     /// The index path of the row that was selected last.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/indexpathforselectedrow
+    /// - Differs: On a phone, the value is the lowest index path of several selected rows, according to Apple's page.
     open var indexPathForSelectedRow: IndexPath? { selection.last }
 
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
     /// Selects the row at the given index path, or clears the selection if it is `nil`. The delegate isn't called.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:);
+    ///   the page doesn't describe `nil`.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selectSilently(indexPath, scrollPosition, animated: animated)
     }
 
     /// Deselects the row at the given index path. The delegate isn't called.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/deselectrow(at:animated:)
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         removeFromSelection(indexPath, animated: animated)
     }

@@ -12,6 +12,8 @@
 @preconcurrency @MainActor
 open class ReusableCell: UIView {
     /// Creates a cell with a style and a reuse identifier.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     }

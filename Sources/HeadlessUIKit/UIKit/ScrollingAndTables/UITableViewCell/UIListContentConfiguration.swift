@@ -46,6 +46,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         /// - Differs: On a phone, the color tints the image.
         public var tintColor: UIColor?
         /// The maximum size, in points. A dimension of 0 means no limit.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct/maximumsize
+        /// - Differs: On a phone, the image keeps its aspect ratio.
         public var maximumSize = CGSize.zero
     }
 
@@ -56,8 +60,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var secondaryTextProperties = TextProperties(.subheadline, color: .secondaryLabel)
     public var imageProperties = ImageProperties()
     /// A Boolean value indicating whether the secondary text is at the right of the primary text if both fit.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/preferssidebysidetextandsecondarytext
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distances of the content from the edges, in points.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/directionallayoutmargins;
+    ///   the values are undocumented.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
@@ -69,6 +80,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
     /// Returns a configuration with a smaller secondary text below the primary text.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/subtitlecell()
     public static func subtitleCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.secondaryTextProperties = TextProperties(.caption1)
@@ -93,6 +106,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     ///
     /// - Note: Undocumented by Apple. A state may change other properties in plain lists. This implementation changes
     ///   none.
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5/updated(for:)
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var configuration = self
         configuration.textProperties.follow(state.traitCollection)
@@ -129,6 +143,9 @@ open class UIListContentView: UIView, UIContentView {
     /// The displayed configuration.
     ///
     /// Setting a configuration of a type other than `UIListContentConfiguration` stops the process, as on a phone.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilistcontentview; the page doesn't describe a
+    ///   configuration of another type.
     open var configuration: any UIContentConfiguration {
         get { list }
         set {

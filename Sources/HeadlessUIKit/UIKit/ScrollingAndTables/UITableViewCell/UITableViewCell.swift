@@ -6,8 +6,12 @@
 open class UITableViewCell: ReusableCell {
     let style: CellStyle
     /// The identifier under which the cell is reused, or `nil` if it isn't reused.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/reuseidentifier
     open private(set) var reuseIdentifier: String?
     /// The superview of the cell's content, except the accessory and the backgrounds.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/contentview
     open internal(set) var contentView = UIView()
     let separator = UIView()
     var accessoryButtonTapped: () -> Void = {}
@@ -46,9 +50,13 @@ open class UITableViewCell: ReusableCell {
     // MARK: Content
 
     /// The label of the primary text, or `nil` in a cell with a content configuration.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/textlabel
     open var textLabel: UILabel? { contentConfiguration == nil ? labels.text : nil }
 
     /// The label of the secondary text, or `nil` in a cell of the default style or with a content configuration.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/detailtextlabel
     open var detailTextLabel: UILabel? { contentConfiguration == nil && style != .default ? labels.detail : nil }
 
     open var imageView: UIImageView? { contentConfiguration == nil ? labels.image : nil }
@@ -64,6 +72,8 @@ open class UITableViewCell: ReusableCell {
     var mustUpdateConfiguration = true
 
     /// Returns an empty configuration that matches the cell's style.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/defaultcontentconfiguration()
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default: .cell()
@@ -73,23 +83,35 @@ open class UITableViewCell: ReusableCell {
     }
 
     /// A Boolean value indicating whether the cell updates its content configuration when its state changes.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uitableviewcell/automaticallyupdatescontentconfiguration
     open var automaticallyUpdatesContentConfiguration = true
 
     /// The traits and states that configurations depend on. Subclasses can add custom states.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/configurationstate-4xwj0
     open var configurationState: UICellConfigurationState { currentState }
 
     /// Marks the configuration as outdated. The cell updates it before it is measured or laid out.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration(); the
+    ///   page doesn't say when the cell updates it.
     open func setNeedsUpdateConfiguration() {
         mustUpdateConfiguration = true
         setNeedsLayout()
     }
 
     /// Updates the configuration for the given state. Subclasses override this method.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/updateconfiguration(using:)
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
     /// Called when the configuration needs an update for the given state, as an alternative to a subclass.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/configurationupdatehandler-974
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     override func followTraits() {
@@ -99,6 +121,8 @@ open class UITableViewCell: ReusableCell {
 
     open var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
     /// The view that replaces the standard accessory at the right end.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/accessoryview
     open var accessoryView: UIView? { didSet { updateAccessory() } }
 
     // MARK: Backgrounds
@@ -106,9 +130,13 @@ open class UITableViewCell: ReusableCell {
     open override var backgroundColor: UIColor? { didSet { hasCustomBackground = true } }
 
     /// The view behind the content.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/backgroundview
     open var backgroundView: UIView? { didSet { showBackgroundView(insteadOf: oldValue) } }
 
     /// The view behind the content while the cell is selected or highlighted. It replaces the standard gray view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/selectedbackgroundview
     open var selectedBackgroundView: UIView? { didSet { showSelection() } }
 
     var storedSeparatorInset: UIEdgeInsets?
@@ -116,6 +144,9 @@ open class UITableViewCell: ReusableCell {
     var inheritedSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
     /// The insets of the separator, in points. The default is the value of the table view.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/separatorinset
+    /// - Differs: On a phone, negative insets count as 0.
     open var separatorInset: UIEdgeInsets {
         get { storedSeparatorInset ?? inheritedSeparatorInset }
         set {
@@ -155,6 +186,8 @@ open class UITableViewCell: ReusableCell {
     }
 
     /// Prepares the cell for display of another row. Subclasses that override this method call `super`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()
     open func prepareForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)

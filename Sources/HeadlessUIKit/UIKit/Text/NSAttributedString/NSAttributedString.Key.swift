@@ -8,6 +8,9 @@ extension NSAttributedString.Key {
     /// - Differs: On a phone, every range of the text can have another font.
     public static let font = NSAttributedString.Key("NSFont")
     /// The color of the text, as a `UIColor`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/foregroundcolor
+    /// - Differs: On a phone, every range of the text can have another color.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// The color behind drawn text, as a `UIColor`.
     ///
@@ -15,10 +18,19 @@ extension NSAttributedString.Key {
     /// - Differs: On a phone, every range of the text can have another background color.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// The paragraph style, as an `NSParagraphStyle`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/paragraphstyle
+    /// - Differs: On a phone, every paragraph can have another style.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// The use of ligatures, as a number.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/ligature
+    /// - Differs: On a phone, the text is drawn with the ligatures.
     public static let ligature = NSAttributedString.Key("NSLigature")
     /// The additional space between characters, in points, as a number.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/kern
+    /// - Differs: On a phone, the attribute changes the distance between the characters.
     public static let kern = NSAttributedString.Key("NSKern")
     /// The additional space between characters, in points, as a number. Characters may come closer together.
     ///
@@ -26,18 +38,39 @@ extension NSAttributedString.Key {
     /// - Differs: On a phone, the attribute changes the distance between the characters.
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// The strikethrough style, as the raw value of an `NSUnderlineStyle`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/strikethroughstyle
+    /// - Differs: On a phone, the line is drawn.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// The color of the strikethrough, as a `UIColor`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/strikethroughcolor
+    /// - Differs: On a phone, the line is drawn.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The underline style, as the raw value of an `NSUnderlineStyle`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/underlinestyle
+    /// - Differs: On a phone, the line is drawn.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// The color of the underline, as a `UIColor`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/underlinecolor
+    /// - Differs: On a phone, the line is drawn.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
     /// The color of the stroke, as a `UIColor`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/strokecolor
+    /// - Differs: On a phone, the stroke is drawn.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// The width of the stroke, in hundredths of the font size, as a number.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/strokewidth
+    /// - Differs: On a phone, the stroke is drawn.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// The shadow of the text, as an `NSShadow`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/shadow
+    /// - Differs: On a phone, the shadow is drawn.
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// The link, as a `URL` or a `String`.
     ///
@@ -45,10 +78,19 @@ extension NSAttributedString.Key {
     /// - Differs: On a phone, the link is drawn, and a text view can open it.
     public static let link = NSAttributedString.Key("NSLink")
     /// The upward offset of the characters from the baseline, in points, as a number.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/baselineoffset
+    /// - Differs: On a phone, the characters are moved.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// The skew of the characters, as a number.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/obliqueness
+    /// - Differs: On a phone, the characters are skewed.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
     /// The horizontal expansion of the characters, as a number.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/expansion
+    /// - Differs: On a phone, the characters are expanded.
     public static let expansion = NSAttributedString.Key("NSExpansion")
 }
 
@@ -79,10 +121,16 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 /// - Differs: On a phone, the shadow is drawn.
 open class NSShadow: NSObject, NSCopying {
     /// The offset of the shadow, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nsshadow/shadowoffset
     open var shadowOffset = CGSize.zero
     /// The blur radius of the shadow, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nsshadow/shadowblurradius
     open var shadowBlurRadius: CGFloat = 0
     /// The color of the shadow, as a `UIColor`. The default is black with an opacity of one third.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nsshadow/shadowcolor
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
     public override init() {

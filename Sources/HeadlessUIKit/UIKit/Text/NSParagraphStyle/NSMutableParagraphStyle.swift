@@ -73,5 +73,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
 
     /// Copies all values of another paragraph style.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle/setparagraphstyle(_:)
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

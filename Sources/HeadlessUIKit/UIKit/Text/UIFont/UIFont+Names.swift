@@ -6,6 +6,7 @@ extension UIFont {
     ///
     /// - Note: Undocumented by Apple. This implementation contains the families, but no complete list of a phone's font
     ///   names. It accepts every name that begins with the name of a family.
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/init(name:size:)
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard Self.familyOfFont(named: fontName) != nil else { return nil }
         let style = fontName.drop { $0 != "-" }.lowercased()

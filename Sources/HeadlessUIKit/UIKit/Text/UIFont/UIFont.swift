@@ -100,6 +100,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// Returns the same font in another size.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/withsize(_:)
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var other = traits
         other.pointSize = fontSize
@@ -130,12 +132,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var pointSize: CGFloat { traits.pointSize }
 
     /// The name of the font. The name of a system font begins with a period.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/fontname; the period is undocumented.
     open var fontName: String { resolvedName }
 
     /// The name of the font's family.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/familyname
     open var familyName: String { resolvedFamilyName }
 
     /// The descriptor with the properties of the font.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/fontdescriptor
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(traits) }
 
     // The factors are those published for the system font of phones from iOS 9 on: a 17-point font has a line height of
@@ -143,9 +151,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     // proportions.
 
     /// The distance from the baseline to the top of the line, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/ascender; the factor is published for the
+    ///   system font from iOS 9 on.
     open var ascender: CGFloat { pointSize * 1950 / 2048 }
 
     /// The distance from the baseline to the bottom of the line, in points, as a negative value.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/descender; the factor is published for the
+    ///   system font from iOS 9 on.
     open var descender: CGFloat { -pointSize * 494 / 2048 }
 
     /// The height of a line, in points.
@@ -160,9 +174,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var leading: CGFloat { 0 }
 
     /// The height of capital letters, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/capheight; the factor is published for the
+    ///   system font from iOS 9 on.
     open var capHeight: CGFloat { pointSize * 1443 / 2048 }
 
     /// The height of the letter x, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/xheight; the factor is published for the system
+    ///   font from iOS 9 on.
     open var xHeight: CGFloat { pointSize * 1078 / 2048 }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.traits == traits }

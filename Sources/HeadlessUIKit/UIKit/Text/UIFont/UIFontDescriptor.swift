@@ -11,6 +11,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// Creates the descriptor of the font that `UIFont(name:size:)` returns, or of the system font if there is no font
     /// with that name.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifontdescriptor/init(name:size:); the font of an
+    ///   unknown name is undocumented.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(UIFont(name: fontName, size: size)?.traits ?? UIFont.Traits(pointSize: size))
     }
@@ -51,6 +54,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     ///
     /// - Note: Undocumented by Apple. In this implementation, the bold variant of a text style's preferred font is
     ///   semibold, and that of other fonts is bold.
+    /// - Source: https://developer.apple.com/documentation/uikit/uifontdescriptor/withsymbolictraits(_:)
+    /// - Differs: On a phone, the result can be `nil`.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         changed {
             if symbolicTraits.contains(.traitBold) {
@@ -68,6 +73,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// Returns a descriptor of the system font in another design.
     ///
     /// In the model, all designs except `monospaced` have the same widths.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifontdescriptor/withdesign(_:)
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         changed { $0.isMonospaced = design == .monospaced }
     }
@@ -119,6 +126,8 @@ extension UIFontDescriptor {
 
 extension UIFont {
     /// Creates the font of a descriptor. A size of 0 keeps the size of the descriptor.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifont/init(descriptor:size:)
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var traits = descriptor.traits
         if pointSize > 0, pointSize != traits.pointSize {

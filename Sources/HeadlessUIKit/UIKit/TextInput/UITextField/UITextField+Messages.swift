@@ -47,6 +47,9 @@
             public static var name: Notification.Name { textDidEndEditingNotification }
 
             /// The reason why editing ended, or `nil` if the notification has none.
+            ///
+            /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/textdidendeditingmessage/reason;
+            ///   `nil` is undocumented.
             public var reason: UITextField.DidEndEditingReason?
             public var textField: UITextField
 
@@ -70,16 +73,28 @@
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UITextField.TextDidBeginEditingMessage> {
+        /// The identifier of `UITextField.TextDidBeginEditingMessage`.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/textdidbeginediting-7lt1k
         public static var textDidBeginEditing: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UITextField.TextDidChangeMessage> {
+        /// The identifier of `UITextField.TextDidChangeMessage`.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/textdidchange-9363k
         public static var textDidChange: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UITextField.TextDidEndEditingMessage> {
+        /// The identifier of `UITextField.TextDidEndEditingMessage`.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/textdidendediting-4r8fw
         public static var textDidEndEditing: Self { Self() }
     }
 #endif

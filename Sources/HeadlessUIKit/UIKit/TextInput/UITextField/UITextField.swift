@@ -42,6 +42,9 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     /// The text with its font and color.
     ///
     /// Setting it changes the field's font and color to those at the beginning of the text.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/attributedtext
+    /// - Differs: On a phone, every range of the text can have its own attributes.
     open var attributedText: NSAttributedString? {
         get { .whole(text, font: font, color: textColor) }
         set {
@@ -58,6 +61,9 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
 
     /// The placeholder with its color. A font other than that of the field isn't drawn.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/attributedplaceholder
+    /// - Differs: On a phone, every range of the placeholder can have its own attributes.
     open var attributedPlaceholder: NSAttributedString? {
         get { .whole(placeholder, font: font, color: placeholderColor) }
         set {
@@ -76,8 +82,12 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     open var textColor: UIColor? = .label
     open var textAlignment: NSTextAlignment = .natural
     /// A Boolean value indicating whether the font size is reduced if the text doesn't fit the width.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/adjustsfontsizetofitwidth
     open var adjustsFontSizeToFitWidth = false
     /// The minimum size to which the font is reduced, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/minimumfontsize
     open var minimumFontSize: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
     /// A Boolean value indicating whether the text is cleared when editing begins, if the delegate allows it.
@@ -98,6 +108,8 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var returnKeyType = UIReturnKeyType.default
     /// A Boolean value indicating whether the return key is disabled while the text is empty.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits/enablesreturnkeyautomatically
     open var enablesReturnKeyAutomatically = false
     /// A Boolean value indicating whether dots are displayed instead of the text.
     ///
@@ -126,6 +138,8 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
         }
     }
     /// The time at which the clear button is visible.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/clearbuttonmode
     open var clearButtonMode = ViewMode.never { didSet { updateSideViews() } }
     open var leftView: UIView? {
         willSet { if newValue !== leftView { leftView?.removeFromSuperview() } }
@@ -169,12 +183,16 @@ open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeC
     open var hasText: Bool { !content.isEmpty }
 
     /// Appends text and reports the change.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uikeyinput/inserttext(_:)
     open func insertText(_ text: String) {
         content += text
         announceChange()
     }
 
     /// Deletes the last character and reports the change. Does nothing if the text is empty.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uikeyinput/deletebackward()
     open func deleteBackward() {
         guard hasText else { return }
         content.removeLast()

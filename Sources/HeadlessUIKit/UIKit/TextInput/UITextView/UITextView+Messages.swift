@@ -52,16 +52,28 @@
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UITextView.TextDidBeginEditingMessage> {
+        /// The identifier of `UITextView.TextDidBeginEditingMessage`.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/textdidbeginediting-9y8tn
         public static var textDidBeginEditing: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UITextView.TextDidChangeMessage> {
+        /// The identifier of `UITextView.TextDidChangeMessage`.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/textdidchange-8ns63
         public static var textDidChange: Self { Self() }
     }
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<UITextView.TextDidEndEditingMessage> {
+        /// The identifier of `UITextView.TextDidEndEditingMessage`.
+        ///
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/textdidendediting-6cmke
         public static var textDidEndEditing: Self { Self() }
     }
 #endif

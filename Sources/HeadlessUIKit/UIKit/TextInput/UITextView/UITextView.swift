@@ -11,6 +11,8 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     private let editingTap = UITapGestureRecognizer()
 
     /// The object that controls editing and receives its events. The text view holds it weakly.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/delegate
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITextViewDelegate }
         set { (self as UIScrollView).delegate = newValue }
@@ -48,6 +50,9 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     /// The text with its font and color.
     ///
     /// Setting it changes the view's font and color to those at the beginning of the text.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/attributedtext
+    /// - Differs: On a phone, every range of the text can have its own attributes.
     open var attributedText: NSAttributedString! {
         get { .whole(text, font: font, color: textColor) }
         set {
@@ -70,6 +75,8 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var returnKeyType = UIReturnKeyType.default
     /// A Boolean value indicating whether the return key is disabled while the text is empty.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits/enablesreturnkeyautomatically
     open var enablesReturnKeyAutomatically = false
     /// A Boolean value indicating whether copying the text is disabled. Only text fields display dots. The value is
     /// stored without effect.
@@ -132,6 +139,9 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     }
 
     /// Creates a text view that uses TextKit 2 or TextKit 1 (iOS 16). Here, both lay out the whole text immediately.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/init(usingtextlayoutmanager:)
+    /// - Differs: On a phone, TextKit 2 lays out only the visible part of the text.
     public convenience init(usingTextLayoutManager: Bool) {
         self.init(frame: .zero)
     }
@@ -157,11 +167,15 @@ open class UITextView: UIScrollView, TextEditor, UITextInputTraits, UIContentSiz
     open var hasText: Bool { !content.isEmpty }
 
     /// Replaces the selection and reports the change.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uikeyinput/inserttext(_:)
     open func insertText(_ text: String) {
         replace(selectedRange, with: text)
     }
 
     /// Deletes the selection or the character before the caret, and reports the change.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uikeyinput/deletebackward()
     open func deleteBackward() {
         guard let range = rangeToDelete else { return }
         replace(range, with: "")

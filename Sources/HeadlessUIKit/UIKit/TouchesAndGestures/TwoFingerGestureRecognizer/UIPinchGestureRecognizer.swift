@@ -10,6 +10,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRecogn
 
     /// The ratio of the current distance between the fingers to the initial one. Setting it makes the following
     /// movement count from that value.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer/scale
     open var scale: CGFloat = 1
 
     /// The velocity of the pinch, as the change of the scale per second of the phone's clock.

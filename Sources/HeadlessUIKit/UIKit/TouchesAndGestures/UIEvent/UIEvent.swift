@@ -6,6 +6,8 @@
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// The time of the most recent change, in seconds since the phone started.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uievent/timestamp
     open internal(set) var timestamp: TimeInterval = 0
     /// The touches, in the order in which they began.
     var fingers: [UITouch] = []
@@ -20,6 +22,8 @@ open class UIEvent: NSObject {
     }
 
     /// All touches of the event, including those that just ended, or `nil` if there are none.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uievent/alltouches; the page doesn't mention `nil`.
     open var allTouches: Set<UITouch>? { fingers(where: { _ in true }) }
 
     open var type: EventType { subtype == .none ? .touches : .motion }

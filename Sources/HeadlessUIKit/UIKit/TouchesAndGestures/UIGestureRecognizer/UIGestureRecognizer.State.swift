@@ -15,6 +15,8 @@ extension UIGestureRecognizer {
         case failed = 5
 
         /// The state of a discrete gesture that was recognized. It's another name for `ended`.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum/recognized
         public static var recognized: State { .ended }
 
         /// A Boolean value indicating whether the gesture is in progress.

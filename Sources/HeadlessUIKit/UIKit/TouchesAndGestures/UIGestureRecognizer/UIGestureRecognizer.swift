@@ -21,6 +21,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Creates a gesture recognizer. There are no selectors here, so the action is always `nil`; use `addAction(_:)`
     /// instead.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/init(target:action:)
+    /// - Differs: On a phone, the recognizer calls the action of the target.
     public init(target: Any?, action: Selector?) {
         super.init()
     }
@@ -29,7 +32,10 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    /// Returns `nil`, because there are no archives here.
+    /// Returns `nil`, because there are no archives.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/init(coder:)
+    /// - Differs: On a phone, the initializer reads an archive.
     public convenience init?(coder: NSCoder) {
         nil
     }
@@ -53,6 +59,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// A Boolean value indicating whether the recognizer receives touches. Disabling it while its gesture is in
     /// progress cancels the gesture.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled
     open var isEnabled = true {
         didSet { if !isEnabled, oldValue { withdraw() } }
     }
@@ -64,16 +72,27 @@ open class UIGestureRecognizer: NSObject {
 
     /// A Boolean value indicating whether the touches of the gesture are canceled in the view when the gesture is
     /// recognized.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview
     open var cancelsTouchesInView = true
     /// A Boolean value indicating whether the view receives the beginning of a touch only after the recognizer has
     /// failed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/delaystouchesbegan
     open var delaysTouchesBegan = false
     /// A Boolean value indicating whether the view receives the end of a touch only after the recognizer has failed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/delaystouchesended
     open var delaysTouchesEnded = true
     /// The touch types that the recognizer accepts, as raw values of `UITouch.TouchType`. The default is all types.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/allowedtouchtypes
     open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
     /// A Boolean value indicating whether the recognizer accepts only touches of one type at a time. The value has no
-    /// effect, because all touches are of one type here.
+    /// effect, because all touches are of one type.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/requiresexclusivetouchtype
+    /// - Differs: On a phone, touches can come from a pencil or a pointer, too.
     open var requiresExclusiveTouchType = true
     /// A name for the recognizer, for use in logs.
     ///
@@ -97,6 +116,8 @@ open class UIGestureRecognizer: NSObject {
     open func location(in view: UIView?) -> CGPoint { point(locations.middle, in: view) }
 
     /// The number of touches whose locations the recognizer has recorded.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/numberoftouches
     open var numberOfTouches: Int { tracking.isLive ? locations.count : 0 }
 
     /// Returns the location of one of the touches, in points of a view's coordinates. If `view` is `nil`, the window's
@@ -120,20 +141,31 @@ open class UIGestureRecognizer: NSObject {
 
     /// Returns a Boolean value indicating whether this recognizer, when it recognizes its gesture, prevents another one
     /// from doing so.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/canprevent(_:)
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Returns a Boolean value indicating whether another recognizer, when it recognizes its gesture, prevents this one
     /// from doing so.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/canbeprevented(by:)
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Returns a Boolean value indicating whether this recognizer requires another one to fail.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/shouldrequirefailure(of:)
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Returns a Boolean value indicating whether another recognizer requires this one to fail.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/shouldberequiredtofail(by:)
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Returns a Boolean value indicating whether the recognizer receives the touches of an event. It queries the
     /// delegate.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/shouldreceive(_:); Apple's header
+    ///   `UIGestureRecognizerSubclass.h` describes it.
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }

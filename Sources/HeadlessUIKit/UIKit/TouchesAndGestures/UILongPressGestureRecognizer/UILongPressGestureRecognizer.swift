@@ -5,11 +5,17 @@
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The number of complete taps that are required before the press.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer/numberoftapsrequired
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
     /// The minimum duration of the press, in seconds.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer/minimumpressduration
     open var minimumPressDuration: TimeInterval = 0.5
     /// The maximum movement of the fingers before the gesture begins, in points.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer/allowablemovement
     open var allowableMovement: CGFloat = 10
 
     var taps = TapProgress()

@@ -12,6 +12,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The maximum number of fingers. Additional fingers don't belong to the gesture.
     ///
     /// - Note: Undocumented by Apple. This implementation ignores the additional touches.
+    /// - Source: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/maximumnumberoftouches
     open var maximumNumberOfTouches = Int.max
 
     /// The movement of the average location of the fingers, in points of the screen. Fingers that are added or lifted
@@ -29,6 +30,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func translation(in view: UIView?) -> CGPoint { vector(travel + correction, in: view) }
 
     /// Sets the translation, from which the following movement is counted.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/settranslation(_:in:)
+    /// - Differs: On a phone, the method resets the velocity.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { setTravel(translation, in: view) }
 
     /// Returns the velocity of the fingers, in points of a view's coordinates per second. If `view` is `nil`, the

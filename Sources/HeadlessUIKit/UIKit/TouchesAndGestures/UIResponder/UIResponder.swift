@@ -16,10 +16,15 @@ open class UIResponder: NSObject, Associating {
     /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/next
     open var next: UIResponder? { nil }
 
-    /// Called after the object has been loaded from a nib. This implementation has no nibs and never calls it.
+    /// Called after the object has been loaded from a nib. The method is never called, because there are no nibs.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
+    /// - Differs: On a phone, nibs and storyboards call the method.
     open func awakeFromNib() {}
 
-    /// Called when the object is created in Interface Builder. An app never calls it.
+    /// Called when the object is created in Interface Builder. The method is never called in an app.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/prepareforinterfacebuilder()
     open func prepareForInterfaceBuilder() {}
 
     // MARK: First responder
@@ -34,9 +39,13 @@ open class UIResponder: NSObject, Associating {
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
     /// A Boolean value indicating whether this object can become the first responder. The default is `false`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder
     open var canBecomeFirstResponder: Bool { false }
 
     /// A Boolean value indicating whether this object is willing to resign first responder status.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/canresignfirstresponder
     open var canResignFirstResponder: Bool { true }
 
     /// Makes this object the first responder of its window, if it can become first and the previous first responder
@@ -62,12 +71,19 @@ open class UIResponder: NSObject, Associating {
     // MARK: Input views
 
     /// The view that replaces the keyboard while this object is the first responder, or `nil` for the keyboard.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/inputview
     open var inputView: UIView? { nil }
 
     /// The view above the keyboard while this object, or a responder before it in the chain, is the first responder.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview; the responders in the
+    ///   chain: Apple's header `UIResponder.h`.
     open var inputAccessoryView: UIView? { nil }
 
     /// Updates the input view and the input accessory view if this object is the first responder.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/reloadinputviews()
     open func reloadInputViews() {
         if isFirstResponder { responderWindow?.application.updateKeyboard(isReloading: true) }
     }
@@ -100,6 +116,8 @@ open class UIResponder: NSObject, Associating {
     }
 
     /// A description of the result of using the object.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityhint
     open var accessibilityHint: String? {
         get { accessibilityText.hint }
         set { accessibilityText.hint = newValue }
@@ -119,6 +137,8 @@ open class UIResponder: NSObject, Associating {
     }
 
     /// A string that identifies the object in tests. Assistive technologies don't use it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier
     open var accessibilityIdentifier: String? {
         get { accessibilityText.identifier }
         set { accessibilityText.identifier = newValue }
@@ -198,12 +218,18 @@ open class UIResponder: NSObject, Associating {
     /// Performs the most important action, in response to a two-finger double tap by the VoiceOver user.
     ///
     /// - Returns: `true` if the action was handled.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityperformmagictap()
     open func accessibilityPerformMagicTap() -> Bool { false }
 
     /// Increments the value of an element with the `adjustable` trait, in response to an upward swipe.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityincrement()
     open func accessibilityIncrement() {}
 
     /// Decrements the value of an element with the `adjustable` trait, in response to a downward swipe.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitydecrement()
     open func accessibilityDecrement() {}
 
     /// The accessibility values that the object provides where the app sets none.
@@ -242,6 +268,8 @@ open class UIResponder: NSObject, Associating {
     }
 
     /// Handles the cancellation of a motion, because it wasn't a shake or the app was interrupted.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiresponder/motioncancelled(_:with:)
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }

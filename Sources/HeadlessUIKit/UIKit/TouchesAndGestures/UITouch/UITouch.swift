@@ -11,11 +11,15 @@ open class UITouch: NSObject {
         set { moment.phase = newValue }
     }
     /// The time of the touch's last change, in seconds since the phone started.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/timestamp
     open internal(set) var timestamp: TimeInterval {
         get { (deliveredMoment ?? moment).timestamp }
         set { moment.timestamp = newValue }
     }
     /// The number of consecutive taps at this location, including this touch.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/tapcount
     open internal(set) var tapCount = 1
     /// The window in which the touch began. It doesn't change until the touch has ended.
     ///
@@ -28,6 +32,8 @@ open class UITouch: NSObject {
     ///   receives it.
     open internal(set) var view: UIView?
     /// The gesture recognizers that receive the touch.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/gesturerecognizers
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
     /// The kind of the touch, which is always that of a finger.
     ///
@@ -38,11 +44,13 @@ open class UITouch: NSObject {
     ///
     /// - Note: Undocumented by Apple. On a phone the value varies with the finger, and 12 to 26 points were measured
     ///   for a fingertip. In this implementation, it's always 20.
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/majorradius
     open var majorRadius: CGFloat { 20 }
     /// The tolerance of the radius, in points.
     ///
     /// - Note: Undocumented by Apple. The value differs between devices. This implementation uses 6.4375, as measured
     ///   on an iPad mini.
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/majorradiustolerance
     open var majorRadiusTolerance: CGFloat { 6.4375 }
 
     /// The most recent state of the touch.
@@ -72,16 +80,24 @@ open class UITouch: NSObject {
     }
 
     /// Returns the location before the last move in a view's coordinates, or in the window's coordinates for `nil`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/previouslocation(in:)
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousLocation, to: view)
     }
 
-    /// Returns the same as `location(in:)`, because this implementation has no more precise location.
+    /// Returns the same as `location(in:)`, because there's no more precise location.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/preciselocation(in:)
+    /// - Differs: On a phone, the location can be more precise.
     open func preciseLocation(in view: UIView?) -> CGPoint {
         location(in: view)
     }
 
-    /// Returns the same as `previousLocation(in:)`, because this implementation has no more precise location.
+    /// Returns the same as `previousLocation(in:)`, because there's no more precise location.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/precisepreviouslocation(in:)
+    /// - Differs: On a phone, the location can be more precise.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint {
         previousLocation(in: view)
     }
