@@ -269,7 +269,7 @@ extension UnknownBehaviorTests {
         let tokens = observed.map { name, text in observeDevice(name) { _ in names.append(text) } }
         turnDevice(to: .landscapeLeft)
         for token in tokens { NotificationCenter.default.removeObserver(token) }
-        #expect(names.last == "will show" && keyboardFrame?.width == UIScreen.main.bounds.width)
+        #expect(names.last == "will show" && keyboardFrame?.width == scene.screen.bounds.width)
         return names
     }
 

@@ -49,6 +49,7 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
     private let log = Log()
     private let link = URL(string: "mine://page/3")!
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `the device opens URLs of Settings, the web, mail and telephone`() async throws {
         try await withDevice {
             let urls = [
@@ -65,6 +66,7 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `a URL with a custom scheme opens only if an app is installed for it`() async throws {
         try await withDevice {
             let url = try #require(URL(string: "Other:x"))

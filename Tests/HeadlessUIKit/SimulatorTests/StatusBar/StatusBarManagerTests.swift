@@ -98,7 +98,7 @@ import UIKitTestSupport
             second.hidesBar = true
             let windows = [window(in: left, Changing()), window(in: right, second)]
             #expect(touchTarget(at: CGPoint(x: 20, y: 5)).window == nil)
-            #expect(touchTarget(at: CGPoint(x: UIScreen.main.bounds.maxX - 20, y: 5)).window === windows[1])
+            #expect(touchTarget(at: CGPoint(x: left.screen.bounds.maxX - 20, y: 5)).window === windows[1])
         }
     }
 }

@@ -154,6 +154,23 @@ private final class ArchiveCell: UITableViewCell {
         #expect(state != changed && UIConfigurationStateCustomKey(rawValue: "test.archived") == .archived)
     }
 
+    @Test func `an image that is too large keeps its aspect ratio`() async throws {
+        try await withDevice {
+            @MainActor func size(_ maximum: CGSize) -> CGSize? {
+                var list = UIListContentConfiguration.cell()
+                list.image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50)).image { _ in }
+                list.imageProperties.maximumSize = maximum
+                let view = UIListContentView(configuration: list)
+                view.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+                view.layoutIfNeeded()
+                return view.subviews.first { $0 is UIImageView }?.frame.size
+            }
+            #expect(size(CGSize(width: 40, height: 40)) == CGSize(width: 40, height: 20))
+            #expect(size(CGSize(width: 0, height: 10)) == CGSize(width: 20, height: 10))
+            #expect(size(CGSize(width: 200, height: 200)) == CGSize(width: 100, height: 50))
+        }
+    }
+
     @Test func `a configuration state is created from a trait collection`() {
         func make<State: UIConfigurationState>(_: State.Type) -> State {
             State(traitCollection: UITraitCollection(userInterfaceStyle: .dark))

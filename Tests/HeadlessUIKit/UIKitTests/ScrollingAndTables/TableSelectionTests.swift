@@ -20,6 +20,15 @@ import Testing
         }
     }
 
+    @Test func `of several selected rows, the lowest index path is that of the selected row`() async throws {
+        try await withDevice {
+            let stage = TableStage([TableStage.rows(4)])
+            stage.table.allowsMultipleSelection = true
+            for row in [2, 1, 3] { stage.table.selectRow(at: [0, row], animated: false, scrollPosition: .none) }
+            #expect(stage.table.indexPathForSelectedRow == [0, 1])
+        }
+    }
+
     @Test func `a touch that scrolls or leaves the row doesn't select it`() async throws {
         for scrolls in [true, false] {
             try await withDevice {

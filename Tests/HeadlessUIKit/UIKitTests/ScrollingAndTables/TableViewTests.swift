@@ -165,9 +165,20 @@ import UIKitTestSupport
             stage.table.visibleCells[0].separatorInset = .zero
             stage.table.layoutIfNeeded()
             #expect(lines().map(\.frame.minX) == [0, 30])
+            stage.table.visibleCells[0].separatorInset = UIEdgeInsets(top: 0, left: -5, bottom: 0, right: -5)
+            stage.table.layoutIfNeeded()
+            #expect(lines()[0].frame.minX == 0 && lines()[0].frame.width == 100)
             stage.table.separatorStyle = .none
             stage.table.layoutIfNeeded()
             #expect(lines().map(\.isHidden) == [true, true])
+        }
+    }
+
+    @Test func `a table scrolls to a section without rows with NSNotFound as the row`() async throws {
+        try await withDevice {
+            let stage = TableStage([TableStage.rows(20), [], TableStage.rows(20)])
+            stage.table.scrollToRow(at: IndexPath(row: NSNotFound, section: 1), at: .top, animated: false)
+            #expect(stage.table.contentOffset.y == 1000 - stage.table.adjustedContentInset.top)
         }
     }
 

@@ -4,6 +4,7 @@ import UIKit
 
 /// Tests of readers' listings that open the app's settings.
 @MainActor @Suite struct SettingsListingTests {
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `the app's page in Settings opens, and the completion handler is called later`() async throws {
         try await withDevice {
             let link = SettingsLink()
@@ -51,6 +52,7 @@ import UIKit
 private final class SettingsLink {
     private(set) var hasOpened: Bool?
 
+    @available(*, deprecated, message: "tests what is deprecated")
     func open() {
         guard let url = URL(string: UIApplication.openSettingsURLString), UIApplication.shared.canOpenURL(url) else {
             return

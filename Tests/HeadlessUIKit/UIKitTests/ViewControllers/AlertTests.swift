@@ -111,6 +111,25 @@ import UIKitTestSupport
         }
     }
 
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+    func `the preferred action of an alert is bold, and that of an action sheet isn't`(
+        _ style: UIAlertController.Style
+    ) async throws {
+        try await withDevice {
+            let alert = alert(style)
+            alert.preferredAction = alert.actions.last
+            _ = await show(alert)
+            func bold(_ title: String) -> Bool {
+                func find(_ view: UIView) -> UIButton? {
+                    (view as? UIButton).flatMap { $0.currentTitle == title ? $0 : nil }
+                        ?? view.subviews.lazy.compactMap(find).first
+                }
+                return find(alert.view)?.titleLabel?.font == .boldSystemFont(ofSize: 17)
+            }
+            #expect(bold("Delete") == (style == .alert) && bold("Keep") == (style == .actionSheet))
+        }
+    }
+
     @Test func `an action sheet on iPad is a popover, and a tap outside performs its cancel action`() async throws {
         try await withDevice(.iPadPro11) {
             let root = UIViewController()

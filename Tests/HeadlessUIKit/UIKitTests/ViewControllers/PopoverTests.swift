@@ -126,6 +126,9 @@ import UIKitTestSupport
             root.present(top, animated: false)
             tap(at: CGPoint(x: 350, y: 220))
             #expect(taps == 1 && root.presentedViewController === top)
+            top.isModalInPresentation = true
+            tap(at: CGPoint(x: 350, y: 220))
+            #expect(taps == 1 && root.presentedViewController === top)
             withExtendedLifetime(window) {}
         }
     }

@@ -36,6 +36,13 @@ import UIKitTestSupport
                 withExtendedLifetime(navigation) {}
             }
         ),
+        "the preferred action of an alert isn't one of its actions": (
+            "isn't one of the alert's actions",
+            {
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                alert.preferredAction = UIAlertAction(title: "Delete", style: .default)
+            }
+        ),
         "a center is not a number": ("CALayerInvalidGeometry", { UIView().center.x = .nan }),
         "a content offset is not a number": ("CALayerInvalidGeometry", { UIScrollView().contentOffset.y = .nan }),
         "constraints without a common ancestor": (

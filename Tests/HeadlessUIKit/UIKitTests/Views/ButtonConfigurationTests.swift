@@ -127,12 +127,16 @@ import UIKitTestSupport
         #expect(button.subviews.first?.layer.cornerRadius == 20 && button.subviews.first?.frame == button.bounds)
     }
 
-    @Test func `the primary action's title is shown if the configuration has no title`() {
-        let action = UIAction(title: "Go") { _ in }
-        #expect(UIButton(configuration: .plain(), primaryAction: action).titleLabel?.text == "Go")
+    @Test func `the primary action's title and image are copied to the configuration`() {
+        let image = UIImage(systemName: "star")
+        let action = UIAction(title: "Go", image: image) { _ in }
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Stay"
-        #expect(UIButton(configuration: configuration, primaryAction: action).currentTitle == "Stay")
+        let button = UIButton(configuration: configuration, primaryAction: action)
+        #expect(button.currentTitle == "Go" && button.titleLabel?.text == "Go")
+        #expect(button.configuration?.title == "Go" && button.configuration?.image === image)
+        let plain = UIButton(configuration: configuration, primaryAction: UIAction { _ in })
+        #expect(plain.configuration?.title == "Stay" && plain.currentTitle == "Stay")
     }
 
     @Test func `the configuration update handler runs in the layout pass after a state change`() {

@@ -98,6 +98,16 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `an index past the last segment is that of the last one`() {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        control.setTitle("Last", forSegmentAt: 7)
+        control.setWidth(60, forSegmentAt: 2)
+        control.setEnabled(false, forSegmentAt: 3)
+        #expect(control.titleForSegment(at: 0) == "One" && control.titleForSegment(at: 1) == "Last")
+        #expect(control.titleForSegment(at: 9) == "Last" && control.widthForSegment(at: 1) == 60)
+        #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
+    }
+
     @Test func `segments without a width share the remaining width equally`() async throws {
         try await withDevice {
             let control = UISegmentedControl(items: ["One", "Two", "Three"])

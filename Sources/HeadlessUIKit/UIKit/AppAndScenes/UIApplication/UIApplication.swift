@@ -135,6 +135,10 @@ open class UIApplication: UIResponder {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)
     /// - Differs: On a phone, the app must also declare the scheme in its Info.plist.
+    @available(
+        *, deprecated,
+        message: "iOS 27.0: Attempt to open the URL and handle any failure instead of validating it first."
+    )
     open func canOpenURL(_ url: URL) -> Bool { isOpenable(url) }
 
     /// A Boolean value indicating whether the screen stays on without touches. This implementation stores the value

@@ -65,12 +65,16 @@ extension UITableView {
         visibleCellsByPath[path]?.setSelected(false, animated: animated)
     }
 
-    /// Scrolls until a row is at the given position, limited by the extent of the content.
+    /// Scrolls until a row is at the given position, limited by the extent of the content. The row `NSNotFound` means
+    /// the section.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        let isSection = path.row == NSNotFound && loadedRows.sections.indices.contains(path.section)
         precondition(
-            loadedRows.contains(path),
+            isSection || loadedRows.contains(path),
             "NSRangeException: Attempted to scroll the table view to an out-of-bounds row (\(path))")
-        let (row, insets) = (rect(ofRow: path), adjustedContentInset)
+        let (row, insets) = (isSection ? rect(forSection: path.section) : rect(ofRow: path), adjustedContentInset)
         let room = bounds.height - insets.top - insets.bottom
         let y: CGFloat
         switch position {

@@ -205,7 +205,6 @@ open class UITableView: UIScrollView {
     /// Scrolls until a row is visible at the given position.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)
-    /// - Differs: On a phone, the row can be `NSNotFound` for a section without rows.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
@@ -258,11 +257,10 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
 
-    /// The index path of the row that was selected last.
+    /// The index path of the selected row, or the lowest one of several.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableview/indexpathforselectedrow
-    /// - Differs: On a phone, the value is the lowest index path of several selected rows, according to Apple's page.
-    open var indexPathForSelectedRow: IndexPath? { selection.last }
+    open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 

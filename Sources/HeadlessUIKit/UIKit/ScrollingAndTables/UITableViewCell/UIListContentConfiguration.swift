@@ -49,7 +49,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         ///
         /// - Source:
         ///   https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct/maximumsize
-        /// - Differs: On a phone, the image keeps its aspect ratio.
         public var maximumSize = CGSize.zero
     }
 
@@ -186,9 +185,9 @@ open class UIListContentView: UIView, UIContentView {
     private var imageSize: CGSize {
         guard let size = list.image?.size else { return .zero }
         let most = list.imageProperties.maximumSize
-        return CGSize(
-            width: most.width > 0 ? min(size.width, most.width) : size.width,
-            height: most.height > 0 ? min(size.height, most.height) : size.height)
+        let scales = [(most.width, size.width), (most.height, size.height)].map { $0 > 0 && $1 > $0 ? $0 / $1 : 1 }
+        let scale = scales.min() ?? 1
+        return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
     private func height(in width: CGFloat) -> CGFloat {

@@ -80,9 +80,9 @@ extension UITableViewCell {
             x: bounds.maxX - Measure.margin - (accessory?.bounds.width ?? 0) / 2, y: bounds.midY)
         contentView.frame = CGRect(
             x: bounds.minX, y: bounds.minY, width: max(0, end - bounds.minX), height: bounds.height)
+        let (left, right) = (max(0, separatorInset.left), max(0, separatorInset.right))
         separator.frame = CGRect(
-            x: separatorInset.left, y: bounds.maxY - Measure.line,
-            width: max(0, bounds.width - separatorInset.left - separatorInset.right), height: Measure.line)
+            x: left, y: bounds.maxY - Measure.line, width: max(0, bounds.width - left - right), height: Measure.line)
         bringSubviewToFront(separator)
         if let madeLabels {
             layOut(madeLabels, in: contentView.bounds)

@@ -146,7 +146,6 @@ open class UITableViewCell: ReusableCell {
     /// The insets of the separator, in points. The default is the value of the table view.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/separatorinset
-    /// - Differs: On a phone, negative insets count as 0.
     open var separatorInset: UIEdgeInsets {
         get { storedSeparatorInset ?? inheritedSeparatorInset }
         set {

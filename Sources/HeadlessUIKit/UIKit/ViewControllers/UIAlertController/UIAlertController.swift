@@ -16,11 +16,18 @@ open class UIAlertController: UIViewController {
     /// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller/actions; according to the page, the
     ///   buttons have the same order.
     open private(set) var actions: [UIAlertAction] = []
-    /// The action whose title is bold. It must be one of the alert's actions.
+    /// The action whose title is bold. It must be one of the alert's actions. Action sheets don't use it.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller/preferredaction; the page says that
-    ///   the title is highlighted.
-    open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
+    ///   the title is highlighted. The effect of another action is undocumented; it stops the process here.
+    open var preferredAction: UIAlertAction? {
+        didSet {
+            precondition(
+                preferredAction.map { action in actions.contains { $0 === action } } ?? true,
+                "the preferred action isn't one of the alert's actions; add it before with addAction(_:)")
+            contentDidChange()
+        }
+    }
     /// The text fields, in the order in which they were added, or `nil` if there are none.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller/textfields; the page doesn't mention
@@ -112,10 +119,12 @@ open class UIAlertController: UIViewController {
             title: title,
             message: message,
             isEnabled: buttonOrder.map(\.isEnabled),
-            isBold: buttonOrder.map { $0 === preferredAction || $0.style == .cancel && preferredAction == nil },
+            isBold: buttonOrder.map { $0 === boldAction || $0.style == .cancel && boldAction == nil },
             standsSideBySide: preferredStyle == .alert && actions.count == 2
         )
     }
+
+    private var boldAction: UIAlertAction? { preferredStyle == .alert ? preferredAction : nil }
 
     private func contentDidChange() {
         viewIfLoaded?.setNeedsLayout()

@@ -109,7 +109,12 @@ open class UIPopoverPresentationController: UIPresentationController {
         update()
     }
 
-    override var outsidePassthroughViews: [UIView] { passthroughViews ?? [] }
+    /// The views outside the popover that receive touches. A modal view controller ignores the touches outside.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
+    override var outsidePassthroughViews: [UIView] {
+        presentedViewController.isModalInPresentation ? [] : passthroughViews ?? []
+    }
 
     override func tappedOutside() { userDismisses() }
 

@@ -51,13 +51,16 @@ open class UIButton: UIControl {
         applyType(buttonType)
     }
 
-    /// Creates a button with a configuration. The title and image of the action replace those missing from the
-    /// configuration.
+    /// Creates a button with a configuration. The title and image of the action are copied to the configuration.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:); the page
-    ///   says that the action's title and image are copied to the configuration.
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
+        var configuration = configuration
+        if let action = primaryAction {
+            if !action.title.isEmpty { configuration.title = action.title }
+            if let image = action.image { configuration.image = image }
+        }
         self.configuration = configuration
         // Property observers aren't called in an initializer.
         applyConfiguration()

@@ -99,35 +99,42 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange()
     }
 
+    /// Sets the title of a segment. An index past the last segment is that of the last one, here and in the other
+    /// methods for segments.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/settitle(_:forsegmentat:)
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        segments[segment].show(title: title)
+        segments[pinned(segment)].show(title: title)
         segmentsDidChange()
     }
-    open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+    open func titleForSegment(at segment: Int) -> String? { segments[pinned(segment)].title }
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        segments[segment].show(image: image)
+        segments[pinned(segment)].show(image: image)
         segmentsDidChange()
     }
-    open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
-    open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+    open func imageForSegment(at segment: Int) -> UIImage? { segments[pinned(segment)].image }
+    open func actionForSegment(at segment: Int) -> UIAction? { segments[pinned(segment)].action }
 
     /// Sets the width of a segment in points. Segments with a width of 0 have equal widths.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/setwidth(_:forsegmentat:); the page
     ///   doesn't say that the widths are equal.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-        segments[segment].width = width
+        segments[pinned(segment)].width = width
         segmentsDidChange()
     }
 
-    open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+    open func widthForSegment(at segment: Int) -> CGFloat { segments[pinned(segment)].width }
 
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-        segments[segment].isEnabled = enabled
+        segments[pinned(segment)].isEnabled = enabled
         setNeedsLayout()
     }
 
-    open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+    open func isEnabledForSegment(at segment: Int) -> Bool { segments[pinned(segment)].isEnabled }
+
+    /// Returns the index of the last segment for larger indexes.
+    private func pinned(_ segment: Int) -> Int { min(segment, segments.count - 1) }
 
     // MARK: Layout and touches
 
