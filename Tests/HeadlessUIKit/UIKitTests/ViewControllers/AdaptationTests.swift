@@ -168,10 +168,12 @@ import UIKitTestSupport
         delegate.replacement = { _ in LoggedController("C", log) }
         try await presenting(.popover, delegate) { root, top, _ in
             resizeScene(scene, to: narrow)
-            #expect(log.take() == ["B willDisappear", "B didDisappear", "C willAppear", "C isAppearing", "C didAppear"])
+            #expect(
+                log.take() == ["B willDisappear", "B didDisappear", "C willAppear", "C isAppearing", "C didAppear"])
             #expect(root.presentedViewController !== top && top.presentingViewController == nil)
             resizeScene(scene, to: nil)
-            #expect(log.take() == ["C willDisappear", "C didDisappear", "B willAppear", "B isAppearing", "B didAppear"])
+            #expect(
+                log.take() == ["C willDisappear", "C didDisappear", "B willAppear", "B isAppearing", "B didAppear"])
             #expect(root.presentedViewController === top)
         }
     }
