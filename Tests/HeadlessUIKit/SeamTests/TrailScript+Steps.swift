@@ -258,8 +258,10 @@ extension TrailScript {
     }
 
     private func close() async {
-        weak var tips = delegate.tips
-        weak var overlay = delegate.overlay
+        weak var tips: AnyObject?
+        weak var overlay: AnyObject?
+        tips = delegate.tips
+        overlay = delegate.overlay
         await step("close the scene") {
             closeScene(scene)
             await wait(5)

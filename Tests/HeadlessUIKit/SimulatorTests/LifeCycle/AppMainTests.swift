@@ -47,6 +47,7 @@ private final class App: UIResponder, UIApplicationDelegate {}
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `supportedInterfaceOrientations(for:) asks the app delegate`() async throws {
         final class Upright: NSObject, UIApplicationDelegate {
             func application(
@@ -60,6 +61,7 @@ private final class App: UIResponder, UIApplicationDelegate {}
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `a window's screen is its device's screen`() async throws {
         try await withDevice {
             let window = UIWindow(windowScene: scene)

@@ -86,6 +86,7 @@ import UIKitTestSupport
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `the delegate and the notification receive the launch options`() async throws {
         try await withDevice {
             let delegate = LoggingAppDelegate(LifecycleLog())

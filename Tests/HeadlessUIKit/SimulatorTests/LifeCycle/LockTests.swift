@@ -158,7 +158,8 @@ import UIKitTestSupport
             }
             background()
             let session = scene.session
-            weak var old: UIScene? = scene
+            weak var old: UIScene?
+            old = scene
             session.userInfo = ["note": "tea"]
             disconnectScene(scene)
             #expect(UIApplication.shared.connectedScenes.isEmpty && UIApplication.shared.openSessions == [session])

@@ -10,6 +10,7 @@ private final class LinkedApp: UIResponder, UIApplicationDelegate {
     let log: Log
     init(_ log: Log) { self.log = log }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool {
@@ -147,6 +148,7 @@ private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `a scene launched with a URL receives it in its connection options`() async throws {
         try await withDevice {
             launch(LinkedApp(log), options: [.url: link, .sourceApplication: "com.example.other"]) { [log] _ in

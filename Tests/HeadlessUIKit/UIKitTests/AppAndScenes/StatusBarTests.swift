@@ -129,6 +129,24 @@ import UIKitTestSupport
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
+    @Test func `since iOS 27, UIApplication's setters have no effect even if view controllers don't determine the bar`()
+        async throws
+    {
+        for (system, hasEffect) in [(Device.System.iOS26, true), (.iOS27, false)] {
+            var device = Device.iPhone17.running(system)
+            device.viewControllerBasedStatusBarAppearance = false
+            try await withDevice(device) {
+                let window = shownWindow(Barred(.lightContent))
+                UIApplication.shared.statusBarStyle = .lightContent
+                UIApplication.shared.setStatusBarHidden(true, with: .slide)
+                #expect((StatusBar.current.style == .lightContent) == hasEffect)
+                #expect(StatusBar.current.isHidden == hasEffect)
+                _ = window
+            }
+        }
+    }
+
     @Test func `style and visibility are delegated to child controllers separately, at any depth`() async throws {
         try await withDevice {
             let (root, child, grandchild) = (Barred(.default), Barred(.default), Barred(.lightContent, hides: true))

@@ -135,6 +135,7 @@ import UIKitTestSupport
 
     // MARK: Bars
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `topLayoutGuide and bottomLayoutGuide have the lengths of the bars`() async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let controller = UIViewController()
@@ -155,6 +156,7 @@ import UIKitTestSupport
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `on iOS 7, topLayoutGuide and bottomLayoutGuide include the bars of both containers`() async throws {
         try await withDevice(.iPhone5.running(.iOS7)) {
             let controller = UIViewController()

@@ -221,6 +221,7 @@ import UIKitTestSupport
         }
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `the scroll indicator properties have default values and store new ones`() {
         let view = UIScrollView()
         #expect(view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)

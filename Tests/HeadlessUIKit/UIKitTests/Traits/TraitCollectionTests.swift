@@ -49,6 +49,7 @@ extension UIMutableTraits {
         #expect(large.preferredContentSizeCategory == .accessibilityLarge && large.userInterfaceStyle == .unspecified)
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `of several collections, the last one that specifies a trait determines it`() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 2),
@@ -57,6 +58,7 @@ extension UIMutableTraits {
         #expect(traits.userInterfaceStyle == .dark && traits.displayScale == 2)
     }
 
+    @available(*, deprecated, message: "tests what is deprecated")
     @Test func `containsTraits compares only the traits that the other collection specifies`() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let both = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 2)])

@@ -119,8 +119,8 @@ import UIKitTestSupport
             let alert = alert(style)
             alert.preferredAction = alert.actions.last
             _ = await show(alert)
-            func bold(_ title: String) -> Bool {
-                func find(_ view: UIView) -> UIButton? {
+            @MainActor func bold(_ title: String) -> Bool {
+                @MainActor func find(_ view: UIView) -> UIButton? {
                     (view as? UIButton).flatMap { $0.currentTitle == title ? $0 : nil }
                         ?? view.subviews.lazy.compactMap(find).first
                 }

@@ -206,4 +206,42 @@ import UIKitTestSupport
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.contains("Supported orientations has no common orientation with the application"))
     }
+
+    /// A scene delegate that supports some orientations.
+    private final class UprightScene: UIResponder, UIWindowSceneDelegate {
+        func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask { .portrait }
+    }
+
+    @Test func `since iOS 27, the delegate of a scene limits the orientations`() async throws {
+        for (system, expected) in [(Device.System.iOS26, UIInterfaceOrientation.landscapeRight), (.iOS27, .portrait)] {
+            try await withDevice(.iPhone17.running(system)) {
+                let delegate = UprightScene()
+                scene.delegate = delegate
+                let window = shownWindow(UIViewController())
+                turnDevice(to: .landscapeRight)
+                #expect(interface == expected)
+                withExtendedLifetime((delegate, window)) {}
+            }
+        }
+    }
+
+    @Test func `the orientations of the delegates of the app and of the scene are intersected`() async throws {
+        final class LandscapeApp: UIResponder, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+            ) -> UIInterfaceOrientationMask { [.landscapeRight, .portrait] }
+        }
+        try await withDevice(.iPhone17) {
+            let (app, delegate) = (LandscapeApp(), UprightScene())
+            UIApplication.shared.delegate = app
+            let window = shownWindow(UIViewController())
+            turnDevice(to: .landscapeRight)
+            #expect(interface == .landscapeRight)
+            scene.delegate = delegate
+            turnDevice(to: .portrait)
+            turnDevice(to: .landscapeRight)
+            #expect(interface == .portrait)
+            withExtendedLifetime((app, delegate, window)) {}
+        }
+    }
 }

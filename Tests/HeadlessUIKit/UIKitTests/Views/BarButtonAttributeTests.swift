@@ -7,8 +7,8 @@ import UIKit
     @Test func `an item can be created with a nil target and a nil action`() {
         let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
         #expect(space.style == UIBarButtonItem.flexibleSpace().style && space.title == nil)
-        let title = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
-        #expect(title.title == "Done" && title.style == .done)
+        let title = UIBarButtonItem(title: "Done", style: .prominent, target: nil, action: nil)
+        #expect(title.title == "Done" && title.style == .prominent)
         let image = UIBarButtonItem(image: UIImage(), style: .plain, target: nil, action: nil)
         #expect(image.image != nil && image.style == .plain)
     }

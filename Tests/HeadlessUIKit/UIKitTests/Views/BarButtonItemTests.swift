@@ -16,7 +16,7 @@ import UIKitTestSupport
         #expect(UIBarButtonItem(title: "Other", primaryAction: action).title == "Go")
         #expect(UIBarButtonItem(title: "Other").title == "Other" && UIBarButtonItem().title == nil)
         let save = UIBarButtonItem(systemItem: .save, primaryAction: action)
-        #expect(save.title == nil && save.style == .done && save.primaryAction === action)
+        #expect(save.title == nil && save.style == .prominent && save.primaryAction === action)
         #expect(UIBarButtonItem(systemItem: .add).style == .plain)
         let add = UIBarButtonItem(systemItem: .add)
         add.primaryAction = action
@@ -228,7 +228,7 @@ import UIKitTestSupport
             editor.navigationItem.rightBarButtonItem = item
             let (_, window) = shownStack(editor)
             tapButton(titled: "Edit")
-            #expect(editor.isEditing && item.title == "Done" && item.style == .done)
+            #expect(editor.isEditing && item.title == "Done" && item.style == .prominent)
             tapButton(titled: "Done")
             editor.isEditing = true
             #expect(editor.calls == ["true true", "false true", "true false"])

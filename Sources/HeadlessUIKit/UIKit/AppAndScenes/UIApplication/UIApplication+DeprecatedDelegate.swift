@@ -1,10 +1,12 @@
-/// The calls of the delegate's deprecated methods. Calls by way of a protocol don't cause deprecation warnings.
+/// The calls of the deprecated methods of the app and its delegate. Calls by way of a protocol don't cause deprecation warnings.
 @MainActor
 protocol DeprecatedDelegateCalls {
     func callMethod(for step: LifecycleState.Step)
-    func opens(_ url: URL, _ options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    func opens(_ url: URL, from sourceApplication: String?) -> Bool
     func willChangeStatusBarFrame(to new: CGRect)
     func didChangeStatusBarFrame(from old: CGRect)
+    func orientations(of window: UIWindow?) -> UIInterfaceOrientationMask
+    func orientationsOfDelegate(for window: UIWindow?) -> UIInterfaceOrientationMask
 }
 
 extension UIApplication: DeprecatedDelegateCalls {
@@ -21,13 +23,25 @@ extension UIApplication: DeprecatedDelegateCalls {
     }
 
     @available(*, deprecated)
-    func opens(_ url: URL, _ options: [OpenURLOptionsKey: Any]) -> Bool {
-        delegate?.application(self, open: url, options: options) ?? false
+    func opens(_ url: URL, from sourceApplication: String?) -> Bool {
+        var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
+        if let sourceApplication { options[.sourceApplication] = sourceApplication }
+        return delegate?.application(self, open: url, options: options) ?? false
     }
 
     @available(*, deprecated)
     func willChangeStatusBarFrame(to new: CGRect) {
         delegate?.application(self, willChangeStatusBarFrame: new)
+    }
+
+    @available(*, deprecated)
+    func orientations(of window: UIWindow?) -> UIInterfaceOrientationMask {
+        supportedInterfaceOrientations(for: window)
+    }
+
+    @available(*, deprecated)
+    func orientationsOfDelegate(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
     }
 
     @available(*, deprecated)

@@ -114,9 +114,18 @@ extension UIApplication {
         orientationState.held = UIInterfaceOrientation(rawValue: held.rawValue) ?? orientationState.held
     }
 
-    /// Returns the orientations that the app's delegate supports, or all if there is no delegate.
+    /// Returns the orientations that the delegates of the app and of the window's scene support, or all if neither
+    /// determines them.
+    ///
+    /// - Note: Undocumented by Apple if both determine them. This implementation uses those that both support.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:)
     func allowedOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+        let allowed = deprecatedDelegateCalls.orientationsOfDelegate(for: window)
+        guard screen.hardware.sceneDelegatesLimitOrientations, isSceneBased, let scene = window?.windowScene,
+            let delegate = scene.delegate as? any UIWindowSceneDelegate
+        else { return allowed }
+        return allowed.intersection(delegate.supportedInterfaceOrientations(for: scene))
     }
 
     /// Returns a Boolean value indicating whether the view controllers of a full-screen scene lock the orientation.
@@ -131,7 +140,7 @@ extension UIApplication {
             .prefersInterfaceOrientationLocked ?? false
     }
 
-    /// Changes the orientation at the app's request, if no view controller determines it.
+    /// Changes the orientation at the app's request, if no view controller determines it. From iOS 16 on, one always does.
     func requestOrientation(_ orientation: UIInterfaceOrientation) {
         let decider = orientingWindow?.rootViewController?.orientationOwner
         guard let decider, !decider.follows, decider.supportedInterfaceOrientations.isEmpty else { return }
@@ -145,7 +154,8 @@ extension UIApplication {
         }
         if let scene = window.windowScene, locksOrientation(of: scene) { return nil }
         if ignoresSupportedOrientations { return orientationState.held }
-        let mask = decider.supportedInterfaceOrientations.intersection(supportedInterfaceOrientations(for: window))
+        let mask = decider.supportedInterfaceOrientations.intersection(
+            deprecatedDelegateCalls.orientations(of: window))
         guard decider.follows && !screen.hardware.ignoresDisjointOrientations || !mask.isEmpty else { return nil }
         precondition(
             !mask.isEmpty,

@@ -38,9 +38,13 @@ extension UIApplication {
         return !isHidden && currentStatusBarFrame.contains(point)
     }
 
-    /// Changes the state that the application requests, unless view controllers decide.
+    /// Changes the state that the application requests, unless view controllers decide. From iOS 27 on, requests have no
+    /// effect.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarstyle, Apple's header, and
+    ///   https://github.com/flutter/flutter/issues/192842
     func requestStatusBar(_ change: (inout StatusBarState.Appearance) -> Void) {
-        guard !controllersDecideStatusBar else { return }
+        guard !controllersDecideStatusBar, screen.hardware.appsDetermineStatusBar else { return }
         change(&statusBar.requested)
         updateStatusBar()
     }

@@ -42,6 +42,13 @@ extension UIApplication {
     /// The keys of the options that the delegate receives with a URL.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey
+    @available(
+        *, deprecated,
+        message: """
+            iOS 26.0: Use UIScene lifecycle and equivalent properties on UISceneOpenURLOptions from a \
+            UIOpenURLContext in UIScene.ConnectionOptions.URLContexts instead.
+            """
+    )
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -92,16 +99,10 @@ extension UIApplication {
     public func deliver(_ url: URL, from sourceApplication: String?) -> Bool {
         if lifecycleState == .background { move(to: .inactive) }
         defer { move(to: .active) }
-        guard isSceneBased else { return deliverWithoutScenes(url, from: sourceApplication) }
+        guard isSceneBased else { return deprecatedDelegateCalls.opens(url, from: sourceApplication) }
         guard let scene = firstScene else { return false }
         scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url, from: sourceApplication)])
         return true
-    }
-
-    private func deliverWithoutScenes(_ url: URL, from sourceApplication: String?) -> Bool {
-        var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
-        if let sourceApplication { options[.sourceApplication] = sourceApplication }
-        return deprecatedDelegateCalls.opens(url, options)
     }
 }
 

@@ -12,18 +12,40 @@ extension UIApplication {
         /// A `URL` to open.
         ///
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/url
-        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        @available(
+            *, deprecated,
+            message: """
+                iOS 26.0: Use UIScene lifecycle and UIScene.ConnectionOptions.URLContexts instead.
+                """
+        )
+        public static let url = openedURL
         /// The bundle identifier, a `String`, of the app that requested the launch.
         ///
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/sourceapplication
-        public static let sourceApplication = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
+        @available(
+            *, deprecated,
+            message: """
+                iOS 26.0: Use UIScene lifecycle and UIScene.ConnectionOptions.sourceApplication instead.
+                """
         )
+        public static let sourceApplication = requestingApp
         /// The payload, a dictionary, of a remote notification.
         ///
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/remotenotification
+        @available(
+            *, deprecated,
+            message: """
+                iOS 26.0: Continue using UIApplicationDelegate's \
+                application(_:didReceiveRemoteNotification:fetchCompletionHandler:) to process silent remote \
+                notifications after scene connection.
+                """
+        )
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
         )
+
+        // The values of the deprecated constants, for use without deprecation warnings.
+        static let openedURL = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        static let requestingApp = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     }
 }

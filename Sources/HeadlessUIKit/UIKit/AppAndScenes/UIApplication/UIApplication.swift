@@ -78,9 +78,10 @@ open class UIApplication: UIResponder {
     /// The current orientation of the interface.
     ///
     /// Setting the property rotates the interface only if the relevant view controllers support no orientation and
-    /// don't autorotate (Apple's header: "more limited in iOS 6.0 and later").
+    /// don't autorotate, and from iOS 27 on not at all.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarorientation
+    /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarorientation, and Apple's header:
+    ///   "more limited in iOS 6.0 and later and entirely unsupported in iOS 27.0 and later"
     open var statusBarOrientation: UIInterfaceOrientation {
         @available(
             *, deprecated, message: "iOS 13.0: Use the interfaceOrientation property of the window scene instead."
@@ -88,7 +89,10 @@ open class UIApplication: UIResponder {
         get { screen.orientation }
         @available(
             *, deprecated,
-            message: "iOS 9.0: Explicit setting of the status bar orientation is more limited in iOS 6.0 and later"
+            message: """
+                iOS 9.0: Explicit setting of the status bar orientation is more limited in iOS 6.0 and later and \
+                entirely unsupported in iOS 27.0 and later
+                """
         )
         set { requestOrientation(newValue) }
     }
@@ -99,6 +103,9 @@ open class UIApplication: UIResponder {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/supportedinterfaceorientations(for:)
     /// - Differs: On a phone, the app's Info.plist determines the default.
+    @available(
+        *, deprecated, message: "iOS 27.0: Use UIWindowSceneDelegate.supportedInterfaceOrientations(for:) instead"
+    )
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         allowedOrientations(for: window)
     }
@@ -137,7 +144,7 @@ open class UIApplication: UIResponder {
     /// - Differs: On a phone, the app must also declare the scheme in its Info.plist.
     @available(
         *, deprecated,
-        message: "iOS 27.0: Attempt to open the URL and handle any failure instead of validating it first."
+        message: "iOS 27.0: Prefer attempting to open URLs and handling any failures"
     )
     open func canOpenURL(_ url: URL) -> Bool { isOpenable(url) }
 

@@ -88,6 +88,9 @@ public protocol UIApplicationDelegate: DelegateWithWindow {
 
     /// Asks the delegate for the orientations that the app supports in a window. The orientations that view controllers
     /// support are limited to these.
+    @available(
+        *, deprecated, message: "iOS 27.0: Use UIWindowSceneDelegate.supportedInterfaceOrientations(for:) instead"
+    )
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
@@ -122,6 +125,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
     ) {}
 
+    @available(*, deprecated)
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }

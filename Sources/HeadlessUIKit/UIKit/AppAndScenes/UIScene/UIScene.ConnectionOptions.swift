@@ -15,8 +15,8 @@ extension UIScene {
 
         convenience init(_ launchOptions: [UIApplication.LaunchOptionsKey: Any]) {
             self.init()
-            sourceApplication = launchOptions[.sourceApplication] as? String
-            guard let url = launchOptions[.url] as? URL else { return }
+            sourceApplication = launchOptions[.requestingApp] as? String
+            guard let url = launchOptions[.openedURL] as? URL else { return }
             urlContexts = [UIOpenURLContext(url, from: sourceApplication)]
         }
     }

@@ -49,6 +49,7 @@ extension UIApplication {
         else {
             return .all
         }
-        return controller.supportedInterfaceOrientations.intersection(supportedInterfaceOrientations(for: window))
+        return controller.supportedInterfaceOrientations.intersection(
+            deprecatedDelegateCalls.orientations(of: window))
     }
 }

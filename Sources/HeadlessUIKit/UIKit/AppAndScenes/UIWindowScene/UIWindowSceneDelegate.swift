@@ -28,6 +28,13 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, DelegateWithWindow {
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     )
+
+    /// Asks the delegate for the orientations that the scene supports, which replace those of the app's Info.plist. The
+    /// orientations that view controllers support are limited to these. UIKit calls the method from iOS 27.
+    ///
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:)
+    func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask
 }
 
 extension UIWindowSceneDelegate {
@@ -42,4 +49,6 @@ extension UIWindowSceneDelegate {
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     ) {}
+
+    public func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask { .all }
 }

@@ -123,6 +123,14 @@ extension Phone.Hardware {
     /// on (Apple, "prefersInterfaceOrientationLocked").
     var locksOrientations: Bool { systemVersion >= 26 }
 
+    /// A Boolean value indicating whether the delegate of a scene can limit the orientations, as it can from iOS 27 on
+    /// (Apple, "supportedInterfaceOrientations(for:)").
+    var sceneDelegatesLimitOrientations: Bool { systemVersion >= 27 }
+
+    /// A Boolean value indicating whether an app can set the status bar's style and visibility, which it can't from iOS 27
+    /// on, whatever its Info.plist says (Apple's header: "or is linked against SDK versions 27.0 or later").
+    var appsDetermineStatusBar: Bool { systemVersion < 27 }
+
     /// A Boolean value indicating whether the user can resize windows freely, as on iPads from iPadOS 26 on.
     ///
     /// An app prevents it with `UIRequiresFullScreen` in its Info.plist (Apple, TN3192).

@@ -210,9 +210,16 @@ open class UIScrollView: UIView, ContentOwner {
     open var automaticallyAdjustsScrollIndicatorInsets = true
     /// The insets of the vertical indicator. Setting them sets those of both indicators.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/scrollindicatorinsets; the value after
-    ///   setting different insets is undocumented.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/scrollindicatorinsets; Apple's
+    ///   header says that the value after setting different insets is undefined.
     open var scrollIndicatorInsets: UIEdgeInsets {
+        @available(
+            *, deprecated,
+            message: """
+                iOS 13.0: The scrollIndicatorInsets getter is deprecated, use the verticalScrollIndicatorInsets and \
+                horizontalScrollIndicatorInsets getters instead.
+                """
+        )
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }

@@ -185,8 +185,9 @@ open class UIListContentView: UIView, UIContentView {
     private var imageSize: CGSize {
         guard let size = list.image?.size else { return .zero }
         let most = list.imageProperties.maximumSize
-        let scales = [(most.width, size.width), (most.height, size.height)].map { $0 > 0 && $1 > $0 ? $0 / $1 : 1 }
-        let scale = scales.min() ?? 1
+        let horizontal: CGFloat = most.width > 0 && size.width > most.width ? most.width / size.width : 1
+        let vertical: CGFloat = most.height > 0 && size.height > most.height ? most.height / size.height : 1
+        let scale = min(horizontal, vertical)
         return CGSize(width: size.width * scale, height: size.height * scale)
     }
 

@@ -35,8 +35,21 @@ extension UITraitCollection {
     /// If several collections specify a trait, the last one takes precedence.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/init(traitsfrom:)
+    @available(
+        *, deprecated,
+        message: """
+            iOS 17.0: Use UITraitCollection.init(mutations:) and UITraitCollection.modifyingTraits(_:) to create and \
+            modify trait collections
+            """
+    )
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        self.init(traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
+        self.init(merging: traitCollections)
+    }
+
+    /// Creates a collection with all specified traits of several collections. The last one that specifies a trait takes
+    /// precedence.
+    convenience init(merging collections: [UITraitCollection]) {
+        self.init(collections.reduce(into: TraitValues()) { $0.merge($1.values) })
     }
 
     /// Creates a collection with the traits that a closure sets.

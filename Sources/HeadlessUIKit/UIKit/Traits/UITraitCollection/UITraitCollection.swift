@@ -39,6 +39,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// A collection without specified traits is always contained.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/containstraits(in:)
+    @available(*, deprecated, message: "iOS 17.0: Compare values for specific traits in the trait collections instead")
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait?.values.isContained(in: values) ?? true
     }

@@ -73,6 +73,6 @@ extension UIViewController: DeprecatedInsetAdjustment {
 extension UIBarButtonItem {
     func showsEditing(_ isEditing: Bool) {
         title = isEditing ? SystemItem.done.title : SystemItem.edit.title
-        style = isEditing ? .done : .plain
+        style = isEditing ? .prominent : .plain
     }
 }

@@ -64,7 +64,7 @@ extension UIViewController: TraitHolder {
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         var state = self.traits
-        let inherited = UITraitCollection(traitsFrom: [traits, fromParent].compactMap(\.self))
+        let inherited = UITraitCollection(merging: [traits, fromParent].compactMap(\.self))
         let new = state.resolve(inherited)
         if new != resolvedTraits { willTransition(to: new, with: coordinator) }
     }

@@ -146,10 +146,22 @@ open class UIViewController: UIResponder {
     /// The area that bars cover at the top of the view. Since iOS 11, `safeAreaLayoutGuide` replaces it.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide
+    @available(
+        *, deprecated,
+        message: """
+            iOS 11.0: Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor
+            """
+    )
     open var topLayoutGuide: any UILayoutSupport { barsGuide(at: .top) }
     /// The area that bars cover at the bottom of the view. Since iOS 11, `safeAreaLayoutGuide` replaces it.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/bottomlayoutguide
+    @available(
+        *, deprecated,
+        message: """
+            iOS 11.0: Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor
+            """
+    )
     open var bottomLayoutGuide: any UILayoutSupport { barsGuide(at: .bottom) }
 
     /// The minimum margins of the view, in points, without the safe area.

@@ -33,7 +33,7 @@ extension UIBarButtonItem {
         button.setTitleColor(titleColor(for: .normal) ?? tintColor ?? tint, for: .normal)
         button.setTitleColor(titleColor(for: .highlighted), for: .highlighted)
         button.setTitleColor(titleColor(for: .disabled) ?? .lightGray, for: .disabled)
-        let font: UIFont = style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+        let font: UIFont = style == .prominent ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
         button.titleLabel?.font = titleTextAttributes(for: .normal)?[.font] as? UIFont ?? font
         button.isEnabled = isEnabled
     }

@@ -6,6 +6,15 @@ extension UIBarButtonItem {
     public enum Style: Int, Sendable {
         case plain = 0
         /// A style with a bold title.
-        case done = 2
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum/prominent
+        /// - Differs: On a phone with iOS 26 or later, the item also has a tinted background.
+        case prominent = 2
+
+        /// The former name of `prominent`.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum/done
+        @available(*, deprecated, message: "iOS 26.0: Use UIBarButtonItemStyleProminent instead.")
+        public static var done: Style { .prominent }
     }
 }

@@ -62,5 +62,5 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    var style: UIBarButtonItem.Style { self == .done || self == .save ? .done : .plain }
+    var style: UIBarButtonItem.Style { self == .done || self == .save ? .prominent : .plain }
 }

@@ -62,6 +62,7 @@ open class UIWindow: UIView {
     /// - Differs: On a phone, an app can move the window to another screen.
     open var screen: UIScreen {
         get { application.screen }
+        @available(*, deprecated, message: "iOS 13.0: Use setWindowScene: instead.")
         set { precondition(newValue === application.screen, "a device has one screen: a window cannot leave it") }
     }
 
