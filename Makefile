@@ -30,7 +30,7 @@ site: dependencies
 
 unit: dependencies
 	@echo "Compiling all tests (minutes after a fresh clone), then running those that start no process (seconds) ..."
-	swift test --skip '$(PROCESS_TARGETS)' --skip '$(PROCESS_SUITES)'
+	swift test --skip '$(PROCESS_TARGETS)' --skip '$(PROCESS_SUITES)' --skip '$(PROOF_SUITES)'
 
 test: dependencies
 	@scripts/install-browser
