@@ -73,18 +73,18 @@ function marks(text, typed) {
   for (const match of text.matchAll(wordPattern)) {
     const [word] = match;
     const plain = fold(word);
-    typed.forEach(({ text: wanted, isPair }, index) => {
+    typed.forEach(({ text: wanted, isPair, forms }, index) => {
       if (isPair) {
         for (let at = word.indexOf(wanted); at >= 0; at = word.indexOf(wanted, at + 1)) {
           note(index, 1, match.index + at, match.index + at + wanted.length);
         }
         return;
       }
-      const like = pair.test(word) ? null : likeness(word, plain, wanted);
+      const like = pair.test(word) ? null : likeness(word, plain, { text: wanted, forms });
       if (!like || (wanted.length === 1 && typed.length > 1 && like.value < 1)) return;
       const isExact = plain.length === word.length && like.value > wrongLetter;
       const start = match.index + (isExact ? like.at : 0);
-      note(index, like.value, start, isExact ? start + wanted.length : match.index + word.length);
+      note(index, like.value, start, isExact ? start + like.length : match.index + word.length);
     });
   }
   return { ranges, value: best.reduce((sum, value) => sum + value, 0), every: best.every(value => value > 0) };

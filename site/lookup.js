@@ -96,15 +96,38 @@ const pair = /[\u3005\u3040-\u30fa\u30fc-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-
 const wordPattern = new RegExp(`(?:${pair.source})+|(?:(?!${pair.source})[\\p{L}\\p{M}\\p{N}])+`, "gu");
 const fold = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-// Returns the words of a query, and the pairs of its Chinese and Japanese characters.
+// Words that say nothing about the subject of a question.
+const emptyWords = new Set(("a an and are as at be by can could do does for from get had has have how i if in into is it its "
+  + "me my no not of on one or should so than that the their then there these they this those to was we what when where "
+  + "which who whose why will with would you your").split(" "));
+
+// Returns the words of a query without its empty words, unless there are no others, and the pairs of its Chinese and
+// Japanese characters.
 function asked(query) {
-  return (query.normalize("NFKC").match(wordPattern) ?? []).flatMap(word => {
-    if (!pair.test(word)) return [{ text: fold(word) }];
+  const all = (query.normalize("NFKC").match(wordPattern) ?? []).flatMap(word => {
+    if (!pair.test(word)) return [{ text: fold(word), forms: forms(fold(word)) }];
     const characters = [...word];
     return characters.slice(0, Math.max(1, characters.length - 1)).map((first, i) => ({
       text: first + (characters[i + 1] ?? ""), isPair: true,
     }));
   });
+  const full = all.filter(({ text }) => !emptyWords.has(text));
+  return full.length ? full : all;
+}
+
+// Returns other forms of an English word: its American spelling, and both without their endings.
+function forms(word) {
+  const american = word.replace(/our(?=(s|ed|ing|ful|less)?$)/, "or").replace(/tre(?=s?$)/, "ter").replace(/grey/, "gray")
+    .replace(/is(?=(e|es|ed|er|ers|ing|ation)$)/, "iz");
+  return [...new Set([american, stem(word), stem(american)])].filter(form => form !== word);
+}
+
+// Returns a word without the ending of a plural, a participle, or a noun made from a verb: `rotat` for `rotating`.
+function stem(word) {
+  if (word.length < 5) return word.replace(/([^s])s$/, "$1");
+  const bare = word.replace(/ies$/, "y").replace(/(ations?|ions?|ings?|ers?|ed|es|e|s|ly)$/, "");
+  if (bare.length < 3) return word;
+  return bare.length > 3 && bare.at(-1) === bare.at(-2) && !/[lsz]$/.test(bare) ? bare.slice(0, -1) : bare;
 }
 
 const isCapital = character => character >= "A" && character <= "Z";
@@ -117,9 +140,26 @@ function beginsPart(word, index) {
 
 const wrongLetter = 0.3;
 
-// Returns the position and the value of a typed word in a word of the book, or null. The value is 1 for the whole word,
+const otherForm = 0.9;
+
+// Returns the position, the length, and the value of a typed word in a word of the book, or null. The word can have
+// another form, which matches as a whole.
+function likeness(word, plain, { text, forms }) {
+  let best = likenessOf(word, plain, text);
+  if (best) best.length = text.length;
+  for (const form of forms) {
+    const like = best?.value === 1 ? null : likenessOf(word, plain, form);
+    // The beginning of a part, or a wrong letter in a form of the word, is too far from what was typed.
+    if (!like || like.at > 0 || like.value <= wrongLetter) continue;
+    const value = like.value * otherForm;
+    if (value > (best?.value ?? 0)) best = { at: 0, value, length: plain.length };
+  }
+  return best;
+}
+
+// Returns the position and the value of letters in a word of the book, or null. The value is 1 for the whole word,
 // and decreases for its beginning, for the beginning of one of its parts, and for a word with one wrong letter.
-function likeness(word, plain, typed) {
+function likenessOf(word, plain, typed) {
   let at = plain.indexOf(typed);
   const share = typed.length / plain.length;
   if (at === 0) return { at, value: share === 1 ? 1 : 0.6 + 0.3 * share };
@@ -184,7 +224,7 @@ async function answers(book, typed) {
   }
   let candidates = [];
   for (const { word, plain } of await vocabulary) {
-    const like = likeness(word, plain, typed.text);
+    const like = likeness(word, plain, typed);
     if (like) candidates.push({ word, value: like.value, piece: holder(book.words, word) });
   }
   // Words with a wrong letter are used only if no other words match.
@@ -217,21 +257,33 @@ function holder(list, value) {
   return Math.max(0, low - 1);
 }
 
-// Returns the best sections that match every typed word, and the number of all sections that do.
+// The value of a section with only one of several typed words. A section with all of them has the value 1.
+const fewWords = 0.2;
+
+// Returns the best sections, and the number of sections with the most typed words. Sections with all words come before
+// those with some, if the rarity of the words doesn't differ much.
 async function find(query) {
   const typed = asked(query);
   if (typed.length === 0) return { count: 0, scored: [], typed, isWhole: true };
   const book = await load("book");
   const all = await Promise.all(typed.map(word => answers(book, word)));
-  const scored = [];
-  for (const section of all[0].keys()) {
-    if (all.every(found => found.has(section))) {
+  const sums = new Map();
+  for (const found of all) {
+    for (const [section, weight] of found) {
+      const sum = sums.get(section) ?? { score: 0, words: 0 };
       // A rare word has more weight than a common one.
-      scored.push({ section, score: all.reduce((sum, found) => sum + found.get(section) / Math.sqrt(found.size), 0) });
+      sum.score += weight / Math.sqrt(found.size);
+      sum.words += 1;
+      sums.set(section, sum);
     }
   }
-  scored.sort(byScore);
-  return { count: scored.length, scored: scored.slice(0, mostResults), typed, isWhole: book.isWhole };
+  const most = Math.max(0, ...Array.from(sums.values(), ({ words }) => words));
+  const scored = Array.from(sums, ([section, { score, words }]) => {
+    const share = typed.length > 1 ? (words - 1) / (typed.length - 1) : 1;
+    return { section, score: score * (fewWords + (1 - fewWords) * share) };
+  }).sort(byScore);
+  const count = Array.from(sums.values()).filter(({ words }) => words === most).length;
+  return { count, scored: scored.slice(0, mostResults), typed, isWhole: book.isWhole };
 }
 
 const byScore = (a, b) => b.score - a.score || a.section - b.section;
