@@ -2311,11 +2311,12 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.75pt; line-height: 1.35; }
 
 :root {
   color-scheme: light dark;   /* the system's appearance; the reader's choice is below */
-  --prose: Charter, "Bitstream Charter", "Charis SIL", "Iowan Old Style", "Sitka Text", Cambria, "Noto Serif", Georgia, "Songti SC", "Noto Serif CJK SC", serif;
-  --plain: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif;
+  /* Fonts for Chinese come after the generic Latin ones, or a system without the first ones sets English in them. */
+  --prose: Charter, "Bitstream Charter", "Charis SIL", "Iowan Old Style", "Sitka Text", Cambria, Georgia, "Noto Serif", "Liberation Serif", "DejaVu Serif", serif;
+  --plain: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, "Liberation Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif;
   --code: ui-monospace, "SF Mono", Menlo, "Cascadia Mono", Consolas, "Liberation Mono", "DejaVu Sans Mono", "PingFang SC", "Microsoft YaHei", monospace;
   --line: 1.75rem;            /* the height of a line of prose */
-  --measure: 34rem;           /* about 68 characters of prose */
+  --measure: 31.5rem;         /* about 65 characters of prose */
   --gutter: 1.25rem;          /* the space between the text and the edge or the ruled margin */
   --top: 3.25rem;             /* the height of the bar at the top */
   --wide: 62rem;              /* the column of text with its ruled margin; a listing of 100 columns fits */
