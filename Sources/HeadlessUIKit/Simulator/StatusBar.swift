@@ -34,7 +34,8 @@ public struct StatusBar {
     let device: Device
     let interfaceStyle: UIUserInterfaceStyle
 
-    /// The status bar of the current device. If several scenes are visible, it's the bar of the first one.
+    /// The status bar of the current device. If several scenes are visible, it's the part above the first one, also if that
+    /// one hides it.
     ///
     /// It may reflect an earlier result of the view controller, because UIKit queries it again only when a view or a
     /// window appears or disappears, the interface rotates, or the app calls `setNeedsStatusBarAppearanceUpdate()`.

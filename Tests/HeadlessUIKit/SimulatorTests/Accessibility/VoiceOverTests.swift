@@ -141,6 +141,21 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `a cursor that moves by itself doesn't scroll`() async throws {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+        list.contentSize = CGSize(width: 200, height: 400)
+        list.contentInsetAdjustmentBehavior = .never
+        for label in labels([("a", 0, 0), ("b", 0, 300)]) { list.addSubview(label) }
+        list.contentOffset.y = 300
+        try await speaking([list]) { _ in
+            #expect(VoiceOver.focusedElement != nil && list.contentOffset.y == 300)
+            UIAccessibility.post(notification: .screenChanged, argument: nil)
+            #expect(VoiceOver.focusedElement != nil && list.contentOffset.y == 300)
+            UIAccessibility.post(notification: .layoutChanged, argument: list.subviews[0])
+            #expect(VoiceOver.focusedElement === list.subviews[0])
+        }
+    }
+
     @Test func `swipes move the cursor, and a double tap activates the element or taps it`() async throws {
         final class Card: UIControl {
             var events: [String] = []

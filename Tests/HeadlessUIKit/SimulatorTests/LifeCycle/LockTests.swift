@@ -173,6 +173,29 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `a URL connects the last session of an app without a connected scene`() async throws {
+        final class Opening: UIResponder, UIWindowSceneDelegate {
+            var urls: [URL] = []
+            func scene(
+                _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+            ) { urls = options.urlContexts.map(\.url) }
+        }
+        try await withDevice {
+            var delegates: [Opening] = []
+            launch(Delegate()) { _ in
+                delegates.append(Opening())
+                return delegates.last
+            }
+            background()
+            let session = scene.session
+            disconnectScene(scene)
+            let url = try #require(URL(string: "mine://page/3"))
+            #expect(openURL(url))
+            #expect(delegates.last?.urls == [url] && delegates.count == 2)
+            #expect(session.scene?.activationState == .foregroundActive)
+        }
+    }
+
     @Test func `an app without a connected scene connects its last session when the user returns`() async throws {
         try await withDevice {
             launch(Delegate()) { _ in SceneDelegate() }

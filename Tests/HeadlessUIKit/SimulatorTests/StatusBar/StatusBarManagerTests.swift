@@ -101,4 +101,44 @@ import UIKitTestSupport
             #expect(touchTarget(at: CGPoint(x: left.screen.bounds.maxX - 20, y: 5)).window === windows[1])
         }
     }
+
+    @Test func `a tap on the bar is above the first scene that shows it`() async throws {
+        try await withDevice(.iPadPro11.running(.iOS17)) {
+            let (left, right) = (scene, openScene())
+            let (first, second, list) = (Changing(), Changing(), UIScrollView())
+            first.hidesBar = true
+            let windows = [window(in: left, first), window(in: right, second)]
+            list.frame = second.view.bounds
+            list.contentSize = CGSize(width: 100, height: 5000)
+            second.view.addSubview(list)
+            list.contentOffset.y = 500
+            tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(list.contentOffset.y <= 0)
+            withExtendedLifetime(windows) {}
+        }
+    }
+
+    @Test func `windows without a root view controller have the insets of their scene`() async throws {
+        try await withDevice(.iPadPro11.running(.iOS17)) {
+            let (left, right) = (scene, openScene())
+            let second = Changing()
+            second.hidesBar = true
+            let windows = [window(in: left, Changing()), window(in: right, second)]
+            let plain = UIWindow(windowScene: right)
+            plain.windowLevel = UIWindow.Level(-1)
+            plain.isHidden = false
+            #expect(windows[1].safeAreaInsets.top == 0 && plain.safeAreaInsets.top == 0)
+        }
+    }
+
+    @Test func `in an app that hasn't adopted scenes, a window without a scene decides, too`() async throws {
+        try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
+            let changing = Changing()
+            changing.style = .lightContent
+            let plain = window(in: scene, changing)
+            plain.windowScene = nil
+            #expect(StatusBar.current.style == .lightContent && StatusBar.current.window === plain)
+        }
+    }
 }

@@ -5,80 +5,14 @@ import UIKitTestSupport
 
 /// Tests of presentations that are visible while the horizontal size class of their scene changes.
 @MainActor @Suite struct AdaptationTests {
-    private let log = Callbacks()
-    private let narrow = CGRect(x: 0, y: 0, width: 400, height: 800)
-
-    /// Runs code on an iPad that presents a view controller with a delegate.
-    private func presenting(
-        _ style: UIModalPresentationStyle, _ delegate: Adapting = Adapting(),
-        _ body: (_ root: UIViewController, _ top: UIViewController, _ delegate: Adapting) throws -> Void
-    ) async throws {
-        try await withDevice(.iPadPro11.running(.iOS27)) {
-            let (root, top) = (LoggedController("A", log), LoggedController("B", log))
-            let window = shownWindow(root)
-            let button = UIButton(frame: CGRect(x: 300, y: 200, width: 100, height: 40))
-            root.view.addSubview(button)
-            top.modalPresentationStyle = style
-            top.preferredContentSize = CGSize(width: 200, height: 150)
-            top.popoverPresentationController?.sourceView = button
-            if style == .custom { top.transitioningDelegate = delegate }
-            top.presentationController?.delegate = delegate
-            root.present(top, animated: false)
-            _ = log.take()
-            delegate.lines = []
-            try body(root, top, delegate)
-            withExtendedLifetime(window) {}
-        }
-    }
-
-    /// A delegate that records the adaptations.
-    private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate,
-        UIViewControllerTransitioningDelegate
-    {
-        var lines: [String] = []
-        /// The style for every width, or `nil` for sheets in narrow scenes.
-        var style: UIModalPresentationStyle?
-        /// The style for narrow scenes.
-        var narrowStyle = UIModalPresentationStyle.pageSheet
-        var replacement: (UIViewController) -> UIViewController? = { _ in nil }
-
-        func adaptivePresentationStyle(
-            for controller: UIPresentationController, traitCollection: UITraitCollection
-        ) -> UIModalPresentationStyle {
-            lines.append("style for \(traitCollection.horizontalSizeClass == .compact ? "compact" : "regular")")
-            return style ?? (traitCollection.horizontalSizeClass == .compact ? narrowStyle : .none)
-        }
-
-        func presentationController(
-            _ controller: UIPresentationController,
-            viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-        ) -> UIViewController? {
-            lines.append("controller")
-            return replacement(controller.presentedViewController)
-        }
-
-        func presentationController(
-            _ controller: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
-        ) { lines.append("prepare") }
-
-        func presentationController(
-            _ controller: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-        ) { lines.append("will present \(style.rawValue)\(transitionCoordinator == nil ? "" : ", coordinated")") }
-
-        func presentationController(
-            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-        ) -> UIPresentationController? {
-            let controller = UIPresentationController(presentedViewController: presented, presenting: presenting)
-            controller.delegate = self
-            return controller
-        }
-    }
+    private let stage = AdaptationStage()
+    private var log: Callbacks { stage.log }
+    private let narrow = AdaptationStage.narrow
 
     @Test func `a popover becomes a sheet when its scene becomes narrow, and a popover again when it's wide`()
         async throws
     {
-        try await presenting(.popover) { root, top, delegate in
+        try await stage.presenting(.popover) { root, top, delegate in
             let popover = try #require(top.popoverPresentationController)
             resizeScene(scene, to: narrow)
             #expect(delegate.lines == ["style for compact", "controller", "prepare", "will present 1, coordinated"])
@@ -95,9 +29,9 @@ import UIKitTestSupport
     }
 
     @Test func `a popover stays one if the delegate wants it`() async throws {
-        let delegate = Adapting()
+        let delegate = AdaptationStage.Delegate()
         delegate.style = UIModalPresentationStyle.none
-        try await presenting(.popover, delegate) { _, top, _ in
+        try await stage.presenting(.popover, delegate) { _, top, _ in
             resizeScene(scene, to: narrow)
             #expect(top.presentationController is UIPopoverPresentationController)
             #expect(top.presentationController?.containerView != nil)
@@ -109,9 +43,9 @@ import UIKitTestSupport
     func `in full screen, the presenter's view leaves the window, and comes back when the scene is wide`(
         _ style: UIModalPresentationStyle
     ) async throws {
-        let delegate = Adapting()
+        let delegate = AdaptationStage.Delegate()
         delegate.narrowStyle = .fullScreen
-        try await presenting(style, delegate) { root, top, _ in
+        try await stage.presenting(style, delegate) { root, top, _ in
             let window = try #require(top.view.window)
             resizeScene(scene, to: narrow)
             #expect(delegate.lines.last == "will present 0, coordinated")
@@ -130,9 +64,9 @@ import UIKitTestSupport
     }
 
     @Test func `dismissing an adapted full screen shows the presenter again`() async throws {
-        let delegate = Adapting()
+        let delegate = AdaptationStage.Delegate()
         delegate.narrowStyle = .fullScreen
-        try await presenting(.formSheet, delegate) { root, top, _ in
+        try await stage.presenting(.formSheet, delegate) { root, top, _ in
             let window = top.view.window
             resizeScene(scene, to: narrow)
             top.dismiss(animated: false)
@@ -144,9 +78,9 @@ import UIKitTestSupport
     @Test func `the delegate can wrap the view controller in a navigation controller, which it leaves when it's wide`()
         async throws
     {
-        let delegate = Adapting()
+        let delegate = AdaptationStage.Delegate()
         delegate.replacement = { UINavigationController(rootViewController: $0) }
-        try await presenting(.popover, delegate) { root, top, _ in
+        try await stage.presenting(.popover, delegate) { root, top, _ in
             weak var navigation: UINavigationController?
             let window = top.view.window
             resizeScene(scene, to: narrow)
@@ -163,10 +97,10 @@ import UIKitTestSupport
     }
 
     @Test func `the delegate can present another view controller in a narrow scene`() async throws {
-        let delegate = Adapting()
+        let delegate = AdaptationStage.Delegate()
         delegate.narrowStyle = .overFullScreen
         delegate.replacement = { _ in LoggedController("C", log) }
-        try await presenting(.popover, delegate) { root, top, _ in
+        try await stage.presenting(.popover, delegate) { root, top, _ in
             resizeScene(scene, to: narrow)
             #expect(
                 log.take() == ["B willDisappear", "B didDisappear", "C willAppear", "C isAppearing", "C didAppear"])
@@ -179,7 +113,7 @@ import UIKitTestSupport
     }
 
     @Test func `a replaced view controller lives until the replacement is dismissed`() async throws {
-        let delegate = Adapting()
+        let delegate = AdaptationStage.Delegate()
         delegate.replacement = { _ in UIViewController() }
         try await withDevice(.iPadPro11.running(.iOS27)) {
             let root = UIViewController()
@@ -201,9 +135,9 @@ import UIKitTestSupport
     }
 
     @Test func `a custom presentation adapts, too`() async throws {
-        let delegate = Adapting()
+        let delegate = AdaptationStage.Delegate()
         delegate.narrowStyle = .overFullScreen
-        try await presenting(.custom, delegate) { root, top, _ in
+        try await stage.presenting(.custom, delegate) { root, top, _ in
             let custom = top.presentationController
             resizeScene(scene, to: narrow)
             #expect(delegate.lines.last == "will present 5, coordinated" && custom?.containerView == nil)

@@ -51,10 +51,9 @@ extension UIApplication {
         for _ in 0..<Self.mostLayoutPasses {
             for window in visibleWindows { window.prepareLayout() }
             guard hasUnfinishedWork else { break }
-            for scene in statusBarScenes where runLoop.statusBarUpdates.contains(scene?.id) {
-                updateStatusBar(in: scene)
-            }
+            let updates = runLoop.statusBarUpdates
             runLoop.statusBarUpdates = []
+            for scene in statusBarScenes where updates.contains(scene?.id) { updateStatusBar(in: scene) }
             if runLoop.needsOrientationUpdate { updateOrientation() }
             for window in visibleWindows { window.layOutTree() }
         }

@@ -80,12 +80,14 @@ extension UIApplication {
     func disconnect(_ scene: UIWindowScene) {
         scene.disconnect()
         removeWindows(from: scene)
+        statusBar.decisions[scene.id] = nil
         resizingWindows { scenes.removeAll { $0 === scene } }
     }
 
     /// Removes all scenes without notifications.
     func forgetScenes() {
         for scene in scenes { stack.removeWindows(from: scene.id) }
+        statusBar.decisions = [:]
         scenes = []
         sceneList.waitingSessions = []
     }
@@ -137,7 +139,10 @@ extension UIApplication {
     ///
     /// - Note: Undocumented by Apple. In this implementation, the configuration stays.
     /// - Source: Apple, WWDC 2019, "Window Management in Your Multitasking App": "we go straight to the scene delegate".
-    public func reconnect(_ session: UISceneSession) -> UIWindowScene {
+    @discardableResult
+    public func reconnect(
+        _ session: UISceneSession, _ launchOptions: [LaunchOptionsKey: Any] = [:]
+    ) -> UIWindowScene {
         precondition(
             sceneList.waitingSessions.contains { $0 === session }, "only a session that is disconnected connects again")
         let most = screen.hardware.idiom == .pad ? SplitView.mostScenes : 1
@@ -145,7 +150,7 @@ extension UIApplication {
         return inTurn {
             sceneList.waitingSessions.removeAll { $0 === session }
             let scene = makeScene(session)
-            connect(scene, UIScene.ConnectionOptions([:]))
+            connect(scene, UIScene.ConnectionOptions(launchOptions))
             for step in LifecycleState.steps(from: scene.lifecycleState, to: lifecycleState) { scene.advance(by: step) }
             return scene
         }
@@ -156,8 +161,13 @@ extension UIApplication {
     /// - Note: Undocumented by Apple. The choice of the session is that of this implementation.
     /// - Source: Apple, WWDC 2019, "Window Management in Your Multitasking App": a session whose scene was released
     ///   connects again.
-    func reconnectLastSession() {
-        if scenes.isEmpty, let session = sceneList.waitingSessions.last { _ = reconnect(session) }
+    ///
+    /// - Returns: `true` if a session was connected.
+    @discardableResult
+    func reconnectLastSession(_ launchOptions: [LaunchOptionsKey: Any] = [:]) -> Bool {
+        guard scenes.isEmpty, let session = sceneList.waitingSessions.last else { return false }
+        reconnect(session, launchOptions)
+        return true
     }
 
     /// Closes a scene permanently, as if the user requests it.

@@ -26,9 +26,11 @@ extension UIApplication {
         screen.isInCall && !currentStatusBar.isHidden ? screen.hardware.statusBarGrowthInCall : 0
     }
 
-    /// Returns the insets for bars and cutouts of the screen, with the current status bar.
-    func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
-        screen.safeAreaInsets(in: orientation, hidesStatusBar: currentStatusBar.isHidden)
+    /// The visible part of the status bar above the first scene that shows it, in points of the screen.
+    @_spi(Simulator) public var firstVisibleStatusBarFrame: CGRect {
+        let bar = currentStatusBarFrame
+        let parts = scenes.filter { !statusBarAppearance(in: $0).isHidden }.map { bar.intersection($0.frame) }
+        return parts.first { !$0.isEmpty } ?? bar
     }
 
     /// Returns a Boolean value indicating whether the visible status bar contains a point of the screen.

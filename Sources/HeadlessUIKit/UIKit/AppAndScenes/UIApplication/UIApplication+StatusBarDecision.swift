@@ -21,7 +21,7 @@ extension UIApplication {
     /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarmanager; each scene has one.
     @_spi(Simulator) public func statusBarDecision(in scene: UIWindowScene?) -> StatusBarDecision {
         guard controllersDecideStatusBar else { return StatusBarDecision(window: nil, style: nil, hidden: nil) }
-        let window = allWindows.last { $0.isQueriedAboutStatusBar && (scene == nil || $0.windowScene === scene) }
+        let window = allWindows.last { $0.isQueriedAboutStatusBar && isWindow($0, in: scene) }
         let front = window?.rootViewController?.statusBarOwner
         return StatusBarDecision(
             window: window,
@@ -33,6 +33,12 @@ extension UIApplication {
     /// Returns a Boolean value indicating whether the view controllers of a scene hide the status bar.
     @_spi(Simulator) public func isStatusBarHidden(in scene: UIWindowScene?) -> Bool {
         statusBarAppearance(in: scene).isHidden
+    }
+
+    /// Returns a Boolean value indicating whether a scene contains a window. The scene of an app that hasn't adopted scenes
+    /// contains all of them.
+    private func isWindow(_ window: UIWindow, in scene: UIWindowScene?) -> Bool {
+        scene == nil || !isSceneBased || window.windowScene === scene
     }
 
     @_spi(Simulator) public var currentStatusBarStyle: UIStatusBarStyle { currentStatusBar.style }
@@ -56,6 +62,7 @@ extension UIApplication {
             let deciding = statusBarDecision(in: scene).window
             return deciding !== statusBar.decisions[scene?.id]?.window || deciding === window
                 || screen.hardware.assumes(.everyRequestUpdatesStatusBar)
+                    && (window.map { isWindow($0, in: scene) } ?? true)
         }
         for scene in changed { updateStatusBar(in: scene) }
         return changed
@@ -82,7 +89,7 @@ extension UIApplication {
         if !comesOrGoes { new.animation = old.animation }
         statusBar.decisions[scene?.id] = .init(appearance: new, window: decision.window)
         if comesOrGoes {
-            for window in allWindows where scene == nil || window.windowScene === scene { window.statusBarDidChange() }
+            for window in allWindows where isWindow(window, in: scene) { window.statusBarDidChange() }
         }
     }
 }

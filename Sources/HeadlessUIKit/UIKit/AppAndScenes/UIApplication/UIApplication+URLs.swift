@@ -93,6 +93,8 @@ extension UIApplication {
 extension UIApplication {
     /// Opens one of the app's URLs, and brings the app to the foreground for it.
     ///
+    /// If the system has disconnected all scenes, the scene of the last session receives the URL in its connection options.
+    ///
     /// - Note: Undocumented by Apple. This implementation notifies the app when it's in the foreground, before it
     ///   becomes active. The time on a phone is unknown.
     /// - Returns: `true` if the app handled the URL.
@@ -100,6 +102,9 @@ extension UIApplication {
         if lifecycleState == .background { move(to: .inactive) }
         defer { move(to: .active) }
         guard isSceneBased else { return deprecatedDelegateCalls.opens(url, from: sourceApplication) }
+        var options: [LaunchOptionsKey: Any] = [.openedURL: url]
+        options[.requestingApp] = sourceApplication
+        if reconnectLastSession(options) { return true }
         guard let scene = firstScene else { return false }
         scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url, from: sourceApplication)])
         return true

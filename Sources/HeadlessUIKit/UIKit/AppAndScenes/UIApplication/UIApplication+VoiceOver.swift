@@ -22,14 +22,14 @@ extension UIApplication {
     /// The texts that VoiceOver has spoken, in order.
     public var spokenTexts: [String] { phone?.voiceOver.spoken ?? [] }
 
-    /// Moves the cursor of VoiceOver to an element, scrolls to it, and speaks it.
-    public func focus(_ element: UIResponder?) {
+    /// Moves the cursor of VoiceOver to an element, scrolls to it if the user or the app has chosen it, and speaks it.
+    public func focus(_ element: UIResponder?, scrolls: Bool = true) {
         let old = focusedElement
         guard let voiceOver = phone?.voiceOver, old !== element else { return }
         voiceOver.element = element
         old?.accessibilityElementDidLoseFocus()
         guard let element else { return }
-        (element as? UIView)?.scrollToBecomeVisible()
+        if scrolls { (element as? UIView)?.scrollToBecomeVisible() }
         speak(element.spokenText)
         element.accessibilityElementDidBecomeFocused()
         var userInfo: [String: Any] = [
@@ -48,7 +48,7 @@ extension UIApplication {
         phone.voiceOver.pending = []
         for (notification, argument) in pending { handle(notification, argument) }
         let elements = accessibilityElementsOnScreen
-        if !elements.contains(where: { $0 === focusedElement }) { focus(elements.first) }
+        if !elements.contains(where: { $0 === focusedElement }) { focus(elements.first, scrolls: false) }
     }
 
     private func speak(_ text: String) {
@@ -65,7 +65,7 @@ extension UIApplication {
                 element.isAccessibilityElement ? element : (element as? UIView)?.elementsInOrder.first ?? focusedElement
             )
         } else if notification == .screenChanged {
-            focus(accessibilityElementsOnScreen.first)
+            focus(accessibilityElementsOnScreen.first, scrolls: false)
         }
     }
 }

@@ -177,6 +177,8 @@ open class UIAlertController: UIViewController {
 
 /// The presentation controller of an alert, which dims the content behind the panel.
 private final class AlertPresentationController: UIPresentationController {
+    override var canAdapt: Bool { false }
+
     override var presentationStyle: UIModalPresentationStyle { .overFullScreen }
 
     override var frameOfPresentedViewInContainerView: CGRect {

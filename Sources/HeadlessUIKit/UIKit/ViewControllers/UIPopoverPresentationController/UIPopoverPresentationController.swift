@@ -113,7 +113,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
     override var outsidePassthroughViews: [UIView] {
-        presentedViewController.isModalInPresentation ? [] : passthroughViews ?? []
+        isModal ? [] : passthroughViews ?? []
     }
 
     override func tappedOutside() { userDismisses() }

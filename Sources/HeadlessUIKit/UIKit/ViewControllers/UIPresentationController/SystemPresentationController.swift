@@ -13,5 +13,7 @@ final class SystemPresentationController: UIPresentationController {
 
     override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
+    override var canAdapt: Bool { false }
+
     override func containerDidResize(from old: CGSize) { positionPresentedView() }
 }

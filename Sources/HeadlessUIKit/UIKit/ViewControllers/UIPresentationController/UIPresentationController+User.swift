@@ -4,7 +4,7 @@ extension UIPresentationController {
     ///
     /// A modal view controller prevents it for all its containers. Source: Apple, "Disabling the pull-down gesture for
     /// a sheet", which sets the property in a child of a navigation controller.
-    private var isModal: Bool {
+    var isModal: Bool {
         func isModal(_ controller: UIViewController) -> Bool {
             controller.isModalInPresentation || controller.children.contains(where: isModal)
         }
@@ -23,6 +23,8 @@ extension UIPresentationController {
     func userDismisses() -> Bool {
         guard transitionView != nil, presentedViewController.lastingPresenter != nil else { return false }
         let (controller, delegate, known) = (presentedViewController, heldDelegate, known)
+        // The delegate may read it from `known`, which doesn't retain it.
+        let content = known.presentedViewController
         guard controller.screen?.hardware.queriesPresentationDelegates == true else {
             return userDismissesPopover(known)
         }
@@ -35,6 +37,7 @@ extension UIPresentationController {
         } didDismiss: {
             controller.wasDismissedByUser()
             delegate?.presentationControllerDidDismiss(known)
+            withExtendedLifetime(content) {}
         }
     }
 

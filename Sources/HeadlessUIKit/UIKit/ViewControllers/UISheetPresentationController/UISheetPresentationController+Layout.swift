@@ -11,13 +11,13 @@ extension UISheetPresentationController {
     }
 
     func geometry(in container: CGRect) -> SheetGeometry {
-        let application = presentedViewController.application
+        let window = containerView?.window ?? presentedViewController.windowAround
         let isUpright = container.height > container.width
         return SheetGeometry(
             container: container,
             traits: containerView?.traitCollection ?? presentedViewController.traitCollection,
-            uprightSafeArea: application?.safeAreaInsets(in: .portrait) ?? .zero,
-            bottom: application?.safeAreaInsets(in: isUpright ? .portrait : .landscapeLeft).bottom ?? 0
+            uprightSafeArea: window?.screenInsets(in: .portrait) ?? .zero,
+            bottom: window?.screenInsets(in: isUpright ? .portrait : .landscapeLeft).bottom ?? 0
         )
     }
 

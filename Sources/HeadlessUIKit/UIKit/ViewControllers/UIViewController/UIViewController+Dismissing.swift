@@ -127,6 +127,12 @@ extension UIViewController {
             installedView.frame = front.frame
         }
         container.insertSubview(installedView, belowSubview: front)
+        // A presentation that has adapted in the meantime may no longer remove its presenter's view.
+        if presentation?.shouldRemovePresentersView == false, let presenter = links.presenter,
+            presenter.installedView?.superview == nil
+        {
+            presenter.putBack(below: installedView)
+        }
     }
 
     /// This view controller and the presented ones, from back to front.

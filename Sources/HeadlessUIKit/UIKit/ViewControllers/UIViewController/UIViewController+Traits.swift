@@ -37,6 +37,9 @@ extension UIViewController: TraitHolder {
         presentedChain.dropFirst().lazy.compactMap { $0.installedView?.window }.first
     }
 
+    /// The window of the view controller, of those that present it, or of those that it presents.
+    var windowAround: UIWindow? { hostWindow ?? windowOfPresentation }
+
     func invalidateTraits() {
         viewIfLoaded?.invalidateTraits()
     }

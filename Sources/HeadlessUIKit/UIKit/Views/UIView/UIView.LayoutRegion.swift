@@ -47,7 +47,9 @@ extension UIView {
     ///   (https://github.com/home-assistant/iOS/pull/5858).
     public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
         var insets = plainInsets(of: region.kind)
-        if region.cornerAdaptation == .vertical, isInCornerOfControls { insets.top += Self.windowControlsHeight }
+        if region.cornerAdaptation == .vertical, region.kind != .readableContent, isInCornerOfControls {
+            insets.top += Self.windowControlsHeight
+        }
         return insets
     }
 
@@ -65,7 +67,7 @@ extension UIView {
     /// Returns the guide of a region. The same region always has the same guide.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/layoutguide(for:)
-    /// - Differs: On a phone, the guide of the readable content can also avoid the corner of the window's controls.
+    /// - Differs: On an iPad, the readable content can also avoid the corner of the window's controls.
     public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
         switch (region.kind, region.cornerAdaptation) {
         case (.safeArea, nil): safeAreaLayoutGuide

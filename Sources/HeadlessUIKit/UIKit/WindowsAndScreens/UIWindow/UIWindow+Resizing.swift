@@ -53,17 +53,18 @@ extension UIWindow {
     /// The part of the screen's safe area insets that extends into the window.
     var insetsFromScreen: UIEdgeInsets {
         if rootViewController == nil {
-            return application.safeAreaInsets(in: .portrait).reaching(into: frame, of: screen.fixedBounds)
+            return screenInsets(in: .portrait).reaching(into: frame, of: screen.fixedBounds)
         }
-        var insets = screen.safeAreaInsets(in: screen.orientation, hidesStatusBar: hidesStatusBar)
+        var insets = screenInsets(in: screen.orientation)
             .reaching(into: frame.applying(containingSpace.toScreen), of: screen.bounds)
         if hasControls, insets.top == 0 { insets.top = Self.topOfFloatingScene }
         return insets
     }
 
-    /// A Boolean value indicating whether the status bar is hidden in the window's scene.
-    private var hidesStatusBar: Bool {
-        (windowScene.map(application.statusBarAppearance) ?? application.currentStatusBar).isHidden
+    /// Returns the insets for bars and cutouts of the screen, with the status bar of the window's scene.
+    func screenInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+        let bar = windowScene.map(application.statusBarAppearance) ?? application.currentStatusBar
+        return screen.safeAreaInsets(in: orientation, hidesStatusBar: bar.isHidden)
     }
 
     /// The inset at the top of a scene that floats below the status bar, in points.
