@@ -5,7 +5,8 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarmanager
 @MainActor
 public struct StatusBar {
-    /// The frame of the scene's part of the bar, in points of the scene's coordinates. It's zero while the bar is hidden.
+    /// The frame of the scene's part of the bar, in points of the scene's coordinates. It's zero while the bar is
+    /// hidden.
     ///
     /// The coordinates of a scene that fills the screen are the screen's.
     ///
@@ -34,8 +35,8 @@ public struct StatusBar {
     let device: Device
     let interfaceStyle: UIUserInterfaceStyle
 
-    /// The status bar of the current device. If several scenes are visible, it's the part above the first one, also if that
-    /// one hides it.
+    /// The status bar of the current device. If several scenes are visible, it's the part above the first one, also if
+    /// that one hides it.
     ///
     /// It may reflect an earlier result of the view controller, because UIKit queries it again only when a view or a
     /// window appears or disappears, the interface rotates, or the app calls `setNeedsStatusBarAppearanceUpdate()`.

@@ -1,6 +1,7 @@
 @_spi(Simulator) import UIKit
 
-/// Taps the middle of the status bar, or of its part above the first scene that shows it. A list scrolls to its top, unless a window above the bar receives the touch.
+/// Taps the middle of the status bar, or of its part above the first scene that shows it. A list scrolls to its top,
+/// unless a window above the bar receives the touch.
 ///
 /// Nothing happens while the bar is hidden.
 ///

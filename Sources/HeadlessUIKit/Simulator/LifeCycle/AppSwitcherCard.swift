@@ -15,8 +15,8 @@ public struct AppSwitcherCard {
     public let image: UIImage
     /// The texts in the picture, from back to front.
     ///
-    /// A text isn't listed if a view or a layer with an opaque color covers it completely. Rounded and other shapes cover
-    /// nothing. Whether a text is legible isn't examined.
+    /// A text isn't listed if a view or a layer with an opaque color covers it completely. Rounded and other shapes
+    /// cover nothing. Whether a text is legible isn't examined.
     public let texts: [String]
 
     /// The cards of the open sessions whose scenes have been in the background.

@@ -11,8 +11,8 @@ public func lockDevice(hasPasscode: Bool = true) {
     UIApplication.shared.lockDevice(hasPasscode: hasPasscode)
 }
 
-/// Unlocks the device. Protected data is available again, and the app returns to the foreground if it was there when the
-/// device was locked.
+/// Unlocks the device. Protected data is available again, and the app returns to the foreground if it was there when
+/// the device was locked.
 ///
 /// - Source:
 ///   https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:)

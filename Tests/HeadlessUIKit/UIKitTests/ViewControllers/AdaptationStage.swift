@@ -12,7 +12,8 @@ final class AdaptationStage {
     /// Runs code on an iPad that presents a view controller with a delegate.
     func presenting(
         _ style: UIModalPresentationStyle, _ delegate: Delegate = Delegate(),
-        _ body: @MainActor (_ root: UIViewController, _ top: UIViewController, _ delegate: Delegate) async throws -> Void
+        _ body:
+            @MainActor (_ root: UIViewController, _ top: UIViewController, _ delegate: Delegate) async throws -> Void
     ) async throws {
         try await withDevice(.iPadPro11.running(.iOS27)) {
             let (root, top) = (LoggedController("A", log), LoggedController("B", log))

@@ -1,4 +1,5 @@
-/// The calls of the deprecated methods of the app and its delegate. Calls by way of a protocol don't cause deprecation warnings.
+/// The calls of the deprecated methods of the app and its delegate. Calls by way of a protocol don't cause deprecation
+/// warnings.
 @MainActor
 protocol DeprecatedDelegateCalls {
     func callMethod(for step: LifecycleState.Step)

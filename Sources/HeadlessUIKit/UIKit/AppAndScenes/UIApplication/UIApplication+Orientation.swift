@@ -140,7 +140,8 @@ extension UIApplication {
             .prefersInterfaceOrientationLocked ?? false
     }
 
-    /// Changes the orientation at the app's request, if no view controller determines it. From iOS 16 on, one always does.
+    /// Changes the orientation at the app's request, if no view controller determines it. From iOS 16 on, one always
+    /// does.
     func requestOrientation(_ orientation: UIInterfaceOrientation) {
         let decider = orientingWindow?.rootViewController?.orientationOwner
         guard let decider, !decider.follows, decider.supportedInterfaceOrientations.isEmpty else { return }

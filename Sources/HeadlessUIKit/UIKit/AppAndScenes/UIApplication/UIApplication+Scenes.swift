@@ -138,7 +138,8 @@ extension UIApplication {
     /// configuration.
     ///
     /// - Note: Undocumented by Apple. In this implementation, the configuration stays.
-    /// - Source: Apple, WWDC 2019, "Window Management in Your Multitasking App": "we go straight to the scene delegate".
+    /// - Source: Apple, WWDC 2019, "Window Management in Your Multitasking App": "we go straight to the scene
+    ///   delegate".
     @discardableResult
     public func reconnect(
         _ session: UISceneSession, _ launchOptions: [LaunchOptionsKey: Any] = [:]

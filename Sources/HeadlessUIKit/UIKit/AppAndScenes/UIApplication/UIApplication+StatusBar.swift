@@ -40,8 +40,8 @@ extension UIApplication {
         return !isHidden && currentStatusBarFrame.contains(point)
     }
 
-    /// Changes the state that the application requests, unless view controllers decide. From iOS 27 on, requests have no
-    /// effect.
+    /// Changes the state that the application requests, unless view controllers decide. From iOS 27 on, requests have
+    /// no effect.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarstyle, Apple's header, and
     ///   https://github.com/flutter/flutter/issues/192842

@@ -35,8 +35,8 @@ extension UIApplication {
         statusBarAppearance(in: scene).isHidden
     }
 
-    /// Returns a Boolean value indicating whether a scene contains a window. The scene of an app that hasn't adopted scenes
-    /// contains all of them.
+    /// Returns a Boolean value indicating whether a scene contains a window. The scene of an app that hasn't adopted
+    /// scenes contains all of them.
     private func isWindow(_ window: UIWindow, in scene: UIWindowScene?) -> Bool {
         scene == nil || !isSceneBased || window.windowScene === scene
     }

@@ -93,7 +93,8 @@ extension UIApplication {
 extension UIApplication {
     /// Opens one of the app's URLs, and brings the app to the foreground for it.
     ///
-    /// If the system has disconnected all scenes, the scene of the last session receives the URL in its connection options.
+    /// If the system has disconnected all scenes, the scene of the last session receives the URL in its connection
+    /// options.
     ///
     /// - Note: Undocumented by Apple. This implementation notifies the app when it's in the foreground, before it
     ///   becomes active. The time on a phone is unknown.

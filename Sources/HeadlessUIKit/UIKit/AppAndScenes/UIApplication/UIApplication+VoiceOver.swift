@@ -1,7 +1,7 @@
 /// The behavior of VoiceOver.
 ///
-/// - Note: Undocumented by Apple. Without an element, the cursor of this implementation moves to the first element after
-///   `screenChanged`, and when its element has disappeared. After `layoutChanged`, it stays.
+/// - Note: Undocumented by Apple. Without an element, the cursor of this implementation moves to the first element
+///   after `screenChanged`, and when its element has disappeared. After `layoutChanged`, it stays.
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/notification/screenchanged
 @_spi(Simulator)
 extension UIApplication {

@@ -52,7 +52,8 @@ open class UIApplication: UIResponder {
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/connectedscenes
     open var connectedScenes: Set<UIScene> { Set(scenes) }
 
-    /// The sessions of the scenes that the user hasn't closed, including those whose scenes the system has disconnected.
+    /// The sessions of the scenes that the user hasn't closed, including those whose scenes the system has
+    /// disconnected.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/opensessions
     open var openSessions: Set<UISceneSession> { Set(sessions) }

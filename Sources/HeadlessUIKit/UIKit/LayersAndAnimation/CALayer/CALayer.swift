@@ -53,8 +53,8 @@ open class CALayer: NSObject, Associating {
         for layer in layers { layer.links.superlayer = nil }
     }
 
-    /// Returns a copy of the layer with the values on the screen, or `nil` if the layer hasn't been on the screen at the
-    /// end of a turn of the run loop.
+    /// Returns a copy of the layer with the values on the screen, or `nil` if the layer hasn't been on the screen at
+    /// the end of a turn of the run loop.
     ///
     /// The copy is made with `init(layer:)`. During an animation of a view, its geometry, opacity, and background color
     /// are between the old and the new values.
@@ -212,8 +212,8 @@ open class CALayer: NSObject, Associating {
     ///   describe `nil`.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
 
-    /// Inserts a layer directly in front of a sibling, or in front of all sublayers if `sibling` is `nil`. A sibling that
-    /// isn't a sublayer stops the process.
+    /// Inserts a layer directly in front of a sibling, or in front of all sublayers if `sibling` is `nil`. A sibling
+    /// that isn't a sublayer stops the process.
     ///
     /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/insertsublayer(_:above:); the page doesn't
     ///   describe `nil`.

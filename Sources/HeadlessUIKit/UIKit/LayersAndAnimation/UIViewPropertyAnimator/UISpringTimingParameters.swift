@@ -6,8 +6,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The initial velocity. A value of 1 covers the whole distance in a second.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uispringtimingparameters/initialvelocity
-    /// - Differs: On a phone, the two components apply to the two coordinates. In this implementation, the horizontal one
-    ///   applies to all properties.
+    /// - Differs: On a phone, the two components apply to the two coordinates. In this implementation, the horizontal
+    ///   one applies to all properties.
     open private(set) var initialVelocity = CGVector.zero
     private let dampingRatio: CGFloat
 

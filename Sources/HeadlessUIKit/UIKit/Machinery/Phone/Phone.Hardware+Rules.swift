@@ -76,8 +76,8 @@ extension Phone.Hardware {
     /// On phones a height of 20 points becomes 40, and other heights don't change (measured on devices).
     public var statusBarGrowthInCall: CGFloat { idiom == .phone && metrics.statusBarHeight == 20 ? 20 : 0 }
 
-    /// A Boolean value indicating whether the status bar shows the date next to the time, as it does on iPads from iOS 12
-    /// on, according to many reports.
+    /// A Boolean value indicating whether the status bar shows the date next to the time, as it does on iPads from iOS
+    /// 12 on, according to many reports.
     @_spi(Simulator) public var showsDateInStatusBar: Bool { idiom == .pad && systemVersion >= 12 }
 
     /// A Boolean value indicating whether a window of any size can determine the status bar's style.
@@ -127,8 +127,8 @@ extension Phone.Hardware {
     /// (Apple, "supportedInterfaceOrientations(for:)").
     var sceneDelegatesLimitOrientations: Bool { systemVersion >= 27 }
 
-    /// A Boolean value indicating whether an app can set the status bar's style and visibility, which it can't from iOS 27
-    /// on, whatever its Info.plist says (Apple's header: "or is linked against SDK versions 27.0 or later").
+    /// A Boolean value indicating whether an app can set the status bar's style and visibility, which it can't from iOS
+    /// 27 on, whatever its Info.plist says (Apple's header: "or is linked against SDK versions 27.0 or later").
     var appsDetermineStatusBar: Bool { systemVersion < 27 }
 
     /// A Boolean value indicating whether the user can resize windows freely, as on iPads from iPadOS 26 on.
@@ -139,11 +139,11 @@ extension Phone.Hardware {
     ///   still honors it on iPadOS 27.
     var resizesScenesFreely: Bool { idiom == .pad && systemVersion >= 26 && !requiresFullScreen }
 
-    /// A Boolean value indicating whether the interface keeps its orientation if the app and its view controller have none
-    /// in common.
+    /// A Boolean value indicating whether the interface keeps its orientation if the app and its view controller have
+    /// none in common.
     ///
-    /// - Note: Undocumented by Apple from iOS 16 on, where `shouldAutorotate`, which the message of the exception names,
-    ///   isn't queried anymore. This implementation stops the app.
+    /// - Note: Undocumented by Apple from iOS 16 on, where `shouldAutorotate`, which the message of the exception
+    ///   names, isn't queried anymore. This implementation stops the app.
     var ignoresDisjointOrientations: Bool { systemVersion >= 16 && assumes(.disjointOrientationsAreIgnored) }
 
     /// A Boolean value indicating whether a touch makes its window key, as it is reported from iOS 14.2 on (Apple

@@ -63,7 +63,8 @@ open class UITableViewCell: ReusableCell {
 
     var madeLabels: Labels?
 
-    /// The configuration that creates the content view. Setting it to `nil` replaces the content view with an empty one.
+    /// The configuration that creates the content view. Setting it to `nil` replaces the content view with an empty
+    /// one.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration-9ktox
     open var contentConfiguration: (any UIContentConfiguration)? {

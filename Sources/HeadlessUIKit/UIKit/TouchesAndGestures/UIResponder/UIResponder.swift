@@ -197,7 +197,8 @@ open class UIResponder: NSObject, Associating {
     ///   https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementdidbecomefocused()
     open func accessibilityElementDidBecomeFocused() {}
 
-    /// Called when an assistive technology has moved its focus away from the element, before another element is focused.
+    /// Called when an assistive technology has moved its focus away from the element, before another element is
+    /// focused.
     ///
     /// - Source:
     ///   https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementdidlosefocus()

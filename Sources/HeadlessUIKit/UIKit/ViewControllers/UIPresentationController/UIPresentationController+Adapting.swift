@@ -64,9 +64,9 @@ extension UIPresentationController {
 
     /// Moves the presentation to another presentation controller, and to its view controller.
     ///
-    /// - Note: Undocumented by Apple. The presented view controller disappears and appears here, because its view changes
-    ///   to another container, unless the delegate's view controller contains it. The transition methods of both
-    ///   presentation controllers are called, because custom ones set up their views there.
+    /// - Note: Undocumented by Apple. The presented view controller disappears and appears here, because its view
+    ///   changes to another container, unless the delegate's view controller contains it. The transition methods of
+    ///   both presentation controllers are called, because custom ones set up their views there.
     private func giveWay(to new: UIPresentationController, for next: UIViewController) {
         let presented = presentedViewController
         guard let presenter = presented.links.presenter, let old = transitionView, presented.presentation === self,

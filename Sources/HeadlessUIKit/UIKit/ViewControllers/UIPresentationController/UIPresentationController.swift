@@ -196,8 +196,8 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
 
     // MARK: For subclasses of UIKit
 
-    /// A Boolean value indicating whether the presentation can have an adaptive style: that of a form sheet, a popover, or
-    /// a custom presentation can (Apple, "UIPresentationController.delegate").
+    /// A Boolean value indicating whether the presentation can have an adaptive style: that of a form sheet, a popover,
+    /// or a custom presentation can (Apple, "UIPresentationController.delegate").
     var canAdapt: Bool { true }
 
     /// Returns the system's adaptive style, if neither the delegate nor a subclass determines one.

@@ -3,7 +3,8 @@ extension UIViewController {
     struct PresentationState {
         /// The presentation controller that `presentation` replaces, if the environment requires another style.
         var adapted: UIPresentationController?
-        /// The view controller instead of which the delegate of `adapted` presents this one. Nothing else may retain it.
+        /// The view controller instead of which the delegate of `adapted` presents this one. Nothing else may retain
+        /// it.
         var replaced: UIViewController?
         /// The presentation controller for the next presentation, created in advance so that it can be configured.
         var prepared: (style: UIModalPresentationStyle, controller: UIPresentationController)?

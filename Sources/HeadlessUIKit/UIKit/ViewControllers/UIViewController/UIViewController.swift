@@ -345,8 +345,8 @@ open class UIViewController: UIResponder {
     ///   say when the value changes.
     open var isBeingDismissed: Bool { appearance.reasons.contains(.dismissed) }
 
-    /// The preferred presentation style of the view controller. While it's automatic, which it is at first, the value is
-    /// the style that the system chooses.
+    /// The preferred presentation style of the view controller. While it's automatic, which it is at first, the value
+    /// is the style that the system chooses.
     ///
     /// - Source: Apple, UIViewController.h: "reading it will always return a concrete presentation style".
     open var modalPresentationStyle: UIModalPresentationStyle {
@@ -540,8 +540,8 @@ open class UIViewController: UIResponder {
 
     // MARK: Keyboard
 
-    /// A Boolean value indicating whether the keyboard remains when there is no text input. The default is `true` if the
-    /// app has set the form sheet as the presentation style.
+    /// A Boolean value indicating whether the keyboard remains when there is no text input. The default is `true` if
+    /// the app has set the form sheet as the presentation style.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/disablesautomatickeyboarddismissal
     open var disablesAutomaticKeyboardDismissal: Bool { setPresentationStyle == .formSheet }

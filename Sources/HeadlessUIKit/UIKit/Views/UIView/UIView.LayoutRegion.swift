@@ -38,8 +38,8 @@ extension UIView {
 
     /// Returns the insets of a region from the view's bounds, in points.
     ///
-    /// With a vertical corner adaptation, the region begins below the controls of an iPad's window that doesn't fill the
-    /// screen. A horizontal one has no effect here, because the width of the controls is unknown.
+    /// With a vertical corner adaptation, the region begins below the controls of an iPad's window that doesn't fill
+    /// the screen. A horizontal one has no effect here, because the width of the controls is unknown.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/edgeinsets(for:)
     /// - Differs: On an iPad, a region with a horizontal corner adaptation begins beside the controls of the window. On
