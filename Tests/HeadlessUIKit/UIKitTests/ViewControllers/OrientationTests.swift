@@ -244,4 +244,23 @@ import UIKitTestSupport
             withExtendedLifetime((app, delegate, window)) {}
         }
     }
+
+    @Test func `a delegate that is replaced releases its window, after which the new one is queried`() async throws {
+        final class WithWindow: UIResponder, UIWindowSceneDelegate, UIApplicationDelegate {
+            var window: UIWindow?
+        }
+        try await withDevice(.iPhone17) {
+            let window = shownWindow(UIViewController())
+            for isOfScene in [true, false] {
+                for _ in 0..<2 {
+                    let delegate = WithWindow()
+                    delegate.window = shownWindow(UIViewController())
+                    if isOfScene { scene.delegate = delegate } else { UIApplication.shared.delegate = delegate }
+                }
+            }
+            turnDevice(to: .landscapeRight)
+            #expect(interface == .landscapeRight)
+            withExtendedLifetime(window) {}
+        }
+    }
 }

@@ -14,7 +14,17 @@ open class UIApplication: UIResponder {
     /// The delegate of the app, which receives life-cycle events.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication
-    open var delegate: (any UIApplicationDelegate)?
+    open var delegate: (any UIApplicationDelegate)? {
+        get { retainedDelegate }
+        set {
+            // The release of the previous delegate can release its window, after which the new delegate is queried.
+            let previous = retainedDelegate
+            retainedDelegate = newValue
+            withExtendedLifetime(previous) {}
+        }
+    }
+
+    private var retainedDelegate: (any UIApplicationDelegate)?
 
     open class var shared: UIApplication { Phone.required(by: "UIApplication.shared").application }
 

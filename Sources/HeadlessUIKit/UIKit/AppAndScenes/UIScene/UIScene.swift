@@ -18,7 +18,17 @@ open class UIScene: UIResponder {
     /// The delegate that is notified of the scene's life cycle. The scene holds a strong reference to it.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscene/delegate; its declaration has no `weak`.
-    open var delegate: (any UISceneDelegate)?
+    open var delegate: (any UISceneDelegate)? {
+        get { retainedDelegate }
+        set {
+            // The release of the previous delegate can release its window, after which the new delegate is queried.
+            let previous = retainedDelegate
+            retainedDelegate = newValue
+            withExtendedLifetime(previous) {}
+        }
+    }
+
+    private var retainedDelegate: (any UISceneDelegate)?
 
     init(_ id: SceneID, session: UISceneSession, application: UIApplication) {
         self.id = id
