@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -12,6 +13,7 @@ package final class ChildProcesses: Sendable {
         case tookTooLong
     }
 
+    private static let clocks = DispatchQueue(label: "time limits of child processes", qos: .userInitiated)
     private let semaphore: AsyncSemaphore
     /// The running processes, or `nil` if no more can be started.
     private let running = Mutex<Set<pid_t>?>([])
@@ -50,25 +52,28 @@ package final class ChildProcesses: Sendable {
         defer { try? errorHandle.close() }
         process.standardOutput = outputHandle
         process.standardError = errorHandle
-        let isLate = Atomic(false)
-        let clock = Task {
-            try await Task.sleep(for: .seconds(seconds))
-            isLate.store(true, ordering: .sequentiallyConsistent)
-            // The identifier is 0 until the process has started, and 0 would mean this process's group.
-            if process.processIdentifier > 0 { Self.stop(process.processIdentifier) }
+        // A queue of its own counts the time, because the threads of Swift's tasks can all be busy.
+        let clock = DispatchSource.makeTimerSource(queue: Self.clocks)
+        clock.setEventHandler { [self] in
+            running.withLock { running in
+                guard running?.contains(process.processIdentifier) == true else { return }
+                Self.stop(process.processIdentifier)
+            }
         }
+        clock.activate()
         defer { clock.cancel() }
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        let end: ContinuousClock.Instant = try await withCheckedThrowingContinuation { continuation in
             process.terminationHandler = { [self] process in
+                let end = ContinuousClock.now
                 running.withLock { _ = $0?.remove(process.processIdentifier) }
-                continuation.resume()
+                continuation.resume(returning: end)
             }
             do {
                 try running.withLock { running in
                     guard running != nil else { throw CancellationError() }
                     try process.run()
                     running?.insert(process.processIdentifier)
-                    if isLate.load(ordering: .sequentiallyConsistent) { Self.stop(process.processIdentifier) }
+                    clock.schedule(deadline: .now() + seconds)
                 }
             } catch {
                 process.terminationHandler = nil
@@ -76,7 +81,7 @@ package final class ChildProcesses: Sendable {
             }
         }
         await waitIfStopped()
-        if isLate.load(ordering: .sequentiallyConsistent) { return .tookTooLong }
+        if end - start >= .seconds(seconds) { return .tookTooLong }
         let status = process.terminationStatus
         return process.terminationReason == .exit ? .exited(status) : .stopped(signal: status)
     }
