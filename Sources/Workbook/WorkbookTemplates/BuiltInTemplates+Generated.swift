@@ -2246,7 +2246,7 @@ figure:has(.a21:checked) .step.a21, figure:has(.a22:checked) .step.a22, figure:h
 
 :root, :root[data-theme] { --measure: none; --line: 13.5pt; --gutter: 0; color-scheme: light; font-size: 9pt; }
 body { background: none; font-size: 9.75pt; }
-.top, .turn, .foot, .skip, .status, .copy, .done, .anchor, .backref, .tip { display: none; }
+.top, .turn, .foot, .skip, .status, .copy, .done, .anchor, .backref, .tip, .side, .sides, .references > summary, .names-here { display: none; }
 main { max-width: none; padding: 0; }
 h1 { font-size: 20pt; }
 h2 { font-size: 14pt; margin-top: calc(var(--line) * 1.5); }
@@ -2262,7 +2262,8 @@ p, li { orphans: 3; widows: 3; }
 details::details-content { content-visibility: visible; display: block; }
 details.folded::details-content { display: none; }
 a { color: inherit; }
-main a[href^="http"]:not(.away)::after { content: " <" attr(href) ">"; font-size: .85em; overflow-wrap: anywhere; }
+.notes { font-size: 8pt; line-height: 1.35; color: var(--ink); }
+.notes a[href^="http"]::after { content: " <" attr(href) ">"; font-size: .85em; overflow-wrap: anywhere; }
 
 /* A listing breaks between lines, but not after its first two or before its last two. A short one stays whole. */
 pre, .copy + pre { padding: .4em .75rem; font-size: 7.75pt; line-height: 1.35; }
@@ -2316,26 +2317,29 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.75pt; line-height: 1.35; }
   --plain: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, "Liberation Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif;
   --code: ui-monospace, "SF Mono", Menlo, "Cascadia Mono", Consolas, "Liberation Mono", "DejaVu Sans Mono", "PingFang SC", "Microsoft YaHei", monospace;
   --line: 1.75rem;            /* the height of a line of prose */
-  --measure: 31.5rem;         /* about 65 characters of prose */
-  --gutter: 1.25rem;          /* the space between the text and the edge or the ruled margin */
+  --measure: 31.5rem;         /* the width of the text, about 65 characters */
+  --notes: 19rem;             /* the width of the margin with the notes */
+  --gap: 2.5rem;              /* the space between the text and the margin */
+  --band: calc(var(--measure) + var(--gap) + var(--notes));   /* the width of listings, pictures, and tables */
+  --gutter: 1.25rem;          /* the space between the text and the edge of the window */
   --top: 3.25rem;             /* the height of the bar at the top */
-  --wide: 62rem;              /* the column of text with its ruled margin; a listing of 100 columns fits */
-  --side: 17rem;              /* the width of the contents beside the text */
+  --contents: 14rem;          /* the width of the contents beside the text */
+  --across: 100%;             /* the width of the contents, the text, and the margin together */
 
-  --paper: light-dark(#fdfdfe, #15181e);
-  --panel: light-dark(#f4f6fa, #1d2129);           /* the background of code */
-  --ink: light-dark(#1b1f27, #e3e6ec);
-  --faint: light-dark(#586070, #a0a8b6);
-  --hairline: light-dark(#d9dde6, #343a46);
-  --margin: light-dark(#eab5b0, #6e3b3b);          /* the ruled margin */
-  --link: light-dark(#1b4fb3, #8fb6ff);
+  --paper: light-dark(#fcfcf9, #14171c);
+  --panel: light-dark(#f3f4f1, #1c2027);           /* the background of code and pictures */
+  --ink: light-dark(#1b1f27, #e4e7ec);
+  --faint: light-dark(#505866, #a7afbc);
+  --hairline: light-dark(#dcdfd9, #323843);
+  --link: light-dark(#1a4fb0, #93b8ff);
+  --accent: light-dark(#0b5fd0, #7fb0ff);
   --marked: light-dark(#fff3c4, #3f360f);
   --added: light-dark(#e2f3e6, #17301f);
   --removed: light-dark(#fbe6e4, #3a1f20);
-  --good: light-dark(#1a6b3c, #79cf9b);
-  --bad: light-dark(#ab2430, #ff9a96);
-  --stop: light-dark(#8a4a00, #f0b265);
-  --open: light-dark(#6a40a8, #c8adf7);
+  --good: light-dark(#146238, #7bd09d);
+  --bad: light-dark(#a3202c, #ff9d99);
+  --stop: light-dark(#824600, #f0b469);
+  --open: light-dark(#5f389c, #cbb1f8);
 }
 
 :root[data-theme=light] { color-scheme: light; }
@@ -2372,9 +2376,9 @@ main:focus { outline: none; }
 
 h1, h2, h3, h4, h5, h6 { font-family: var(--plain); line-height: 1.25; text-wrap: balance; }
 h1 { font-size: 2.5rem; font-weight: 750; letter-spacing: -.02em; margin: 0 0 calc(var(--line) / 2); }
-h2 { font-size: 1.5rem; font-weight: 700; letter-spacing: -.01em; margin: calc(var(--line) * 2) 0 calc(var(--line) / 2); }
-h3 { font-size: 1.1875rem; margin: calc(var(--line) * 1.5) 0 calc(var(--line) / 4); }
-h4, h5, h6 { font-size: 1rem; margin: var(--line) 0 0; }
+h2 { font-size: 1.625rem; font-weight: 700; letter-spacing: -.01em; margin: calc(var(--line) * 3) 0 calc(var(--line) / 2); }
+h3 { font-size: 1.25rem; margin: calc(var(--line) * 2) 0 calc(var(--line) / 4); }
+h4, h5, h6 { font-size: 1.125rem; margin: var(--line) 0 0; }
 
 p, ul, ol, dl, blockquote { margin: 0 0 calc(var(--line) / 2); }
 p { text-wrap: pretty; }
@@ -2416,7 +2420,7 @@ code, samp, pre { font-family: var(--code); font-variant-ligatures: none; tab-si
   gap: .5rem;
   align-items: center;
   height: var(--top);        /* keeps the page from jumping when the search field appears */
-  padding: 0 max(var(--gutter), (100% - var(--side) - var(--wide)) / 2);
+  padding: 0 max(var(--gutter), (100% - var(--across)) / 2);
   background: var(--paper);
   border-bottom: 1px solid var(--hairline);
   font-family: var(--plain);
@@ -2444,12 +2448,13 @@ code, samp, pre { font-family: var(--code); font-variant-ligatures: none; tab-si
 .theme:focus-within { outline: 3px solid var(--link); outline-offset: 2px; }
 :is(.contents, .theme):hover { border-color: var(--link); color: var(--link); }
 
-main { padding: var(--line) var(--gutter) calc(var(--line) * 2); max-width: 58.5rem; margin: 0 auto; }
-main > *, .chapter > *, .practice > * { max-width: var(--measure); }
-:is(main, .chapter) > :is(figure, .table, details, nav, section, .title), .practice > figure { max-width: none; }
+/* The text is a column in the center of the page. Pictures, listings, and tables are as wide as the page. */
+main { max-width: var(--band); margin: 0 auto; padding: calc(var(--line) * 1.5) 0 calc(var(--line) * 3); }
+body > main, .page > main { width: calc(100% - 2 * var(--gutter)); }
+:is(main, .chapter, .practice) > * { max-width: var(--measure); margin-inline: auto; }
+:is(main, .chapter) > :is(figure, .table, details, nav, section), .practice > figure { max-width: none; }
 
 .title { margin-bottom: calc(var(--line) * 1.5); }
-.title > p { max-width: var(--measure); }
 .summary { font-size: 1.25rem; line-height: 1.5; color: var(--faint); }
 .source { font: .875rem/1.5 var(--plain); color: var(--faint); margin: 0 0 .25rem; }
 
@@ -2570,25 +2575,27 @@ html:has(:is(.book, .search input, .theme select, .contents):focus) { scroll-pad
   .contents::before { margin-inline-end: .4em; }
 }
 
-@media (min-width: 76rem) {
-  .page { display: grid; grid-template-columns: var(--side) minmax(0, var(--wide)); justify-content: center; }
-  .page > main { grid-column: 2; max-width: none; margin: 0 0 0 2.5rem; padding: calc(var(--line) * 1.5) var(--gutter) calc(var(--line) * 3) 2.5rem; border-inline-start: 1px solid var(--margin); }
+/* The margin beside the text contains the notes. */
+@media (min-width: 56.25rem) {
+  :root { --gap: 2rem; --notes: 15rem; --across: var(--band); }
+  :is(main, .chapter, .practice) > * { margin-inline: 0; }
+}
 
-  /* The contents are always visible beside the text. */
+/* The contents are always visible beside the text. */
+@media (min-width: 75rem) {
+  .cover { --across: var(--band); }
+  :root { --gap: 2.5rem; --notes: 19rem; --across: calc(var(--contents) + var(--gap) + var(--band)); }
+  .page { width: var(--across); margin-inline: auto; padding-inline-start: calc(var(--contents) + var(--gap)); }
+  .page > main { width: auto; margin: 0; }
   .contents { display: none; }
   .menu {
     display: block;
-    inset: var(--top) auto 0 calc(max(var(--gutter), (100% - var(--side) - var(--wide)) / 2) - .25rem);
-    width: var(--side);
-    padding: calc(var(--line) * 1.5) .25rem var(--line);
+    inset: var(--top) auto 0 calc((100% - var(--across)) / 2);
+    width: calc(var(--contents) + .5rem);
+    padding: calc(var(--line) * 1.5) .5rem var(--line) 0;
     border: 0;
+    background: none;
   }
-
-  .cover main { max-width: 46rem; padding: calc(var(--line) * 3) 0 calc(var(--line) * 2) 2.5rem; border-inline-start: 1px solid var(--margin); }
-  .cover .top { padding-inline: max(var(--gutter), (100% - 46rem) / 2); }
-  .cover h1 { font-size: 3rem; }
-  .chapters > li { padding-inline-start: 0; }
-  .chapters .number { inset-inline-start: -5.5rem; width: 2.25rem; text-align: end; }
 }
 
 @media (forced-colors: active) {
@@ -2598,7 +2605,7 @@ html:has(:is(.book, .search input, .theme select, .contents):focus) { scroll-pad
 /* Without popovers, the contents are above the text. */
 @supports not selector(:popover-open) {
   .contents { display: none; }
-  @media (max-width: 75.99rem) {
+  @media (max-width: 74.99rem) {
     .top { position: static; height: auto; flex-wrap: wrap; }
     .menu { position: static; width: 100%; max-height: none; order: 1; }
   }
@@ -2899,14 +2906,14 @@ search.hidden = false;
 /* The text of a page: listings, the names in them, folds, asides, and tables. */
 
 :root {
-  --keyword: light-dark(#9b2393, #ff85b8);
-  --type: light-dark(#0b4f79, #7fd3f5);
-  --string: light-dark(#b3261c, #ff9583);
-  --number: light-dark(#3a35c4, #d9c97c);
-  --comment: light-dark(#566473, #94a0ad);
-  --attribute: light-dark(#7d5a00, #d8a878);
-  --macro: light-dark(#78492a, #ffab5e);
-  --call: light-dark(#2a666d, #84cdbd);
+  --keyword: light-dark(#8f1f86, #ff8bbd);
+  --type: light-dark(#0b4f79, #82d5f5);
+  --string: light-dark(#a8241b, #ff9a88);
+  --number: light-dark(#3a35c4, #d8ca80);
+  --comment: light-dark(#55616f, #9aa6b4);
+  --attribute: light-dark(#6d4e00, #d8a878);
+  --macro: light-dark(#6f4325, #ffab5e);
+  --call: light-dark(#1f5f66, #88cfbf);
 }
 
 /* ---- Links to headings and listings, visible under the pointer or with the focus ---- */
@@ -2925,8 +2932,8 @@ figure { margin: var(--line) 0; }
 pre {
   margin: 0;
   padding: calc(var(--line) / 2) 1rem;
-  font-size: .875rem;
-  line-height: 1.375rem;
+  font-size: .8125rem;
+  line-height: 1.25rem;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 }
@@ -3088,7 +3095,81 @@ pre .ref { color: inherit; }
   }
 }
 
-.cite { font: .75em/1 var(--plain); vertical-align: .3em; margin-left: .15em; color: var(--faint); text-decoration: none; }
+/* ---- Notes: numbers in the text, the notes beside it, and the references at the end of a section ---- */
+
+.cite {
+  padding: 0 .2em;
+  border: 0;
+  background: none;
+  color: var(--link);
+  font: .6875rem/1 var(--plain);
+  font-variant-numeric: tabular-nums lining-nums;
+  vertical-align: .45em;
+  text-decoration: none;
+  cursor: pointer;
+}
+.cite + .cite::before, .side + .cite::before { content: ", "; }
+.side { color: var(--faint); font: .8125rem/1.125rem var(--plain); text-align: start; text-indent: 0; overflow-wrap: anywhere; hyphens: manual; }
+.side > .number { color: var(--link); font-variant-numeric: tabular-nums lining-nums; }
+:is(.side, .notes) .from { color: inherit; }
+:is(.side, .notes) b { font-weight: 600; }
+:is(.side, .notes) a { color: inherit; text-decoration-color: var(--hairline); }
+:is(.side, .notes) a:hover { color: var(--link); text-decoration-color: currentColor; }
+:is(.side, .notes) .apple { color: var(--link); }
+:is(.side, .notes) :is(.header, .measured) { color: var(--good); }
+:is(.side, .notes) .reported { color: var(--stop); }
+:is(.side, .notes) :is(.article, .model) { color: var(--open); }
+
+/* On a narrow page, a note is at the bottom of the window after its number was tapped. */
+@media (max-width: 56.24rem) {
+  .side:popover-open {
+    inset: auto 0 0;
+    width: auto;
+    margin: 0;
+    padding: .75rem var(--gutter);
+    border: 0;
+    border-top: 1px solid var(--faint);
+    background: var(--paper);
+    box-shadow: 0 0 24px rgb(0 0 0 / .18);
+    font-size: .875rem;
+    line-height: 1.45;
+  }
+  .cite { padding-block: .5rem; margin-block: -.5rem; }
+}
+
+@media (min-width: 56.25rem) {
+  .cite { pointer-events: none; }
+  .side {
+    position: static;
+    float: inline-end;
+    clear: inline-end;
+    display: block;
+    width: var(--notes);
+    height: auto;
+    margin: .35rem calc(-1 * (var(--gap) + var(--notes))) .5rem 0;
+    padding: 0;
+    border: 0;
+    overflow: visible;
+    background: none;
+  }
+  :dir(rtl) .side { margin-inline: 0 calc(-1 * (var(--gap) + var(--notes))); }
+  .hint .side { margin-inline-end: calc(-1 * (var(--gap) + var(--notes) - 1rem)); }
+  /* Notes on a table follow it, because it's as wide as the page. */
+  .sides { columns: 2; column-gap: var(--gap); max-width: none; margin-block: calc(var(--line) * -.5) var(--line); }
+  .sides .side { float: none; width: auto; margin: 0 0 .35rem; break-inside: avoid; }
+  :is(.snippet, .picture, .table, .references, .folded, .code, .turn, .practice, h2) { clear: inline-end; }
+}
+
+.references { margin: var(--line) 0 0; font: .8125rem/1.5 var(--plain); }
+.references > summary { display: inline-block; font-weight: 400; font-size: .8125rem; color: var(--faint); }
+.references a { overflow-wrap: anywhere; }
+.notes { padding-inline-start: 2em; margin-block: .5rem; font: .8125rem/1.5 var(--plain); color: var(--faint); }
+.notes .from + .from::before { content: "; "; }
+.side .from { display: inline; }
+.side .from + .from { display: block; }
+.notes .from { display: inline; }
+.names-here { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1rem; margin-block: .5rem; }
+
 .names > div { padding: .5rem 0; border-top: 1px solid var(--hairline); }
 .names dt { overflow-wrap: anywhere; }
 .names a { display: inline-block; }
@@ -3183,12 +3264,11 @@ th.right, td.right { text-align: end; }
   tr:not(:has(> :nth-child(5))) > td > code { overflow-wrap: normal; }
 }
 
-@media (min-width: 76rem) {
-  /* Bullets, the anchors of headings, and the marks of listings are in the margin. */
+@media (min-width: 75rem) {
+  /* Bullets and the anchors of headings are to the left of the text. */
   .page main > :is(ul, ol) { padding-inline-start: 0; }
   main > :is(h2, h3) { position: relative; }
   main > :is(h2, h3) > .anchor { position: absolute; inset: 0 100% auto auto; margin: 0; padding: .35em .65em; }
-  .page main > .snippet > figcaption > .badge::before { position: absolute; inset: .35rem auto auto -4.25rem; width: 1.5rem; text-align: center; font-size: 1.125rem; }
 }
 
 @media (prefers-reduced-motion: no-preference) {

@@ -1,35 +1,87 @@
 import ChapterKit
 
-/// The rendering of citations. A citation is a link to the source, whose text is the kind of the source.
+/// The rendering of citations. Neighboring citations are one number in the text, and one note in the margin.
+///
+/// A narrow page has no margin. There the note is a popover, which the number opens. The number is no tab stop, because
+/// the list at the end of the section contains the same links.
 extension BodyRenderer {
-    mutating func writeCitation(of key: String) {
-        guard let source = links.sources[key] else {
-            html.text("[^\(key)]")
-            return
+    /// Writes the citations of sources that support the same claim.
+    mutating func writeCitations(of keys: [String]) {
+        let sources = keys.compactMap { links.sources[$0] }
+        for key in keys where links.sources[key] == nil { html.text("[^\(key)]") }
+        guard !sources.isEmpty else { return }
+        let (note, isNew) = references.note(on: sources)
+        writeNumber(of: note, firstCitations: sources.filter { cited.insert($0.key).inserted })
+        guard page == .ofChapter, isNew else { return }
+        if notesAfterTable == nil { write(note) } else { notesAfterTable?.append(note) }
+    }
+
+    /// Writes the number of a note.
+    ///
+    /// - Parameters:
+    ///   - note: The note.
+    ///   - sources: The sources that the chapter cites for the first time. The page of sources links to this position.
+    private mutating func writeNumber(of note: SectionReferences.Note, firstCitations sources: [Source]) {
+        for source in sources.dropFirst() {
+            html.markup("<a")
+            html.attribute("id", fragment(Self.citation(of: source.key)))
+            html.markup("></a>")
         }
-        let isFirst = cited.insert(source.key).inserted
-        if page == .ofChapter { html.markup("<span class=\"named\">") }
-        html.markup("<a class=\"cite\"")
-        if isFirst { html.attribute("id", fragment(Self.citation(of: source.key))) }
-        if let url = source.url {
-            html.attribute("href", URLText.encoded(url))
-            html.markup(" rel=\"external\"")
-        } else {
-            let list = page == .ofChapter ? root + ListPages.sources : ""
-            html.attribute("href", "\(list)#\(URLText.encoded(SourcesPage.fragment(of: source)))")
+        let number = String(note.number)
+        html.markup(page == .ofChapter ? "<button type=\"button\" class=\"cite\"" : "<a class=\"cite\"")
+        if let first = sources.first { html.attribute("id", fragment(Self.citation(of: first.key))) }
+        switch page {
+        case .ofChapter:
+            html.attribute("popovertarget", "note:", number)
+            html.attribute("aria-label", "Source ", number)
+            html.markup(" tabindex=\"-1\">")
+        case .ofWholeBook:
+            html.attribute("href", "#", fragment("note:" + number))
+            html.markup(">")
         }
-        if page == .ofChapter {
-            tipCount += 1
-            html.describe(byTip: tipCount)
+        html.markup(safe: number)
+        html.markup(page == .ofChapter ? "</button>" : "</a>")
+    }
+
+    /// Writes a note in the margin.
+    private mutating func write(_ note: SectionReferences.Note) {
+        let number = String(note.number)
+        html.markup("<span class=\"side\" role=\"note\" popover")
+        html.attribute("id", "note:", number)
+        html.markup("><span class=\"number\">")
+        html.markup(safe: number)
+        html.markup("</span> ")
+        write(sources: note.sources, areTabStops: false)
+        html.markup("</span>")
+    }
+
+    /// Writes the notes on the claims in a table, which has no margin.
+    mutating func writeNotesAfterTable() {
+        let notes = notesAfterTable ?? []
+        notesAfterTable = nil
+        if notes.isEmpty { return }
+        html.markup("<div class=\"sides\">")
+        for note in notes { write(note) }
+        html.markup("</div>\n")
+    }
+
+    /// Writes the kind and the title of each source, with a link to the source.
+    mutating func write(sources: [Source], areTabStops: Bool) {
+        for source in sources {
+            html.markup("<span class=\"from\"><b class=\"")
+            html.markup(safe: source.kind.rawValue)
+            html.markup("\">")
+            html.markup(source.kind.word)
+            html.markup("</b> ")
+            if let url = source.url {
+                html.markup("<a rel=\"external\"")
+                html.attribute("href", URLText.encoded(url))
+                html.markup(areTabStops ? ">" : " tabindex=\"-1\">")
+            }
+            html.text(source.title)
+            if source.url != nil { html.markup("</a>") }
+            html.markup("</span>")
         }
-        html.markup(">")
-        html.text("\(source.kind.word)")
-        html.markup("</a>")
-        guard page == .ofChapter else { return }
-        html.beginTip(tipCount)
-        html.text(source.title)
-        html.write(context: source.host)
-        html.endTip()
     }
 
     /// Returns the anchor of a chapter's first citation of a source.

@@ -2,7 +2,14 @@ import ChapterKit
 
 extension BodyRenderer {
     mutating func write(_ inlines: [Inline]) {
-        for inline in inlines { write(inline) }
+        var rest = inlines[...]
+        while let inline = rest.popFirst() {
+            if case .citation(let key) = inline {
+                writeCitations(of: [key] + rest.popCitations())
+            } else {
+                write(inline)
+            }
+        }
     }
 
     private mutating func write(_ inline: Inline) {
@@ -26,7 +33,7 @@ extension BodyRenderer {
             html.markup("</del>")
         case .link(let link): write(link)
         case .image(let image): write(image)
-        case .citation(let key): writeCitation(of: key)
+        case .citation(let key): writeCitations(of: [key])
         case .footnote(let number, let reference):
             html.markup("<sup class=\"footnote\"><a")
             html.attribute("id", fragment("fnref:\(number)" + (reference == 1 ? "" : "-\(reference)")))
@@ -115,5 +122,24 @@ extension BodyRenderer {
             html.attribute("id", fragment(anchor))
             html.markup("></a>")
         }
+    }
+}
+
+extension ArraySlice<Inline> {
+    /// Removes and returns the keys of the citations at the start. Only space may be between them.
+    fileprivate mutating func popCitations() -> [String] {
+        var keys: [String] = []
+        while let index = firstIndex(where: { !$0.isSpace }), case .citation(let key) = self[index] {
+            keys.append(key)
+            self = self[(index + 1)...]
+        }
+        return keys
+    }
+}
+
+extension Inline {
+    fileprivate var isSpace: Bool {
+        if case .text(let text) = self { return text.allSatisfy(\.isWhitespace) }
+        return self == .softBreak
     }
 }

@@ -4,8 +4,7 @@ import SwiftText
 /// The links from names to their declaration or documentation, each with a tooltip.
 ///
 /// A tooltip contains the declaration and the first sentence of its documentation. The style sheet shows it while the
-/// link or the tooltip is hovered or has the focus. In a listing, the tab key skips a name that the page has linked
-/// before.
+/// link or the tooltip is hovered. The links aren't tab stops, because the list at the end of the section contains them.
 extension BodyRenderer {
     mutating func write(code text: String) {
         var tags: Tags?
@@ -42,25 +41,25 @@ extension BodyRenderer {
     /// Returns the HTML before and after a name, or `nil` if the name doesn't need a link because it was linked shortly
     /// before.
     private mutating func link(to target: PageNames.Target, in context: PageNames.Context) -> Tags? {
-        guard let names, let isFirst = names.link(target, in: context) else { return nil }
+        guard let names, names.link(target, in: context) else { return nil }
         let (address, isElsewhere) = address(of: target, names)
         guard let address else { return nil }
         var start = HTMLWriter(capacity: 128)
         if page == .ofChapter { start.markup("<span class=\"named\">") }
         start.markup(isElsewhere ? "<a class=\"ref away\" rel=\"external\"" : "<a class=\"ref\"")
         start.attribute("href", address)
-        if context == .listing, !isFirst { start.markup(" tabindex=\"-1\"") }
         guard page == .ofChapter else {
             start.markup(">")
             return (start.bytes, Array("</a>".utf8))
         }
+        references.add(target)
         tipCount += 1
         start.describe(byTip: tipCount)
-        start.markup(">")
+        start.markup(" tabindex=\"-1\">")
         return (start.bytes, tip(of: target, names))
     }
 
-    private func address(of target: PageNames.Target, _ names: PageNames) -> (String?, isElsewhere: Bool) {
+    func address(of target: PageNames.Target, _ names: PageNames) -> (String?, isElsewhere: Bool) {
         switch target {
         case .declared(let index):
             let declared = names.declared[index]

@@ -23,6 +23,10 @@ struct BodyRenderer: ~Copyable {
     var writtenAnchors: Set<String> = []
     /// The keys of the sources that have been cited.
     var cited: Set<String> = []
+    /// The references of the current section.
+    var references = SectionReferences()
+    /// The notes of the table that is being written, or `nil` outside of a table.
+    var notesAfterTable: [SectionReferences.Note]?
     var html: HTMLWriter
 
     /// The kind of page that the HTML is for.
@@ -63,6 +67,7 @@ struct BodyRenderer: ~Copyable {
             renderer.html.markup("></a>")
         }
         renderer.write(chapter.blocks)
+        renderer.endSection()
         let end = renderer.html.count
         renderer.writeFootnotes()
         let bytes = renderer.html.bytes
@@ -125,6 +130,7 @@ struct BodyRenderer: ~Copyable {
     }
 
     private mutating func write(_ heading: Heading) {
+        if heading.level <= 2 { endSection(next: heading.text.plainText) }
         let level = String(page == .ofChapter ? heading.level : min(heading.level + 1, 6))
         html.markup("<h")
         html.markup(safe: level)
@@ -159,6 +165,7 @@ struct BodyRenderer: ~Copyable {
     }
 
     private mutating func write(_ table: Table) {
+        notesAfterTable = []
         html.markup("<div class=\"table\"><table>\n<thead>\n")
         write(row: table.header, of: table, cell: "th")
         html.markup("</thead>\n")
@@ -169,6 +176,7 @@ struct BodyRenderer: ~Copyable {
             html.markup("</tbody>\n")
         }
         html.markup("</table></div>\n")
+        writeNotesAfterTable()
     }
 
     /// Writes a row of a table.

@@ -174,13 +174,12 @@ final class PageNames {
 
     /// Records a link.
     ///
-    /// - Returns: `nil` if the section or the listing already has a link to the target. Otherwise, a Boolean value
-    ///   indicating whether the link is the first on the page.
-    func link(_ target: Target, in context: Context) -> Bool? {
+    /// - Returns: A Boolean value indicating whether the section or the listing had no link to the target before.
+    func link(_ target: Target, in context: Context) -> Bool {
+        onPage.insert(target)
         switch context {
-        case .prose: guard inSection.insert(target).inserted else { return nil }
-        case .listing: guard inListing.insert(target).inserted else { return nil }
+        case .prose: return inSection.insert(target).inserted
+        case .listing: return inListing.insert(target).inserted
         }
-        return onPage.insert(target).inserted
     }
 }
