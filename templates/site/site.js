@@ -69,13 +69,49 @@ function name(code) {
   return title ?? fold?.textContent ?? textOf(code).trimStart().split("\n")[0].slice(0, 60);
 }
 
-for (const code of document.querySelectorAll(listing)) {
-  const button = make("button", { type: "button", className: "copy", textContent: status.dataset.copy });
+// Creates the button that copies a listing.
+function copyButton(code, properties) {
+  const button = make("button", { type: "button", textContent: status.dataset.copy, ...properties });
   button.ariaLabel = `${status.dataset.copy}: ${name(code)}`;
   button.addEventListener("click", () => copyListing(code, button));
+  return button;
+}
+
+// The button at a listing is for the pointer. With the keyboard, the reader opens the list of all listings.
+const listings = [...document.querySelectorAll(listing)];
+for (const code of listings) {
+  const button = copyButton(code, { className: "copy", tabIndex: -1 });
   const caption = code.closest("figure")?.querySelector(":scope > figcaption");
   if (caption) caption.append(button);
   else code.parentElement.before(button);
+}
+
+// ---- The list of listings
+
+const list = document.querySelector(".listing-list");
+
+// Returns a row for a listing: a link to it and a button that copies it.
+function row(code) {
+  const at = code.closest("[id]");
+  const words = name(code);
+  const link = at.matches("main") ? words : make("a", { href: `#${encodeURIComponent(at.id)}`, textContent: words });
+  return make("li", {}, link, copyButton(code, {}));
+}
+
+list?.addEventListener("toggle", event => {
+  if (event.newState === "open") list.replaceChildren(make("ol", {}, ...listings.map(row)));
+});
+list?.addEventListener("click", event => {
+  const link = event.target.closest("a");
+  if (!link) return;
+  list.hidePopover();
+  const fold = document.getElementById(decodeURIComponent(link.hash.slice(1))).closest("details");
+  if (fold) fold.open = true;
+});
+// The list replaces the tab stops at the listings: their folds, and the links from one to another and to exercises.
+if (list?.popover && listings.length) {
+  document.querySelector(".listings").hidden = false;
+  for (const stop of document.querySelectorAll(":is(.folded, .code, .full) > summary, .place a, a.chunk, .practice ol a")) stop.tabIndex = -1;
 }
 
 // ---- Enlarged pictures
@@ -164,6 +200,17 @@ for (const link of document.querySelectorAll(".sections a")) {
   if (heading) places.set(heading, link);
 }
 
+const sections = document.querySelector(".sections");
+if (sections) sections.dataset.follows = "";
+
+// Returns the items of the section that contains a link: its item, and those of its subsections.
+function itemsAround(link) {
+  const items = [...sections.children];
+  const start = items.findLastIndex((item, index) => index <= items.indexOf(link.parentElement) && item.matches(".level-2"));
+  const end = items.findIndex((item, index) => index > start && item.matches(".level-2"));
+  return items.slice(Math.max(start, 0), end < 0 ? items.length : end);
+}
+
 function markSection() {
   const passed = [...places.keys()].filter(heading => heading.getBoundingClientRect().top < innerHeight / 4);
   const current = places.get(passed.at(-1));
@@ -171,6 +218,8 @@ function markSection() {
     if (link !== current) link.removeAttribute("aria-current");
     else if (!link.hasAttribute("aria-current")) {
       link.setAttribute("aria-current", "true");
+      const open = itemsAround(link);
+      for (const item of sections.children) item.classList.toggle("open", open.includes(item));
       follow(link);
     }
   }

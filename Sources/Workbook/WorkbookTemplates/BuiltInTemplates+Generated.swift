@@ -1951,12 +1951,13 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <option value="light">Light</option>
 <option value="dark">Dark</option>
 </select></label>
+<button type="button" class="listings" popovertarget="page:listings" hidden><span>Listings</span></button>
+<div class="listing-list" id="page:listings" popover role="region" aria-label="Listings of this page"></div>
 <button type="button" class="contents" popovertarget="page:contents"><span>Contents</span></button>
 <nav class="menu" id="page:contents" popover aria-label="Chapters and sections">
-<p class="label"><a href="{{allChapters}}">All chapters</a></p>
 <ol>
 {{#chapters}}
-<li>{{#.number}}<span class="number">{{.}}</span> {{/.number}}<a href="{{href}}"{{#current}} aria-current="page"{{/current}}>{{title}}</a>
+<li>{{#.number}}<span class="number">{{.}}</span> {{/.number}}<a{{#current}} aria-current="page"{{/current}}{{^current}} href="{{href}}"{{/current}}>{{title}}</a>
 {{#current}}
 {{#contents}}
 <ol class="sections">
@@ -1972,12 +1973,6 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 </li>
 {{/chapters}}
 </ol>
-{{#names}}
-<p class="label"><a href="{{names}}">Names in this book</a></p>
-{{/names}}
-{{#sources}}
-<p class="label"><a href="{{sources}}">Sources of this book</a></p>
-{{/sources}}
 </nav>
 </header>
 <div class="page">
@@ -1990,15 +1985,17 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 {{#summary}}
 <p class="summary">{{summary}}</p>
 {{/summary}}
+<div class="facts">
 {{#article}}
-<p class="source">After {{#.url}}<a href="{{.}}">{{/.url}}{{#.title}}<cite{{#lang}} lang="{{lang}}"{{/lang}}>{{.}}</cite>{{/.title}}{{^.title}}an article{{/.title}}{{#.url}}</a>{{/.url}}{{#.author}} by {{.}}{{/.author}}{{#.year}}, {{.}}{{/.year}}</p>
+<p>After {{#.url}}<a href="{{.}}">{{/.url}}{{#.title}}<cite{{#lang}} lang="{{lang}}"{{/lang}}>{{.}}</cite>{{/.title}}{{^.title}}an article{{/.title}}{{#.url}}</a>{{/.url}}{{#.author}} by {{.}}{{/.author}}{{#.year}}, {{.}}{{/.year}}</p>
 {{/article}}
 {{#needs}}
-<p class="source">Builds on the code of{{#items}} <a href="{{href}}">{{title}}</a>{{^last()}},{{/last()}}{{/items}}</p>
+<p>Builds on the code of{{#items}} <a tabindex="-1" href="{{href}}">{{title}}</a>{{^last()}},{{/last()}}{{/items}}</p>
 {{/needs}}
 {{#swift}}
-<p class="source"><a href="{{swift}}">The Swift of this chapter</a>, in one file{{#starter}}; or <a href="{{href}}" download>its starter</a>, with the exercises to do and their tests{{/starter}}{{#exercises}} (<a href="#page:practice">how to begin</a>){{/exercises}}</p>
+<p><a href="{{swift}}">The Swift of this chapter</a>, in one file{{#starter}}; or <a href="{{href}}" download>its starter</a>, with the exercises to do and their tests{{/starter}}</p>
 {{/swift}}
+</div>
 </header>
 {{{body}}}
 {{#exercises}}
@@ -2092,10 +2089,9 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 }
 
 .picture { padding: 0; text-align: start; }
-.picture > figcaption { max-width: var(--measure); }
-.sheet + figcaption { margin-top: .5rem; }
+.picture > figcaption { margin-bottom: .5rem; max-width: var(--measure); line-height: 1.25rem; }
 .picture > figcaption > .badge { margin-inline-start: .6em; }
-.choices { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin-bottom: 1rem; }
+.choices { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin-bottom: .75rem; }
 .choice { min-width: 0; margin: 0; padding: 0; border: 0; font: .875rem/1.4 var(--plain); }
 .choice legend { padding: 0; color: var(--faint); font-weight: 600; font-size: .8125rem; }
 .choice label { position: relative; display: inline-block; margin: .2rem -1px 0 0; }
@@ -2118,13 +2114,22 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 .ordered label:is(label, :first-of-type, :last-of-type) span { border-radius: 2rem; }
 .ordered label + label::before { content: ""; position: absolute; inset: 50% 100% auto auto; width: .5rem; border-top: 1px solid var(--faint); }
 
+/* The picture is on a stage, and its note in the margin beside it, or below it where the picture is too wide. */
 .states { display: grid; overflow-x: auto; }
 .states > * { grid-column: 1; min-width: 0; }
 .state { grid-row: 2; display: flex; flex-direction: column; }
-.panels { display: flex; flex-wrap: wrap; gap: 1rem 1.5rem; align-items: flex-start; }
+.panels { display: flex; flex-wrap: wrap; gap: 1rem 1.5rem; align-items: flex-start; justify-content: center; }
 .panels > svg { display: block; }
+.picture .panels { padding: 1.25rem; border-radius: 6px; background: var(--panel); }
 .paper { display: none; }
-.state > .note { margin: auto 0 0; padding-top: .5rem; max-width: var(--measure); font: .9375rem/1.5 var(--plain); font-variant-numeric: tabular-nums; white-space: pre-line; }
+.state > .note { margin: .5rem 0 0; max-width: var(--measure); font: .875rem/1.25rem var(--plain); font-variant-numeric: tabular-nums; white-space: pre-line; }
+@media (min-width: 56.25rem) {
+  .picture .state { flex-flow: row wrap; gap: 0 var(--gap); align-items: flex-start; }
+  .picture .panels { flex: 0 1 auto; min-width: min(var(--measure), 100%); }
+  .picture .panels:last-child { flex-grow: 1; }
+  .picture .panels + .note { flex: 1 1 12rem; margin: 0; }
+  .sheet:popover-open .state { flex-direction: column; }
+}
 .which { font: 600 .9375rem/1.4 var(--plain); margin: 0 0 .5rem; }
 .picture .which { position: absolute; clip-path: inset(50%); }
 .shared { position: absolute; }
@@ -2157,7 +2162,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 
 /* Only the state with all chosen options is visible. On paper, a strip shows all options of the first choice. */
 @supports selector(:has(*)) {
-.state { visibility: var(--first, var(--others, visible)); }
+.state { display: var(--first, var(--others, flex)); }
 figure:has(.a1:checked) .state:not(.a1), figure:has(.a2:checked) .state:not(.a2), figure:has(.a3:checked) .state:not(.a3),
 figure:has(.a4:checked) .state:not(.a4), figure:has(.a5:checked) .state:not(.a5), figure:has(.a6:checked) .state:not(.a6),
 figure:has(.a7:checked) .state:not(.a7), figure:has(.a8:checked) .state:not(.a8), figure:has(.a9:checked) .state:not(.a9),
@@ -2165,7 +2170,7 @@ figure:has(.a10:checked) .state:not(.a10), figure:has(.a11:checked) .state:not(.
 figure:has(.a13:checked) .state:not(.a13), figure:has(.a14:checked) .state:not(.a14), figure:has(.a15:checked) .state:not(.a15),
 figure:has(.a16:checked) .state:not(.a16), figure:has(.a17:checked) .state:not(.a17), figure:has(.a18:checked) .state:not(.a18),
 figure:has(.a19:checked) .state:not(.a19), figure:has(.a20:checked) .state:not(.a20), figure:has(.a21:checked) .state:not(.a21),
-figure:has(.a22:checked) .state:not(.a22), figure:has(.a23:checked) .state:not(.a23), figure:has(.a24:checked) .state:not(.a24) { --first: hidden; }
+figure:has(.a22:checked) .state:not(.a22), figure:has(.a23:checked) .state:not(.a23), figure:has(.a24:checked) .state:not(.a24) { --first: none; }
 figure:has(.b1:checked) .state:not(.b1), figure:has(.b2:checked) .state:not(.b2), figure:has(.b3:checked) .state:not(.b3),
 figure:has(.b4:checked) .state:not(.b4), figure:has(.b5:checked) .state:not(.b5), figure:has(.b6:checked) .state:not(.b6),
 figure:has(.b7:checked) .state:not(.b7), figure:has(.b8:checked) .state:not(.b8), figure:has(.b9:checked) .state:not(.b9),
@@ -2181,7 +2186,7 @@ figure:has(.c10:checked) .state:not(.c10), figure:has(.c11:checked) .state:not(.
 figure:has(.c13:checked) .state:not(.c13), figure:has(.c14:checked) .state:not(.c14), figure:has(.c15:checked) .state:not(.c15),
 figure:has(.c16:checked) .state:not(.c16), figure:has(.c17:checked) .state:not(.c17), figure:has(.c18:checked) .state:not(.c18),
 figure:has(.c19:checked) .state:not(.c19), figure:has(.c20:checked) .state:not(.c20), figure:has(.c21:checked) .state:not(.c21),
-figure:has(.c22:checked) .state:not(.c22), figure:has(.c23:checked) .state:not(.c23), figure:has(.c24:checked) .state:not(.c24) { --others: hidden; --left-out: none; }
+figure:has(.c22:checked) .state:not(.c22), figure:has(.c23:checked) .state:not(.c23), figure:has(.c24:checked) .state:not(.c24) { --others: none; }
 figure:has(.a1:checked) .step.a1, figure:has(.a2:checked) .step.a2, figure:has(.a3:checked) .step.a3, figure:has(.a4:checked) .step.a4,
 figure:has(.a5:checked) .step.a5, figure:has(.a6:checked) .step.a6, figure:has(.a7:checked) .step.a7, figure:has(.a8:checked) .step.a8,
 figure:has(.a9:checked) .step.a9, figure:has(.a10:checked) .step.a10, figure:has(.a11:checked) .step.a11, figure:has(.a12:checked) .step.a12,
@@ -2207,12 +2212,13 @@ figure:has(.a21:checked) .step.a21, figure:has(.a22:checked) .step.a22, figure:h
 .turns label { min-width: 5rem; padding: .3rem .75rem; border: 1px solid var(--faint); border-radius: 6px; background: var(--paper); color: var(--link); font: .875rem/1.4 var(--plain); text-align: center; cursor: pointer; }
 .turns label:last-child:not(:first-child), .state:first-child .turns label { margin-inline-start: auto; }
 
-/* In a narrow window, each part of the states has its own row, so that nothing moves from step to step. The buttons
-   stay visible from the picture down to the listing. */
+/* In a narrow window, each part of the states has its own row. The buttons stay visible from the picture down to the
+   listing. */
 @supports selector(:has(*)) {
   @media screen and (max-width: 61.99rem) {
     .beside { display: grid; grid-template: auto 3rem repeat(5, auto) / minmax(0, 1fr); }
-    .beside > .states, .walk .state { display: contents; }
+    .beside > .states { display: contents; }
+    .walk .state { display: var(--first, contents); }
     .walk .state > * { grid-column: 1; padding-inline: 1rem; }
     .walk .turns { grid-row: 2 / 8; align-self: start; position: sticky; inset-block-start: var(--top); z-index: 1; align-items: center; height: 3rem; margin: 0; background: var(--panel); }
     .walk .which { grid-row: 3; }
@@ -2261,6 +2267,7 @@ tr, aside, svg, img, .picture, .l { break-inside: avoid; }
 p, li { orphans: 3; widows: 3; }
 details::details-content { content-visibility: visible; display: block; }
 details.folded::details-content { display: none; }
+.helps { display: block; }
 a { color: inherit; }
 .notes { font-size: 8pt; line-height: 1.35; color: var(--ink); }
 .notes a[href^="http"]::after { content: " <" attr(href) ">"; font-size: .85em; overflow-wrap: anywhere; }
@@ -2289,7 +2296,7 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.75pt; line-height: 1.35; }
 .paper { display: block; margin: 0; color: var(--faint); }
 .picture .panels > svg { max-height: 7.5cm; width: auto; }
 .strip .states { grid-template-columns: 1fr 1fr; gap: .75rem 1.5rem; overflow: visible; }
-.strip .state { grid-area: auto; display: var(--left-out, flex); visibility: visible; }
+.strip .state { grid-area: auto; display: var(--others, flex); flex-direction: column; }
 .strip .which { position: static; clip-path: none; margin-bottom: .25rem; }
 .strip .which .paper { display: inline; color: inherit; }
 .strip .which .rest { display: none; }
@@ -2300,7 +2307,7 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.75pt; line-height: 1.35; }
 .strip .note { font-size: .8125rem; }
 .beside { display: block; }
 .walk .states { display: grid; grid-template-columns: repeat(auto-fill, minmax(5cm, 1fr)); gap: .6rem 1rem; padding: .4rem .75rem; }
-.walk .state { display: block; grid-area: auto; break-inside: avoid; visibility: visible !important; }
+.walk .state { display: block !important; grid-area: auto; break-inside: avoid; }
 .walk .panels { gap: .4rem 1rem; }
 .walk .panels > svg { max-height: 5cm; width: auto; }
 .walk .step { background: none !important; box-shadow: none !important; }
@@ -2429,7 +2436,7 @@ code, samp, pre { font-family: var(--code); font-variant-ligatures: none; tab-si
 .book { flex: 1 1 auto; min-width: 4rem; overflow: hidden; color: inherit; font-weight: 650; line-height: 1.25; max-height: 3em; padding-block: .2em; text-decoration: none; }
 .book:hover { text-decoration: underline; }
 
-.top > :is(.contents, .theme) {
+.top > :is(.contents, .listings, .theme) {
   flex: none;
   min-width: 2.25rem;
   height: 2.25rem;
@@ -2439,14 +2446,16 @@ code, samp, pre { font-family: var(--code); font-variant-ligatures: none; tab-si
   color: inherit;
   font: .9375rem/1 var(--plain);
 }
-.contents { padding: 0 .6rem; cursor: pointer; }
+:is(.contents, .listings) { padding: 0 .6rem; cursor: pointer; }
 .contents::before { content: "☰" / ""; }
+.listings::before { content: "{ }" / ""; }
+.listings[hidden] { display: none; }
 .theme { position: relative; display: grid; place-content: center; }
 .theme[hidden] { display: none; }
 .theme::before { content: "◐" / ""; font-size: 1.125rem; }
 .theme select { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; font-size: 1rem; }
 .theme:focus-within { outline: 3px solid var(--link); outline-offset: 2px; }
-:is(.contents, .theme):hover { border-color: var(--link); color: var(--link); }
+:is(.contents, .listings, .theme):hover { border-color: var(--link); color: var(--link); }
 
 /* The text is a column in the center of the page. Pictures, listings, and tables are as wide as the page. */
 main { max-width: var(--band); margin: 0 auto; padding: calc(var(--line) * 1.5) 0 calc(var(--line) * 3); }
@@ -2456,7 +2465,9 @@ body > main, .page > main { width: calc(100% - 2 * var(--gutter)); }
 
 .title { margin-bottom: calc(var(--line) * 1.5); }
 .summary { font-size: 1.25rem; line-height: 1.5; color: var(--faint); }
-.source { font: .875rem/1.5 var(--plain); color: var(--faint); margin: 0 0 .25rem; }
+.facts { font: .8125rem/1.45 var(--plain); color: var(--faint); }
+.facts > p { margin: 0 0 .35rem; }
+.facts a { color: inherit; }
 
 .menu {
   position: fixed;
@@ -2473,6 +2484,27 @@ body > main, .page > main { width: calc(100% - 2 * var(--gutter)); }
   color: inherit;
   font: .9375rem/1.4 var(--plain);
 }
+.listing-list {
+  inset: calc(var(--top) - .25rem) max(var(--gutter), (100% - var(--across)) / 2) auto auto;
+  width: min(30rem, 100% - 2 * var(--gutter));
+  max-height: 70vh;
+  margin: 0;
+  padding: .25rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--faint);
+  border-radius: 6px;
+  background: var(--paper);
+  color: inherit;
+  box-shadow: 0 8px 24px rgb(0 0 0 / .18);
+  font: .875rem/1.4 var(--plain);
+}
+.listing-list ol { list-style: none; margin: 0; padding: 0; }
+.listing-list li { display: flex; gap: 1rem; justify-content: space-between; align-items: center; padding: .1rem .6rem; }
+.listing-list a { padding: .3rem 0; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+.listing-list a:hover { text-decoration: underline; }
+.listing-list button { flex: none; min-height: 1.625rem; border: 1px solid transparent; border-radius: 4px; background: none; color: var(--link); font: .8125rem/1.4 var(--plain); cursor: pointer; }
+.listing-list button:hover { border-color: currentColor; }
 .menu:popover-open { box-shadow: 0 8px 24px rgb(0 0 0 / .18); }
 .menu ol { list-style: none; margin: 0; padding: 0 0 .5rem; }
 .menu li { display: grid; grid-template-columns: auto 1fr; column-gap: .6rem; }
@@ -2486,6 +2518,8 @@ body > main, .page > main { width: calc(100% - 2 * var(--gutter)); }
 .menu .sections li { display: block; }
 .sections a { padding-inline-start: .75rem; border-inline-start: 3px solid transparent; color: var(--faint); }
 .sections .level-3 a { padding-inline-start: 1.75rem; }
+/* With JavaScript, only the current section shows its subsections. */
+.sections[data-follows] .level-3:not(.open) { display: none; }
 .sections [aria-current] { color: var(--link); border-inline-start-color: var(--link); font-weight: 600; }
 
 .foot { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin: calc(var(--line) * 2) 0 0; font: .875rem/1.75 var(--plain); }
@@ -2510,7 +2544,7 @@ body > main, .page > main { width: calc(100% - 2 * var(--gutter)); }
 
 /* The bar is in the area that the scroll padding excludes. With the padding, the browser would scroll the page when the
    reader focuses a control of the bar or types in it. */
-html:has(:is(.book, .search input, .theme select, .contents):focus) { scroll-padding-top: 0; }
+html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) { scroll-padding-top: 0; }
 .search { position: relative; margin-inline-start: auto; flex: 0 1 18rem; }
 .search input { width: 100%; padding: .4rem .75rem; border: 1px solid var(--faint); border-radius: 6px; background: var(--paper); color: inherit; font: 1rem/1.4 var(--plain); }
 .search ::placeholder { color: var(--faint); opacity: 1; }
@@ -2565,20 +2599,23 @@ html:has(:is(.book, .search input, .theme select, .contents):focus) { scroll-pad
   .results { inset: 100% var(--gutter) auto; width: auto; }
   .book { flex: 0 1 auto; font-size: .875rem; }
   .top:has(.search input:focus) .book { position: absolute; clip-path: inset(50%); }
-  .contents { overflow: hidden; position: relative; padding: 0; width: 2.25rem; margin-inline-start: auto; }
-  .contents span { position: absolute; inset: 0; clip-path: inset(50%); }
+  :is(.contents, .listings) { overflow: hidden; position: relative; padding: 0; width: 2.25rem; }
+  :is(.contents, .listings) span { position: absolute; inset: 0; clip-path: inset(50%); }
   .marks div { display: block; }
   .marks dd { padding-inline-start: 1.25rem; }
 }
 
 @media (min-width: 40.01rem) {
-  .contents::before { margin-inline-end: .4em; }
+  :is(.contents, .listings)::before { margin-inline-end: .4em; }
 }
 
 /* The margin beside the text contains the notes. */
 @media (min-width: 56.25rem) {
   :root { --gap: 2rem; --notes: 15rem; --across: var(--band); }
   :is(main, .chapter, .practice) > * { margin-inline: 0; }
+  .title:has(> .facts) { display: grid; grid-template-columns: 1fr var(--notes); column-gap: var(--gap); max-width: none; }
+  .title:has(> .facts) > * { grid-column: 1; }
+  .title > .facts { grid-area: 1 / 2 / 5 / 3; align-self: end; }
 }
 
 /* The contents are always visible beside the text. */
@@ -2684,13 +2721,49 @@ function name(code) {
   return title ?? fold?.textContent ?? textOf(code).trimStart().split("\n")[0].slice(0, 60);
 }
 
-for (const code of document.querySelectorAll(listing)) {
-  const button = make("button", { type: "button", className: "copy", textContent: status.dataset.copy });
+// Creates the button that copies a listing.
+function copyButton(code, properties) {
+  const button = make("button", { type: "button", textContent: status.dataset.copy, ...properties });
   button.ariaLabel = `${status.dataset.copy}: ${name(code)}`;
   button.addEventListener("click", () => copyListing(code, button));
+  return button;
+}
+
+// The button at a listing is for the pointer. With the keyboard, the reader opens the list of all listings.
+const listings = [...document.querySelectorAll(listing)];
+for (const code of listings) {
+  const button = copyButton(code, { className: "copy", tabIndex: -1 });
   const caption = code.closest("figure")?.querySelector(":scope > figcaption");
   if (caption) caption.append(button);
   else code.parentElement.before(button);
+}
+
+// ---- The list of listings
+
+const list = document.querySelector(".listing-list");
+
+// Returns a row for a listing: a link to it and a button that copies it.
+function row(code) {
+  const at = code.closest("[id]");
+  const words = name(code);
+  const link = at.matches("main") ? words : make("a", { href: `#${encodeURIComponent(at.id)}`, textContent: words });
+  return make("li", {}, link, copyButton(code, {}));
+}
+
+list?.addEventListener("toggle", event => {
+  if (event.newState === "open") list.replaceChildren(make("ol", {}, ...listings.map(row)));
+});
+list?.addEventListener("click", event => {
+  const link = event.target.closest("a");
+  if (!link) return;
+  list.hidePopover();
+  const fold = document.getElementById(decodeURIComponent(link.hash.slice(1))).closest("details");
+  if (fold) fold.open = true;
+});
+// The list replaces the tab stops at the listings: their folds, and the links from one to another and to exercises.
+if (list?.popover && listings.length) {
+  document.querySelector(".listings").hidden = false;
+  for (const stop of document.querySelectorAll(":is(.folded, .code, .full) > summary, .place a, a.chunk, .practice ol a")) stop.tabIndex = -1;
 }
 
 // ---- Enlarged pictures
@@ -2779,6 +2852,17 @@ for (const link of document.querySelectorAll(".sections a")) {
   if (heading) places.set(heading, link);
 }
 
+const sections = document.querySelector(".sections");
+if (sections) sections.dataset.follows = "";
+
+// Returns the items of the section that contains a link: its item, and those of its subsections.
+function itemsAround(link) {
+  const items = [...sections.children];
+  const start = items.findLastIndex((item, index) => index <= items.indexOf(link.parentElement) && item.matches(".level-2"));
+  const end = items.findIndex((item, index) => index > start && item.matches(".level-2"));
+  return items.slice(Math.max(start, 0), end < 0 ? items.length : end);
+}
+
 function markSection() {
   const passed = [...places.keys()].filter(heading => heading.getBoundingClientRect().top < innerHeight / 4);
   const current = places.get(passed.at(-1));
@@ -2786,6 +2870,8 @@ function markSection() {
     if (link !== current) link.removeAttribute("aria-current");
     else if (!link.hasAttribute("aria-current")) {
       link.setAttribute("aria-current", "true");
+      const open = itemsAround(link);
+      for (const item of sections.children) item.classList.toggle("open", open.includes(item));
       follow(link);
     }
   }
@@ -2983,6 +3069,9 @@ figcaption { font: .875rem/1.4 var(--plain); color: var(--faint); }
 .snippet > figcaption > :is(.name, .badge) { margin-inline-end: .6rem; }
 .snippet .name { color: var(--ink); font-weight: 600; }
 .snippet.file .name { font-family: var(--code); font-weight: 400; font-size: .8125rem; overflow-wrap: anywhere; }
+/* A caption that consists of a badge is in the first line of the code. */
+.snippet > figcaption:not(:has(.name, .place, .reason)) { position: absolute; inset: 0 0 auto auto; padding-inline-end: 4.5rem; }
+.snippet > figcaption:not(:has(.name, .place, .reason)) + pre .l:first-child { padding-inline-end: 9rem; }
 .badge { color: var(--mark); font-size: .8125rem; white-space: nowrap; }
 .reason { display: block; font-style: italic; }
 .place { display: block; }
@@ -3108,7 +3197,6 @@ pre .ref { color: inherit; }
   text-decoration: none;
   cursor: pointer;
 }
-.cite + .cite::before, .side + .cite::before { content: ", "; }
 .side { color: var(--faint); font: .8125rem/1.125rem var(--plain); text-align: start; text-indent: 0; overflow-wrap: anywhere; hyphens: manual; }
 .side > .number { color: var(--link); font-variant-numeric: tabular-nums lining-nums; }
 :is(.side, .notes) .from { color: inherit; }
@@ -3153,7 +3241,6 @@ pre .ref { color: inherit; }
     background: none;
   }
   :dir(rtl) .side { margin-inline: 0 calc(-1 * (var(--gap) + var(--notes))); }
-  .hint .side { margin-inline-end: calc(-1 * (var(--gap) + var(--notes) - 1rem)); }
   /* Notes on a table follow it, because it's as wide as the page. */
   .sides { columns: 2; column-gap: var(--gap); max-width: none; margin-block: calc(var(--line) * -.5) var(--line); }
   .sides .side { float: none; width: auto; margin: 0 0 .35rem; break-inside: avoid; }
@@ -3186,24 +3273,31 @@ pre .ref { color: inherit; }
 
 summary { padding-block: .2rem; font: 600 .9375rem/1.4 var(--plain); color: var(--link); cursor: pointer; }
 summary:hover { text-decoration: underline; }
-.folded, .hint, .solution { margin: 0 0 var(--line); }
+.folded { margin: 0 0 var(--line); }
 .picture + .code { margin: calc(var(--line) * -1 + .25rem) 0 var(--line); }
 :is(.code, .folded) > summary { font-weight: 400; font-size: .875rem; color: var(--faint); }
 details > .snippet { margin: .5rem 0 0; }
-.exercise:has(+ :is(.hint, .solution)) { margin-bottom: .5rem; }
-:is(.hint, .solution) { padding: .3rem 1rem; border: 1px dashed var(--hairline); border-radius: 4px; }
-:is(.hint, .solution):has(+ :is(.hint, .solution)) { margin-bottom: .5rem; }
+/* The hints and the solution of an exercise are buttons in one row. An open one is below the row. */
+.exercise:has(+ .helps) { margin-bottom: .5rem; }
+.helps { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 var(--line); }
+:is(main, .chapter) > .helps { max-width: none; }
+.helps > details { margin: 0; }
+.helps > details > summary { display: inline-block; padding: .3rem .75rem; border: 1px solid var(--faint); border-radius: 6px; font-weight: 400; font-size: .875rem; }
+.helps > details > summary::-webkit-details-marker { display: none; }
+.helps > details > summary:hover { text-decoration: none; border-color: var(--link); }
+.helps > details[open] { order: 1; flex: 1 0 100%; min-width: 0; }
+.helps > details[open] > summary { border-color: var(--link); background: var(--link); color: var(--paper); }
+/* The next hint appears after the reader has opened the one before it. */
+@media screen { .hint:not([open]) + .hint { display: none; } }
 .hint > :not(summary) { max-width: var(--measure); }
-.solution { padding-inline: 0; }
-.solution > summary { margin-inline: 1rem; }
-.solution > .snippet { margin: .3rem 0 0; border-width: 1px 0 0 3px; border-radius: 0; }
+.solution { position: relative; }
+.solution > .snippet { margin: .5rem 0 0; }
 
-/* A listing in these folds has no caption, so its copy button is in the line of the fold's summary. */
-:is(.solution, .code) { position: relative; }
-:is(.solution, .code) > .snippet { position: static; }
-:is(.solution, .code) > .snippet > .copy { background: none; }
-:is(.solution, .code) > .snippet > .copy + pre { padding-inline-end: 1rem; }
-.code > .snippet > .copy { inset-block-start: 0; }
+/* A listing in this fold has no caption, so its copy button is in the line of the fold's summary. */
+.code { position: relative; }
+.code > .snippet { position: static; }
+.code > .snippet > .copy { background: none; inset-block-start: 0; }
+.code > .snippet > .copy + pre { padding-inline-end: 1rem; }
 .hint > :nth-child(2) { margin-top: .5rem; }
 
 /* ---- Asides, tables, footnotes ---- */

@@ -78,7 +78,7 @@ extension BodyRenderer {
                 html.attribute("href", URLText.encoded(url))
                 html.markup(areTabStops ? ">" : " tabindex=\"-1\">")
             }
-            html.text(source.title)
+            html.writeTitle(source.title)
             if source.url != nil { html.markup("</a>") }
             html.markup("</span>")
         }
@@ -86,4 +86,16 @@ extension BodyRenderer {
 
     /// Returns the anchor of a chapter's first citation of a source.
     static func citation(of key: String) -> String { "cite:\(key)" }
+}
+
+extension HTMLWriter {
+    /// Writes a title. One in another script has an element with its language, so that browsers choose a font for it.
+    fileprivate mutating func writeTitle(_ title: String) {
+        guard let language = title.writtenLanguage else { return text(title) }
+        markup("<cite")
+        attribute("lang", language)
+        markup(">")
+        text(title)
+        markup("</cite>")
+    }
 }

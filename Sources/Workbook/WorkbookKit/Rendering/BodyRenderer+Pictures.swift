@@ -11,16 +11,16 @@ extension BodyRenderer {
         let picture = figures[snippet.name]
         html.markup(picture?.isStrip == true ? "<figure class=\"picture strip\"" : "<figure class=\"picture\"")
         html.attribute("id", fragment(snippet.anchor))
-        html.markup(">\n")
+        html.markup("><figcaption>")
+        writeName(snippet.title)
+        writeDeprecatedBadge(of: snippet)
+        writeAnchor(snippet.anchor, to: "the picture", named: snippet.title)
+        html.markup("</figcaption>\n")
         if let picture {
             writeShared(picture)
             writeSheet(of: picture, in: snippet)
         }
-        html.markup("<figcaption>")
-        html.text(snippet.title)
-        writeDeprecatedBadge(of: snippet)
-        writeAnchor(snippet.anchor, to: "the picture", named: snippet.title)
-        html.markup("</figcaption>\n</figure>\n<details class=\"code\"><summary>Code of this picture")
+        html.markup("</figure>\n<details class=\"code\"><summary>Code of this picture")
         writeUnseen(": ", snippet.title)
         html.markup("</summary>\n<figure class=\"snippet figure\">")
         writeSwift(snippet.code.text)

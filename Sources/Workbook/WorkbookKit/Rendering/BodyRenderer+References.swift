@@ -1,6 +1,6 @@
 import ChapterKit
 
-/// The references of a section: its notes, and the names in it that are links.
+/// The references of a section: its notes, and the names that are links in it and in no section before it.
 struct SectionReferences {
     struct Note {
         let number: Int
@@ -12,6 +12,7 @@ struct SectionReferences {
     private(set) var notes: [Note] = []
     private(set) var names: [PageNames.Target] = []
     private var noteCount = 0
+    private var namesOnPage: Set<PageNames.Target> = []
 
     var isEmpty: Bool { notes.isEmpty && names.isEmpty }
 
@@ -31,7 +32,7 @@ struct SectionReferences {
     }
 
     mutating func add(_ name: PageNames.Target) {
-        if !names.contains(name) { names.append(name) }
+        if namesOnPage.insert(name).inserted { names.append(name) }
     }
 }
 

@@ -36,6 +36,9 @@ extension BodyRenderer {
     /// are at the end.
     mutating func write(exercise: Snippet, hints: [[Block]]) {
         write(exercise)
+        if page == .ofWholeBook, hints.isEmpty { return }
+        html.markup("<div class=\"helps\">\n")
+        defer { html.markup("</div>\n") }
         for (index, hint) in hints.enumerated() {
             html.markup("<details class=\"hint\"><summary>Hint")
             if hints.count > 1 { html.markup(safe: " \(index + 1) of \(hints.count)") }
@@ -190,7 +193,7 @@ extension BodyRenderer {
         for line in lines[min(next, lines.count)...] { html.markup(safe: line) }
     }
 
-    private mutating func writeName(_ name: String) {
+    mutating func writeName(_ name: String) {
         html.markup("<span class=\"name\">")
         html.text(name)
         html.markup("</span>")
@@ -208,11 +211,12 @@ extension BodyRenderer {
         html.markup("</span>")
     }
 
-    /// Writes a link to a position in the page, at that position.
+    /// Writes a link to a position in the page, at that position. It isn't a tab stop, because the contents and the menu
+    /// of listings link to the same positions.
     mutating func writeAnchor(_ anchor: String, to what: StaticString, named name: String) {
         html.markup("<a class=\"anchor\"")
         html.attribute("href", "#", fragment(anchor))
-        html.markup(" aria-label=\"Link to ")
+        html.markup(" tabindex=\"-1\" aria-label=\"Link to ")
         html.markup(what)
         html.markup(": ")
         html.text(name)

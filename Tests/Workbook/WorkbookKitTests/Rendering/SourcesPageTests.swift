@@ -44,7 +44,7 @@ import Testing
         {{/items}}{{/kinds}}
         """
 
-    @Test func `a citation shows the kind of its source and links to it`() throws {
+    @Test func `a citation is a number, which opens a note with a link to its source`() throws {
         try build(with: Self.pages.merging(["sources.html": Self.list]) { $1 })
         let page = try #require(folder.text("site/a.html"))
         #expect(page.hasPrefix("sources.html|"))
@@ -52,14 +52,66 @@ import Testing
         #expect(
             page.contains(
                 """
-                A window<span class="named"><a class="cite" id="cite:window" href="\(address)" rel="external" \
-                aria-describedby="tip:1">Apple</a><span class="tip" role="tooltip" id="tip:1">UIWindow &amp; &lt;more&gt; \
-                <span class="from">developer.apple.com</span></span></span> is in front
+                A window<button type="button" class="cite" id="cite:window" popovertarget="note:1" aria-label="Source 1" \
+                tabindex="-1">1</button><span class="side" role="note" popover id="note:1"><span class="number">1</span> \
+                <span class="from"><b class="apple">Apple</b> <a rel="external" href="\(address)" tabindex="-1">UIWindow \
+                &amp; &lt;more&gt;</a></span></span> is in front
                 """))
-        #expect(page.contains("<a class=\"cite\" id=\"cite:order\" href=\"sources.html#source:order\""))
-        #expect(page.contains("It is a view<span class=\"named\"><a class=\"cite\" href=\"\(address)\""))
-        #expect(page.components(separatedBy: "id=\"cite:order\"").count == 2, "a note cites it again")
+        #expect(page.contains("<b class=\"model\">model</b> Ours alone</span>"))
+        #expect(page.components(separatedBy: "id=\"cite:order\"").count == 2, "a footnote cites it again")
         #expect(folder.text("site/c.html")?.contains("<code>[^window]</code>") == true)
+    }
+
+    @Test func `a source that a section cites again keeps its number`() throws {
+        try build(with: Self.pages)
+        let page = try #require(folder.text("site/a.html"))
+        #expect(page.components(separatedBy: "popovertarget=\"note:1\"").count == 3)
+        #expect(page.components(separatedBy: "id=\"note:1\"").count == 2)
+    }
+
+    @Test func `neighboring citations are one number and one note`() throws {
+        try folder.write(
+            "---\ntitle: A\n---\n\nA[^window][^order], b[^window]\n[^order], c[^order].\n", to: "chapters/01-a.md")
+        try build(with: Self.pages)
+        let page = try #require(folder.text("site/a.html"))
+        #expect(page.contains("A<a id=\"cite:order\"></a><button type=\"button\" class=\"cite\" id=\"cite:window\""))
+        #expect(page.contains("UIWindow &amp; &lt;more&gt;</a></span><span class=\"from\"><b class=\"model\">"))
+        #expect(page.components(separatedBy: "<button").count == 4)
+        #expect(page.components(separatedBy: "role=\"note\"").count == 3)
+    }
+
+    @Test func `the notes of a table follow it`() throws {
+        try folder.write("---\ntitle: A\n---\n\n| A |\n|---|\n| b[^window] |\n", to: "chapters/01-a.md")
+        try build(with: Self.pages)
+        let page = try #require(folder.text("site/a.html"))
+        #expect(
+            page.contains(
+                "</table></div>\n<div class=\"sides\"><span class=\"side\" role=\"note\" popover id=\"note:1\">"))
+    }
+
+    @Test func `each section ends with its sources, which are tab stops there`() throws {
+        try folder.write(
+            "---\ntitle: A\n---\n\nA[^window].\n\n## B & c\n\nB[^order].\n\n### D\n\nC[^window].\n",
+            to: "chapters/01-a.md")
+        try build(with: Self.pages)
+        let page = try #require(folder.text("site/a.html"))
+        let sections = page.components(separatedBy: "<details class=\"references\"><summary>").dropFirst()
+        #expect(
+            sections.map { String($0.prefix { $0 != "\n" }) } == [
+                "Sources (1)</summary>", "Sources<span class=\"unseen\">: B &amp; c</span> (2)</summary>",
+            ])
+        #expect(
+            sections.first?.contains("uiwindow\">UIWindow &amp; &lt;more&gt;</a></span></li>\n</ol>\n</details>\n<h2")
+                == true)
+        #expect(sections.last?.contains("<li value=\"2\"><span class=\"from\"><b class=\"model\">") == true)
+    }
+
+    @Test func `a title in another language has its language`() throws {
+        try folder.write("window:\n  article: 关于窗口\norder:\n  model: Ours\n", to: "chapters/s.yml")
+        try build(with: Self.pages)
+        #expect(
+            folder.text("site/a.html")?.contains("<b class=\"article\">article</b> <cite lang=\"zh\">关于窗口</cite>")
+                == true)
     }
 
     @Test func `the page lists the sources by kind, with the chapters that cite them`() throws {
@@ -83,7 +135,7 @@ import Testing
         try build(with: Self.pages)
         try folder.write("window:\n  header: UIWindow.h\norder:\n  measured: 1\n", to: "chapters/s.yml")
         try build(with: Self.pages)
-        #expect(folder.text("site/a.html")?.contains(">header</a>") == true)
+        #expect(folder.text("site/a.html")?.contains("<b class=\"header\">header</b> UIWindow.h") == true)
     }
 
     @Test func `the page with the whole book lists the sources and has no tooltips`() throws {
@@ -93,7 +145,8 @@ import Testing
             """
         try build(with: Self.pages.merging(["book.html": book]) { $1 })
         let page = try #require(folder.text("site/book.html"))
-        #expect(page.contains("<a class=\"cite\" id=\"a:cite:order\" href=\"#source:order\">model</a>"))
+        #expect(page.contains("<a class=\"cite\" id=\"a:cite:order\" href=\"#a:note:2\">2</a>"))
+        #expect(page.contains("<li value=\"2\" id=\"a:note:2\"><span class=\"from\"><b class=\"model\">model</b> Ours"))
         #expect(page.contains("<li id=\"source:order\">"))
         #expect(!page.contains("tip"))
     }
