@@ -182,6 +182,30 @@ function showProgress() {
 showProgress();
 addEventListener("pageshow", showProgress);
 
+// ---- The page that the reader saw last, for the cover
+
+const lastPage = `workbook page ${site.pathname}`;
+const goOn = document.querySelector(".go-on");
+if (goOn) {
+  try {
+    const { path, title } = JSON.parse(memory.get(lastPage));
+    const link = goOn.querySelector("a");
+    const address = new URL(path, site);
+    if (address.href.startsWith(site.href)) {
+      Object.assign(link, { href: address.href, textContent: link.dataset.words.replace("{title}", title) });
+      goOn.hidden = false;
+    }
+  } catch { /* The reader hasn't seen a chapter. */ }
+}
+
+// Remembers the current chapter and section.
+function rememberPage(link) {
+  const title = [document.querySelector("h1").textContent, link?.textContent].filter(Boolean).join(", ");
+  const path = location.pathname.slice(site.pathname.length) + (link?.hash ?? "");
+  memory.set(lastPage, JSON.stringify({ path, title }));
+}
+if (document.querySelector(".page")) rememberPage();
+
 // ---- The contents, and the current section in them
 
 const menu = document.querySelector(".menu");
@@ -219,6 +243,7 @@ function markSection() {
     else if (!link.hasAttribute("aria-current")) {
       link.setAttribute("aria-current", "true");
       const open = itemsAround(link);
+      rememberPage(link);
       for (const item of sections.children) item.classList.toggle("open", open.includes(item));
       follow(link);
     }

@@ -1414,6 +1414,96 @@ if (field.value) showResults();
 <script src="{{root}}theme.js"></script>
 <link rel="stylesheet" href="{{root}}site.css">
 <link rel="stylesheet" href="{{root}}text.css">
+<link rel="stylesheet" href="{{root}}pictures.css">
+<link rel="stylesheet" href="{{root}}print.css" media="print">
+<script src="{{root}}site.js" defer></script>
+</head>
+<body class="cover">
+<a class="skip" href="#page:text">Skip to the chapters</a>
+<header class="top">
+<div class="search" role="search" hidden>
+<input type="text" enterkeyhint="search" role="combobox" aria-label="Search the book" aria-expanded="false" aria-controls="page:results" aria-autocomplete="list" aria-describedby="page:keys" aria-keyshortcuts="/" placeholder="Search" autocomplete="off" spellcheck="false">
+<div class="results" hidden>
+<div id="page:results" role="listbox" tabindex="-1" aria-label="Search results"></div>
+<p class="keys" id="page:keys"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes</p>
+</div>
+</div>
+<label class="theme" hidden><select aria-label="Theme">
+<option value="">As the system</option>
+<option value="light">Light</option>
+<option value="dark">Dark</option>
+</select></label>
+</header>
+<main id="page:text" tabindex="-1">
+<header class="title{{#cover}}{{#picture}} with-picture{{/picture}}{{/cover}}">
+<div class="invitation">
+<h1>{{title}}</h1>
+{{#summary}}
+<p class="summary">{{summary}}</p>
+{{/summary}}
+{{#cover}}
+{{#readers}}
+<p>{{readers}}</p>
+{{/readers}}
+{{#builds}}
+<p class="builds"><b>You will build</b> {{#items}}<span>{{text}}</span>{{^last()}} · {{/last()}}{{/items}}</p>
+{{/builds}}
+<p class="go-on" hidden><a data-words="Go on: {title}"></a></p>
+<p class="begin">
+{{#first}}
+<a class="button" href="{{href}}">Start with {{title}}</a>
+{{/first}}
+{{#introduction}}
+<a class="button second" href="{{href}}">{{title}}</a>
+{{/introduction}}
+</p>
+{{#tested}}
+<p class="facts">{{tested}} listings are compiled and run{{#exercises}}, {{exercises}} exercises have tests{{/exercises}}. {{needs}}</p>
+{{/tested}}
+{{/cover}}
+</div>
+{{#cover}}
+{{#picture}}
+{{{html}}}
+{{/picture}}
+{{/cover}}
+</header>
+<nav aria-label="Chapters">
+<ol class="chapters">
+{{#chapters}}
+<li>{{#.thumbnail}}<img src="{{.}}" alt="" width="64" loading="lazy">{{/.thumbnail}}<div><p class="heading">{{#.number}}<span class="number">{{.}}</span> {{/.number}}<a href="{{href}}">{{title}}</a></p>
+{{#.summary}}
+<p>{{.}}</p>
+{{/.summary}}
+<p class="counts">{{#.tested}}<span>Tested listings: {{.}}</span> {{/.tested}}{{#.exercises}}<span class="progress" data-exercises="{{.}}" data-done="{done} of {all} exercises done">Exercises: {{.}}</span>{{/.exercises}}</p></div>
+</li>
+{{/chapters}}
+</ol>
+</nav>
+{{#names}}
+<p><a href="{{names}}">Names in this book</a>: everything that its code declares, and what it uses.</p>
+{{/names}}
+{{#sources}}
+<p><a href="{{sources}}">Sources of this book</a>: what its claims rest on, where no listing can prove them.</p>
+{{/sources}}
+{{#wholeBook}}
+<p><a href="{{wholeBook}}">The whole book on one page</a>, to print it, with the solutions at its end.</p>
+{{/wholeBook}}
+{{#pages}} · {{label}}{{/pages}}</title>
+{{#summary}}
+<meta name="description" content="{{summary}}">
+{{/summary}}
+{{#address}}
+<link rel="canonical" href="{{address}}">
+<meta property="og:type" content="website">
+<meta property="og:title" content="{{title}}">
+<meta property="og:url" content="{{address}}">
+{{/address}}
+<link rel="icon" href="{{root}}icon.svg" type="image/svg+xml">
+<script src="{{root}}theme.js"></script>
+<link rel="stylesheet" href="{{root}}site.css">
+<link rel="stylesheet" href="{{root}}text.css">
+<link rel="stylesheet" href="{{root}}pictures.css">
 <link rel="stylesheet" href="{{root}}print.css" media="print">
 <script src="{{root}}site.js" defer></script>
 </head>
@@ -1502,6 +1592,60 @@ if (field.value) showResults();
 <p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-nothing="Nothing found. Every word must be in one section: try fewer words, or only the beginning of one."></p>
 </body>
 </html>
+
+"""####),
+("site/lists.js", ####"""
+// The lists of names and of sources: a filter for the names, and tab stops only in the section that the reader chose.
+"use strict";
+
+const parts = [...document.querySelectorAll("main section")];
+const stopsOf = part => part.querySelectorAll("a, summary");
+
+// Makes the links of some rows tab stops, and no others. A list has hundreds of links.
+function setStops(rows) {
+  for (const part of parts) for (const stop of stopsOf(part)) stop.tabIndex = -1;
+  for (const row of rows) for (const stop of stopsOf(row)) stop.tabIndex = 0;
+}
+
+function choosePart() {
+  const part = parts.find(part => `#${part.id}` === decodeURIComponent(location.hash));
+  setStops(part ? [part] : []);
+  part?.focus({ preventScroll: true });
+}
+addEventListener("hashchange", choosePart);
+choosePart();
+
+// ---- The filter
+
+const filter = document.querySelector(".filter");
+const rows = filter ? [...document.querySelectorAll("section.names > ul > li")] : [];
+const mostStops = 30;
+
+const nameOf = row => (row.querySelector(":scope > a") ?? row).textContent.toLowerCase();
+const kindOf = row => row.className || "away";   // a name that is documented elsewhere has no class
+
+// Shows the rows whose name, or one of whose members, contains the text. A row that matches by a member is open.
+function showMatches() {
+  const text = filter.querySelector("[type=search]").value.trim().toLowerCase();
+  const kind = filter.querySelector(":checked").value;
+  const shown = rows.filter(row => {
+    const [name, ...members] = [row, ...row.querySelectorAll("li")].map(nameOf);
+    const isMember = Boolean(text) && members.some(member => member.includes(text));
+    row.hidden = !(name.includes(text) || isMember) || Boolean(kind) && kindOf(row) !== kind;
+    const fold = row.querySelector("details");
+    if (fold) fold.open = isMember && !name.includes(text);
+    return !row.hidden;
+  });
+  for (const part of parts) part.hidden = !shown.some(row => part.contains(row));
+  setStops(text || kind ? shown.slice(0, mostStops) : []);
+}
+
+if (filter) {
+  filter.addEventListener("input", showMatches);
+  filter.hidden = false;
+  showMatches();
+  choosePart();
+}
 
 """####),
 ("site/lookup.js", ####"""
@@ -1856,8 +2000,10 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <script src="theme.js"></script>
 <link rel="stylesheet" href="site.css">
 <link rel="stylesheet" href="text.css">
+<link rel="stylesheet" href="pictures.css">
 <link rel="stylesheet" href="print.css" media="print">
 <script src="site.js" defer></script>
+<script src="lists.js" defer></script>
 </head>
 <body class="cover">
 <a class="skip" href="#page:text">Skip to the names</a>
@@ -1880,27 +2026,43 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <header class="title">
 <h1>Names in this book</h1>
 </header>
+<div class="filter" hidden>
+<input type="search" aria-label="Filter the names" placeholder="Filter" autocomplete="off" spellcheck="false">
+<fieldset class="choice"><legend>Kind</legend><label><input type="radio" name="kind" value="" checked><span>All</span></label><label><input type="radio" name="kind" value="type"><span>Types</span></label><label><input type="radio" name="kind" value="function"><span>Functions</span></label><label><input type="radio" name="kind" value="value"><span>Values</span></label><label><input type="radio" name="kind" value="away"><span>Documented elsewhere</span></label></fieldset>
+</div>
 {{#declared}}
-<h2 id="page:declared">Declared in the chapters</h2>
-<p>By their own names: what a type holds stands under the member's letter.</p>
-<dl class="names">
+<nav class="letters" aria-label="Letters">
 {{#items}}
-<div><dt><a href="{{href}}"><code>{{name}}</code></a> <span class="kind">{{kind}}, {{chapter}}</span></dt>
-<dd>{{#.declaration}}<code>{{.}}</code>{{/.declaration}}{{{summary}}}</dd></div>
+<a href="#page:{{letter}}">{{letter}}</a>
 {{/items}}
-</dl>
+{{#used}}
+<a href="#page:used">elsewhere</a>
+{{/used}}
+</nav>
+<h2>Declared in the chapters</h2>
+{{#items}}
+<section class="names" id="page:{{letter}}" tabindex="-1">
+<h3>{{letter}}</h3>
+<ul>
+{{#names}}
+<li class="{{class}}"><a href="{{href}}">{{name}}</a> <span>{{kind}}, {{chapter}}</span>{{#members}}<details><summary>Members<span class="unseen"> of {{name}}</span></summary><ul>{{#items}}<li>{{#.href}}<a href="{{.}}">{{/.href}}{{name}}{{#.href}}</a>{{/.href}}</li>{{/items}}</ul></details>{{/members}}</li>
+{{/names}}
+</ul>
+</section>
+{{/items}}
 {{/declared}}
 {{^declared}}
 <p>The chapters declare none.</p>
 {{/declared}}
 {{#used}}
-<h2 id="page:used">Used, and documented elsewhere</h2>
-<dl class="names">
+<section class="names" id="page:used" tabindex="-1">
+<h2>Used, and documented elsewhere</h2>
+<ul>
 {{#items}}
-<div><dt><a class="away" rel="external" href="{{href}}"><code>{{name}}</code><span class="unseen"> at {{host}}</span></a> <span class="kind">{{#.kind}}{{.}}, {{/.kind}}{{#chapters}}<a href="{{href}}">{{title}}</a>{{^last()}}, {{/last()}}{{/chapters}}</span></dt>
-<dd>{{{summary}}}</dd></div>
+<li><a rel="external" href="{{href}}">{{name}}</a> <span>{{#chapters}}{{title}}{{^last()}}, {{/last()}}{{/chapters}}</span></li>
 {{/items}}
-</dl>
+</ul>
+</section>
 {{/used}}
 </main>
 <p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-nothing="Nothing found. Every word must be in one section: try fewer words, or only the beginning of one."></p>
@@ -1993,7 +2155,7 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <p>Builds on the code of{{#items}} <a tabindex="-1" href="{{href}}">{{title}}</a>{{^last()}},{{/last()}}{{/items}}</p>
 {{/needs}}
 {{#swift}}
-<p><a href="{{swift}}">The Swift of this chapter</a>, in one file{{#starter}}; or <a href="{{href}}" download>its starter</a>, with the exercises to do and their tests{{/starter}}</p>
+<p><a href="{{swift}}">The Swift of this chapter</a>, in one file{{#starter}}; or <a tabindex="-1" href="{{href}}" download>its starter</a>, with the exercises to do and their tests{{/starter}}</p>
 {{/swift}}
 </div>
 </header>
@@ -2570,15 +2732,25 @@ html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) {
 .results .keys { margin: 0; padding: .3rem .85rem; border-top: 1px solid var(--hairline); font-size: .8125rem; line-height: 1.5; }
 @media (hover: none) { .results .keys { display: none; } }
 
-/* ---- The cover: the list of chapters ---- */
+/* ---- The cover ---- */
 
-.chapters { list-style: none; padding: 0; }
-.chapters > li { position: relative; padding: calc(var(--line) / 2) 0 calc(var(--line) / 2) 3rem; border-top: 1px solid var(--hairline); }
-.chapters > li > a { font: 650 1.25rem/1.35 var(--plain); }
-.chapters .number { position: absolute; inset-inline-start: 0; font: 1.25rem/1.35 var(--plain); color: var(--faint); font-variant-numeric: tabular-nums; }
+.cover .title p { max-width: var(--measure); }
+.cover .title .facts { margin-top: var(--line); }
+.button { display: inline-block; margin: 0 .5rem .5rem 0; padding: .45rem 1.1rem; border: 1px solid var(--link); border-radius: 8px; background: var(--link); color: var(--paper); font: 600 1rem/1.5 var(--plain); text-decoration: none; }
+.button:hover { text-decoration: underline; }
+.button.second { background: none; color: var(--link); }
+.begin { margin-top: var(--line); }
+.go-on { margin-top: var(--line); font: 600 1rem/1.5 var(--plain); }
+.go-on[hidden] { display: none; }
+.builds span { white-space: normal; }
+.chapters { list-style: none; padding: 0; margin-top: calc(var(--line) * 2); }
+.chapters > li { display: grid; grid-template-columns: 4rem 1fr; column-gap: 1.5rem; padding: calc(var(--line) / 2) 0; border-top: 1px solid var(--hairline); }
+.chapters > li > img { width: 4rem; height: 6rem; object-fit: contain; object-position: top; }
+.chapters > li > :last-child { grid-column: 2; }
+.chapters .heading { font: 650 1.25rem/1.35 var(--plain); margin: 0; }
+.chapters .number { color: var(--faint); font-weight: 400; font-variant-numeric: tabular-nums; }
+.chapters .number::after { content: "\2002"; }
 .chapters p { margin: .25rem 0 0; max-width: var(--measure); }
-.introduction { margin-bottom: var(--line); }
-.introduction a { font: 650 1.0625rem/1.5 var(--plain); }
 .marks dl { display: grid; gap: .5rem 1.5rem; font-size: 1rem; line-height: 1.5; }
 .marks div { display: grid; grid-template-columns: 9.5rem 1fr; align-items: baseline; gap: 0 1rem; }
 .marks dt { padding-inline-start: 1.5em; text-indent: -1.5em; font-family: var(--plain); }
@@ -2603,6 +2775,28 @@ html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) {
   :is(.contents, .listings) span { position: absolute; inset: 0; clip-path: inset(50%); }
   .marks div { display: block; }
   .marks dd { padding-inline-start: 1.25rem; }
+}
+
+@media (max-width: 40rem) {
+  .chapters > li { grid-template-columns: 3rem 1fr; column-gap: 1rem; }
+  .chapters > li > img { width: 3rem; height: 4.5rem; }
+}
+
+/* The picture of the cover is beside its text, and on a narrow page below the first button. */
+.with-picture > .picture { margin: 0; }
+.with-picture .panels { padding: 1rem; }
+.with-picture .enlarge { display: none; }
+@media (max-width: 56.24rem) {
+  .with-picture { display: flex; flex-direction: column; }
+  .with-picture > .invitation { display: contents; }
+  .with-picture > .picture, .with-picture p:not(.summary, .begin, .go-on, .which, .note) { order: 1; }
+  .with-picture > .picture { margin-block: var(--line); }
+}
+@media (min-width: 56.25rem) {
+  .cover .with-picture { display: grid; grid-template-columns: minmax(0, 1fr) 22rem; column-gap: var(--gap); max-width: none; align-items: start; }
+  .with-picture .picture .state { flex-direction: column; gap: 0; }
+  .with-picture .picture .panels { min-width: 100%; }
+  .with-picture .picture .panels + .note { flex: none; margin: .5rem 0 0; }
 }
 
 @media (min-width: 40.01rem) {
@@ -2834,6 +3028,30 @@ function showProgress() {
 showProgress();
 addEventListener("pageshow", showProgress);
 
+// ---- The page that the reader saw last, for the cover
+
+const lastPage = `workbook page ${site.pathname}`;
+const goOn = document.querySelector(".go-on");
+if (goOn) {
+  try {
+    const { path, title } = JSON.parse(memory.get(lastPage));
+    const link = goOn.querySelector("a");
+    const address = new URL(path, site);
+    if (address.href.startsWith(site.href)) {
+      Object.assign(link, { href: address.href, textContent: link.dataset.words.replace("{title}", title) });
+      goOn.hidden = false;
+    }
+  } catch { /* The reader hasn't seen a chapter. */ }
+}
+
+// Remembers the current chapter and section.
+function rememberPage(link) {
+  const title = [document.querySelector("h1").textContent, link?.textContent].filter(Boolean).join(", ");
+  const path = location.pathname.slice(site.pathname.length) + (link?.hash ?? "");
+  memory.set(lastPage, JSON.stringify({ path, title }));
+}
+if (document.querySelector(".page")) rememberPage();
+
 // ---- The contents, and the current section in them
 
 const menu = document.querySelector(".menu");
@@ -2871,6 +3089,7 @@ function markSection() {
     else if (!link.hasAttribute("aria-current")) {
       link.setAttribute("aria-current", "true");
       const open = itemsAround(link);
+      rememberPage(link);
       for (const item of sections.children) item.classList.toggle("open", open.includes(item));
       follow(link);
     }
@@ -2950,6 +3169,7 @@ search.hidden = false;
 <link rel="stylesheet" href="text.css">
 <link rel="stylesheet" href="print.css" media="print">
 <script src="site.js" defer></script>
+<script src="lists.js" defer></script>
 </head>
 <body class="cover">
 <a class="skip" href="#page:text">Skip to the sources</a>
@@ -2973,14 +3193,21 @@ search.hidden = false;
 <h1>Sources of this book</h1>
 </header>
 <p>What no listing can prove has a word behind it, which says what it rests on.</p>
+<nav class="letters" aria-label="Kinds">
 {{#kinds}}
+<a href="#page:{{word}}">{{word}}</a>
+{{/kinds}}
+</nav>
+{{#kinds}}
+<section class="sources" id="page:{{word}}" tabindex="-1">
 <h2>{{word}}</h2>
 <p>{{meaning}}</p>
-<ul class="sources">
+<ul>
 {{#items}}
-<li id="{{id}}">{{#.href}}<a rel="external" href="{{.}}">{{/.href}}{{title}}{{#.href}}</a>{{/.href}}{{#.host}} <span class="kind">{{.}}</span>{{/.host}}<span class="kind">: {{#chapters}}<a href="{{href}}">{{title}}</a>{{^last()}}, {{/last()}}{{/chapters}}</span></li>
+<li id="{{id}}">{{#.href}}<a rel="external" href="{{.}}">{{/.href}}{{title}}{{#.href}}</a>{{/.href}} <span>{{#.host}}{{.}}{{/.host}}{{#chapters}}{{#first()}}; {{/first()}}<a href="{{href}}">{{title}}</a>{{^last()}}, {{/last()}}{{/chapters}}</span></li>
 {{/items}}
 </ul>
+</section>
 {{/kinds}}
 </main>
 <p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-nothing="Nothing found. Every word must be in one section: try fewer words, or only the beginning of one."></p>
@@ -3257,13 +3484,32 @@ pre .ref { color: inherit; }
 .notes .from { display: inline; }
 .names-here { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1rem; margin-block: .5rem; }
 
-.names > div { padding: .5rem 0; border-top: 1px solid var(--hairline); }
-.names dt { overflow-wrap: anywhere; }
-.names a { display: inline-block; }
-.names dd { margin: 0; font: .875rem/1.5 var(--plain); }
-.names dd > code:first-child { display: block; padding: 0; background: none; line-height: inherit; color: var(--faint); }
-.kind { margin-inline-start: .5rem; color: var(--faint); font: .8125rem/1.5 var(--plain); }
-.kind a { min-height: 1.5rem; color: inherit; }
+/* ---- The lists of names and of sources ---- */
+
+.filter { display: flex; margin-block-end: .5rem; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; max-width: none; }
+.filter[hidden] { display: none; }
+.filter > input { flex: 1 1 14rem; max-width: 24rem; padding: .3rem .75rem; border: 1px solid var(--faint); border-radius: 6px; background: var(--paper); color: inherit; font: 1rem/1.4 var(--plain); }
+.letters { position: sticky; top: var(--top); z-index: 1; display: flex; flex-wrap: wrap; margin-inline: 0; padding: .35rem 0; background: var(--paper); border-bottom: 1px solid var(--hairline); font: 600 .9375rem/1.5rem var(--plain); max-width: none; }
+.letters a { min-width: 1.75rem; padding: .1rem .45rem; text-align: center; text-decoration: none; }
+.letters a:hover { text-decoration: underline; }
+:is(.names, .sources) { font: .8125rem/1.5rem var(--plain); scroll-margin-top: calc(var(--top) + 3rem); outline: none; }
+.names h3 { margin: var(--line) 0 .25rem; font-size: 1rem; color: var(--faint); }
+main:has(.filter) > h2, .letters + .sources h2 { margin-top: var(--line); }
+.filter legend { position: absolute; clip-path: inset(50%); }
+:is(.names, .sources) ul { list-style: none; margin: 0; padding: 0; }
+.names > ul { columns: 2 22rem; column-gap: var(--gap); }
+.names > ul > li { break-inside: avoid; }
+:is(.names a, .names details li) { font-family: var(--code); overflow-wrap: anywhere; text-decoration: none; }
+.names a:hover { text-decoration: underline; }
+:is(.names, .sources) li > span { color: var(--faint); }
+.sources li { padding-block: .15rem; line-height: 1.4; }
+.sources li > span a { color: inherit; }
+.names details { display: inline; }
+.names details[open] { display: block; }
+.names summary::before { content: "▸ " / ""; }
+.names [open] > summary::before { content: "▾ " / ""; }
+.names summary { display: inline; margin-inline-start: .35rem; padding: 0; font: inherit; color: var(--faint); }
+.names details ul { padding-inline-start: 1.25rem; border-inline-start: 1px solid var(--hairline); }
 
 .output { border-top: 1px solid var(--hairline); background: var(--paper); border-end-end-radius: 4px; }
 .output .label { padding: .45rem 1rem 0; }

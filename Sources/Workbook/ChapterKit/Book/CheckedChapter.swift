@@ -25,6 +25,7 @@ extension BookFolder {
         var report = rules.report(on: chapter)
         report.diagnostics += diagnostics
         let pictures = try pictures(of: chapter, &report.diagnostics)
+        report.hasThumbnail = chapter.snippets.contains { pictures[$0.name]?.hasDrawing == true }
         return CheckedChapter(chapter: chapter, pictures: pictures, report: report)
     }
 

@@ -29,6 +29,8 @@ package struct ChapterReport: Sendable {
     /// The number of blocks that a test run compiles or executes.
     package var testedCount = 0
     package var exerciseCount = 0
+    /// A Boolean value indicating whether a small picture of the chapter is written next to its page, for the cover.
+    package var hasThumbnail = false
 
     package init(metadata: Chapter.Metadata) { self.metadata = metadata }
 

@@ -56,8 +56,7 @@ package struct Rules {
         switch book.kind {
         case .workbook:
             return PageRule.diagnostics(in: book) + TargetNameRule.diagnostics(in: book)
-                + AnswerRule.diagnostics(in: book)
-                + empty
+                + AnswerRule.diagnostics(in: book) + CoverRule.diagnostics(in: book) + empty
         case .plainMarkdown: return empty
         }
     }

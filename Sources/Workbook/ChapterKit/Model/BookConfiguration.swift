@@ -34,6 +34,26 @@ package struct BookConfiguration: Sendable, Equatable {
     /// The address for opening an issue, where `{title}` represents the title of a page.
     package var issues: String?
 
+    /// The parts of the cover that the chapters don't contain.
+    package var cover = Cover()
+
+    package struct Cover: Sendable, Equatable {
+        /// The people for whom the book is.
+        package var readers: String?
+        /// The things that the reader builds.
+        package var builds: [String] = []
+        /// The requirements for running the book's code.
+        package var needs: String?
+        package var picture: Picture?
+
+        /// A figure of a chapter.
+        package struct Picture: Sendable, Equatable {
+            package var slug: String
+            package var name: String
+            package var location: SourceLocation
+        }
+    }
+
     /// An entry of a list, with its location.
     package struct Entry: Sendable, Equatable {
         package var slug: String

@@ -7,7 +7,7 @@ extension BookConfiguration {
             "title", "summary", "language", "introduction", "chapters", "imports", "scope", "isolation", "languageMode",
             "html",
             "names",
-            "sources", "starter", "site", "source", "issues",
+            "sources", "starter", "cover", "site", "source", "issues",
         ]
         let before = diagnostics.count
         let yaml = YAMLReader(
@@ -37,6 +37,7 @@ extension BookConfiguration {
         }
         readAddresses(yaml, &diagnostics)
         readStarter(yaml, &diagnostics)
+        readCover(yaml, &diagnostics)
         for (name, location) in modules where !name.isPlainName {
             diagnostics.append(.error("'\(name)' is not the name of a module", at: location))
         }

@@ -40,6 +40,7 @@ package struct PagePicture {
     /// The definitions that the states share, for one `<defs>` element before them.
     package let definitions: String
     package let states: [State]
+    private let firstPanel: SVGElement?
 
     /// The maximum number of pictures in a row on paper.
     private static let mostOnPaper = 6
@@ -62,6 +63,7 @@ package struct PagePicture {
         var roots: [SVGElement?] = []
         for state in drawing.states { roots.append(state.svg.isEmpty ? nil : try InlineSVG.checked(state.svg)) }
         let panels = roots.map { $0.map(Self.panels) ?? [] }
+        firstPanel = panels.first?.first
         let shared = SharedDrawing(panels, prefix: prefix)
         definitions = shared.definitions
         var markups = shared.contents.makeIterator()
@@ -75,6 +77,17 @@ package struct PagePicture {
                 panels: panels[index].map { Panel(attributes: $0.attributes, markup: markups.next() ?? "") },
                 hasRegions: panels[index].contains(where: \.hasRegions), printed: state.printed)
         }
+    }
+
+    /// A Boolean value indicating whether the first state has a drawing.
+    package var hasDrawing: Bool { firstPanel != nil }
+
+    /// Returns the drawing of the first state as an SVG document of its own, or `nil` if there's none.
+    package func thumbnail() -> String? {
+        guard let firstPanel else { return nil }
+        let drawing = SharedDrawing([[firstPanel]], prefix: "t")
+        let attributes = [(name: "xmlns", value: "http://www.w3.org/2000/svg")] + firstPanel.attributes
+        return SVGElement.markup("svg", attributes, ["<defs>\(drawing.definitions)</defs>"] + drawing.contents) + "\n"
     }
 
     /// Returns the drawings that can be stacked: the root's children if all of them have the class `panel`, or the

@@ -1,6 +1,6 @@
 /// An element of an SVG picture.
-struct SVGElement {
-    enum Node {
+struct SVGElement: Sendable {
+    enum Node: Sendable {
         case element(SVGElement)
         /// Text with its entities decoded.
         case text(String)

@@ -23,6 +23,7 @@ extension ChapterReport {
             number(declaresSomething ? 1 : 0)
             number(testedCount)
             number(exerciseCount)
+            number(hasThumbnail ? 1 : 0)
         }
         for anchor in anchors { line("a") { text(anchor) } }
         for key in cited { line("s") { text(key) } }
@@ -60,10 +61,11 @@ extension ChapterReport {
 
     private mutating func read(_ fields: [String]) -> Bool {
         switch (fields.first, fields.count) {
-        case ("c", 5):
+        case ("c", 6):
             guard let tested = Int(fields[3]), let exercises = Int(fields[4]) else { return false }
             (hasCode, declaresSomething) = (fields[1] == "1", fields[2] == "1")
             (testedCount, exerciseCount) = (tested, exercises)
+            hasThumbnail = fields[5] == "1"
         case ("a", 2): anchors.append(fields[1])
         case ("s", 2): cited.append(fields[1])
         case ("f", 2): assets.insert(fields[1])

@@ -47,7 +47,7 @@ package struct SiteBuild: Sendable {
         chapterCache.forgetAll(but: folder.book.chapters)
         let shared = try stageShared(chapters, cache, into: output) + stageStarters(chapters, cache, into: output)
         output.storeCache(BuildCache.bytes(of: chapters.map(\.entry.record) + shared))
-        for file in try IndexPages(book: folder.book, templates: templates).files(reports) { try output.stage(file) }
+        try stageIndex(chapters, into: output)
         if let page = SourcesPage(of: folder.book, templates: templates) { try output.stage(page.file(reports)) }
         for file in AddressedFiles(book: folder.book, templates: templates).files() { try output.stage(file) }
         for file in templates.assets { try output.stage(file) }
@@ -66,6 +66,22 @@ package struct SiteBuild: Sendable {
         else { return }
         if chapters.allSatisfy(\.isKept), output.keep(ListPages.wholeBook) { return }
         try output.stage(page.page(try parallelMap(chapters) { try chapter($0.entry.report.metadata, key: $0.key) }))
+    }
+
+    /// Stages the pages that list the chapters. The cover is kept if every chapter's page was kept and it has a picture,
+    /// which requires the picture's chapter.
+    private func stageIndex(_ chapters: [Built], into output: some SiteOutput) throws {
+        let pages = IndexPages(book: folder.book, templates: templates)
+        let reports = chapters.map(\.entry.report)
+        let picture = folder.book.configuration.cover.picture
+        guard let picture, let built = chapters.first(where: { $0.entry.report.metadata.slug == picture.slug }) else {
+            for file in try pages.files(reports) { try output.stage(file) }
+            return
+        }
+        if chapters.allSatisfy(\.isKept), pages.paths(of: reports).map(output.keep).allSatisfy(\.self) { return }
+        let checked = try chapter(built.entry.report.metadata, key: built.key)
+        let html = BodyRenderer.picture(picture.name, of: checked, links: folder.rules.links)
+        for file in try pages.files(reports, picture: html) { try output.stage(file) }
     }
 
     /// Returns a chapter. It's cached if there's a page with the whole book, because otherwise a large book would fill
@@ -161,11 +177,12 @@ package struct SiteBuild: Sendable {
     /// Returns the paths of the files that are made from one chapter alone: its page and its Swift file.
     private static func paths(of report: ChapterReport) -> [String] {
         [report.metadata.page] + (report.declaresSomething ? [ChapterSwift.path(of: report.metadata)] : [])
+            + (report.hasThumbnail ? [ChapterThumbnail.path(of: report.metadata)] : [])
     }
 
     private func files(of checked: CheckedChapter, names: PageNames) -> [OutputFile] {
         let swift = ChapterSwift(book: folder.book).file(of: checked.chapter)
-        return [page(of: checked, names: names)] + (swift.map { [$0] } ?? [])
+        return [page(of: checked, names: names)] + [swift, ChapterThumbnail.file(of: checked)].compactMap(\.self)
     }
 
     private func page(of checked: CheckedChapter, names: PageNames) -> OutputFile {

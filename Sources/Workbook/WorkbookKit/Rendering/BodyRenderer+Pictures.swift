@@ -27,6 +27,22 @@ extension BodyRenderer {
         html.markup("</figure>\n</details>\n")
     }
 
+    /// Returns the HTML of a chapter's picture without its code, or an empty array if there's no such picture.
+    static func picture(_ name: String, of checked: CheckedChapter, links: LinkResolver) -> [UInt8] {
+        guard let snippet = checked.chapter.snippets.first(where: { $0.kind == .figure && $0.name == name }),
+            let picture = checked.pictures[name]
+        else { return [] }
+        var renderer = BodyRenderer(
+            checked.chapter, links: links, figures: checked.pictures, allowsHTML: false, page: .ofChapter)
+        renderer.html.markup("<figure class=\"picture\">\n")
+        renderer.writeShared(picture)
+        renderer.writeSheet(of: picture, in: snippet)
+        renderer.html.markup("<figcaption>")
+        renderer.html.text(snippet.title)
+        renderer.html.markup("</figcaption></figure>\n")
+        return renderer.html.bytes
+    }
+
     /// Writes a picture with its choices. It's a popover that the style sheet displays inline, and that fills the
     /// window when it's opened.
     private mutating func writeSheet(of picture: PagePicture, in snippet: Snippet) {

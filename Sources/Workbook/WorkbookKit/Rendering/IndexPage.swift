@@ -5,10 +5,14 @@ struct IndexPage: TemplatePage {
     let book: Book
     let templates: Templates
     let reports: ArraySlice<ChapterReport>
+    /// The reports of the chapters on all pages.
+    let allReports: [ChapterReport]
     /// The index of the page.
     let page: Int
     /// The number of pages.
     let count: Int
+    /// The HTML of the picture on the cover, or an empty array.
+    let picture: [UInt8]
 
     static let template = "index.html"
     static let meaning = "the cover, with the list of chapters"
@@ -18,6 +22,9 @@ struct IndexPage: TemplatePage {
         .text("root", "nothing: the page is in the site's folder") { _ in "" },
         .section("introduction", "the introduction", introductionTags) { page in
             page.reports.first { $0.metadata.isIntroduction }
+        },
+        .section("cover", "the parts of the first page that aren't in a list of chapters", coverTags) {
+            $0.page == 0 ? $0 : nil
         },
         .list("chapters", "the chapters; a hundred of a large book", chapterTags) { page in
             page.reports.filter { !$0.metadata.isIntroduction }
@@ -44,7 +51,31 @@ struct IndexPage: TemplatePage {
     ]
 
     private static let chapterTags =
-        introductionTags + [.text("number", "its number", ifAny: { $0.metadata.number.map(String.init) })]
+        introductionTags + [
+            .text("number", "its number", ifAny: { $0.metadata.number.map(String.init) }),
+            .text(
+                "thumbnail", "the address of a small picture of it",
+                ifAny: { $0.hasThumbnail ? URLText.ofPath(ChapterThumbnail.path(of: $0.metadata)) : nil }),
+        ]
+
+    private static let coverTags: [TemplateTag<IndexPage>] = [
+        .text("readers", "the people for whom the book is", ifAny: \.book.configuration.cover.readers),
+        .items("builds", "the things that the reader builds", [.text("text", "its name") { $0 }]) {
+            $0.book.configuration.cover.builds
+        },
+        .text("needs", "the requirements for running the code", ifAny: \.book.configuration.cover.needs),
+        .section("picture", "the picture", [.html("html", "its HTML") { $0 }]) { $0.picture.isEmpty ? nil : $0.picture },
+        .section("first", "the first chapter", PageLink.tags) { page in
+            page.reports.first { !$0.metadata.isIntroduction }.map { PageLink($0.metadata) }
+        },
+        .text("tested", "the number of tested listings in the book", ifAny: { $0.total(\.testedCount) }),
+        .text("exercises", "the number of exercises in the book", ifAny: { $0.total(\.exerciseCount) }),
+    ]
+
+    private func total(_ count: (ChapterReport) -> Int) -> String? {
+        let total = allReports.reduce(0) { $0 + count($1) }
+        return total > 0 ? String(total) : nil
+    }
 
     private static let pagesTags: [TemplateTag<IndexPage>] = [
         .text("label", "the number of this page, such as `Page 1 of 3`") { "Page \($0.page + 1) of \($0.count)" },

@@ -5,15 +5,28 @@ struct IndexPages {
     let book: Book
     let templates: Templates
 
+    /// Returns the paths of the pages.
+    func paths(of reports: [ChapterReport]) -> [String] {
+        (0..<count(reports)).map { ListPages.path(ofPage: $0, in: book) }
+    }
+
+    private func count(_ reports: [ChapterReport]) -> Int {
+        max(1, (reports.count + ListPages.chaptersPerPage - 1) / ListPages.chaptersPerPage)
+    }
+
     /// Returns the pages.
     ///
-    /// - Parameter reports: The reports of the chapters, in the order of the book.
-    func files(_ reports: [ChapterReport]) throws -> [OutputFile] {
-        let count = max(1, (reports.count + ListPages.chaptersPerPage - 1) / ListPages.chaptersPerPage)
+    /// - Parameters:
+    ///   - reports: The reports of the chapters, in the order of the book.
+    ///   - picture: The HTML of the picture on the cover, or an empty array.
+    func files(_ reports: [ChapterReport], picture: [UInt8] = []) throws -> [OutputFile] {
+        let count = count(reports)
         return try parallelMap(Array(0..<count)) { page in
             let part = reports.dropFirst(page * ListPages.chaptersPerPage).prefix(ListPages.chaptersPerPage)
             return templates.index.render(
-                IndexPage(book: book, templates: templates, reports: part, page: page, count: count))
+                IndexPage(
+                    book: book, templates: templates, reports: part, allReports: reports, page: page, count: count,
+                    picture: picture))
         }
     }
 }

@@ -25,13 +25,13 @@ struct NamesPage {
     ///
     /// - Parameter records: The names that the chapters declare and use, in the order of the book.
     func file(_ records: [NameRecord]) -> OutputFile {
-        template.render(Page(book: book, declared: declared(records), used: used(records)))
+        template.render(Page(book: book, declared: Letter.all(NameGroup.all(book.chapters, records)), used: used(records)))
     }
 
     /// The values of the page.
     struct Page: TemplatePage {
         let book: Book
-        fileprivate let declared: [Declared]
+        fileprivate let declared: [Letter]
         fileprivate let used: [Used]
 
         static let template = ListPages.names
@@ -39,17 +39,29 @@ struct NamesPage {
 
         static let tags: [TemplateTag<Page>] = [
             .language, .direction, .inBook, .address, .cover,
-            .items("declared", "the names that the chapters declare", declaredTags, \.declared),
+            .items("declared", "the initial letters of the names that the chapters declare", letterTags, \.declared),
             .items("used", "the names that the chapters use, and that are documented elsewhere", usedTags, \.used),
         ]
 
-        private static let declaredTags: [TemplateTag<Declared>] = [
-            .text("name", "the name, after the names of the types around it", \.anchored.name.path),
-            .text("kind", "what it is, such as `structure`") { word(for: $0.anchored.name) },
+        private static let letterTags: [TemplateTag<Letter>] = [
+            .text("letter", "the letter, or `#` for other characters", \.letter),
+            .list("names", "the names that begin with it", groupTags, \.groups),
+        ]
+
+        private static let groupTags: [TemplateTag<NameGroup>] = [
+            .text("name", "the name, after the names of the types around it", \.path),
+            .text("kind", "what it is, such as `structure`", \.word),
+            .text("class", "`type`, `function`, or `value`", \.styleClass),
             .text("href", "the address of the listing", \.href),
-            .text("declaration", "the declaration, if it has more than a kind and a name", ifAny: \.declaration),
-            .html("summary", "the first sentence of its comment") { html($0.anchored.name.summary) },
+            .html("summary", "the first sentence of its comment") { html($0.declaration?.name.summary ?? "") },
             .text("chapter", "the chapter's title", \.metadata.title),
+            .items("members", "the members of a type", memberTags, \.members),
+        ]
+
+        private static let memberTags: [TemplateTag<NameGroup.Member>] = [
+            .text("name", "the name", \.name.name),
+            .text("kind", "what it is, such as `method`", \.name.word),
+            .text("href", "the address of the listing, if it isn't the type's", ifAny: \.href),
         ]
 
         private static let usedTags: [TemplateTag<Used>] = [
@@ -64,31 +76,27 @@ struct NamesPage {
         var path: String { ListPages.names }
     }
 
-    /// A name that a chapter declares.
-    fileprivate struct Declared {
-        let metadata: Chapter.Metadata
-        let anchored: AnchoredName
+    /// The names with the same initial letter.
+    fileprivate struct Letter {
+        let letter: String
+        var groups: [NameGroup]
 
-        var href: String { URLText.ofPath(metadata.page) + "#" + URLText.encoded(anchored.anchor) }
-        var declaration: String? { anchored.name.hasDetails ? anchored.name.declaration : nil }
+        static func all(_ groups: [NameGroup]) -> [Letter] {
+            groups.reduce(into: []) { letters, group in
+                let letter = group.path.first.flatMap { $0.isLetter ? $0.uppercased() : nil } ?? "#"
+                if letters.last?.letter == letter {
+                    letters[letters.count - 1].groups.append(group)
+                } else {
+                    letters.append(Letter(letter: letter, groups: [group]))
+                }
+            }
+        }
     }
 
     /// A name that chapters use, and that is documented elsewhere.
     fileprivate struct Used {
         let entry: NameCatalog.Entry
         let chapters: [PageLink]
-    }
-
-    private func declared(_ records: [NameRecord]) -> [Declared] {
-        let names = zip(book.chapters, records).flatMap { metadata, record in
-            record.declared.map { (Declared(metadata: metadata, anchored: $0), order: Self.order($0.name)) }
-        }
-        return names.sorted { $0.order < $1.order }.map(\.0)
-    }
-
-    /// Returns the sort key of a name: first the name itself, without its path and in lowercase.
-    private static func order(_ name: DeclaredName) -> (String, String, String) {
-        (name.name.lowercased(), name.path, name.declaration)
     }
 
     private func used(_ records: [NameRecord]) -> [Used] {
@@ -105,25 +113,4 @@ struct NamesPage {
         html.write(sentence: sentence)
         return html.bytes
     }
-
-    /// Returns the word for the kind of a declaration.
-    private static func word(for name: DeclaredName) -> String {
-        switch name.kind {
-        case .structure: "structure"
-        case .class: "class"
-        case .actor: "actor"
-        case .protocol: "protocol"
-        case .typealias: "type"
-        case .enumeration: "enumeration"
-        case .case: "case"
-        case .function: name.owner.isEmpty ? "function" : "method"
-        case .variable: name.owner.isEmpty ? "variable" : "property"
-        case .constant: name.owner.isEmpty ? "constant" : "property"
-        }
-    }
-}
-
-extension DeclaredName {
-    /// A Boolean value indicating whether the declaration contains more than its kind and its name.
-    fileprivate var hasDetails: Bool { declaration != "\(kind.rawValue) \(name)" }
 }

@@ -23,7 +23,8 @@ import Testing
 
     private func build() throws {
         let list =
-            "{{#declared}}{{#items}}{{name}}|{{kind}}|{{href}}|{{declaration}}|{{{summary}}}|{{chapter}}\n{{/items}}{{/declared}}"
+            "{{#declared}}{{#items}}{{letter}}:{{#names}} {{name}}|{{kind}}|{{class}}|{{href}}|{{{summary}}}|{{chapter}}"
+            + "{{#members}}{{#items}} .{{name}}|{{kind}}|{{#.href}}{{.}}{{/.href}}{{/items}}{{/members}}{{/names}}\n{{/items}}{{/declared}}"
             + "{{#used}}{{#items}}{{name}}|{{kind}}|{{href}}|{{{summary}}}|{{#chapters}}{{title}}{{/chapters}}\n{{/items}}{{/used}}"
         let templates = try Templates(
             [("page.html", "{{names}}{{{body}}}"), ("index.html", "{{names}}"), ("names.html", list)].map {
@@ -41,13 +42,46 @@ import Testing
         #expect(
             folder.text("site/names.html")
                 == """
-                S.b|property|a.html#b-struct-s||| A
-                S|structure|a.html#b-struct-s|| A <code>&lt;tag&gt;</code> &amp; more.|A
+                S: S|structure|type|a.html#b-struct-s| A <code>&lt;tag&gt;</code> &amp; more.|A .b|property|
                 Far|class|https://a.b/far| Is &lt;far&gt;.|B
                 Far.move(to:)||https://a.b/far/move(to:)||B
 
-                """.replacing("|| A\n", with: "||A\n"))
+                """)
         #expect(folder.text("site/index.html") == "names.html")
+    }
+
+    @Test func `members are listed with their type, and an extension's with the type that it extends`() throws {
+        try folder.write(
+            """
+            ---
+            title: A
+            ---
+
+            ```swift
+            func z() {}
+            struct S {
+                enum Inner { case one }
+                func a() {}
+            }
+            let _d = 1
+            ```
+
+            ```swift
+            extension S { var c: Int { 1 } }
+            extension Int { var x: Int { 1 } }
+            ```
+
+            """, to: "chapters/01-a.md")
+        try build()
+        let declared = folder.text("site/names.html")?.components(separatedBy: "\n").prefix { !$0.hasPrefix("Far") }
+        #expect(
+            declared.map(Array.init) == [
+                "#: _d|constant|value|a.html#b-func-z||A",
+                "I: Int|extension|type|a.html#b-var-sc||A .x|property|",
+                "S: S|structure|type|a.html#b-func-z||A .a()|method| .c|property|a.html#b-var-sc"
+                    + " S.Inner|enumeration|type|a.html#b-func-z||A .one|case|",
+                "Z: z()|function|function|a.html#b-func-z||A",
+            ])
     }
 
     @Test func `a name links to its declaration only from chapters that need the declaring chapter`() throws {
@@ -75,7 +109,7 @@ import Testing
         try folder.write("---\ntitle: A\n---\n\n```swift\n/// Other.\nclass S {}\n```\n", to: "chapters/01-a.md")
         try build()
         #expect(folder.text("site/b.html")?.contains("<code>class S</code> Other.") == true)
-        #expect(folder.text("site/names.html")?.hasPrefix("S|class|") == true)
+        #expect(folder.text("site/names.html")?.hasPrefix("S: S|class|") == true)
         try folder.write("https://a.c\nclass Far\n", to: "chapters/n.txt")
         try build()
         #expect(folder.text("site/b.html")?.contains("https://a.c/far") == true)

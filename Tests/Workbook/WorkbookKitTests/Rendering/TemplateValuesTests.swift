@@ -83,6 +83,11 @@ import Testing
         issues: https://example.org/{title}
         sources: sources.yml
         names: [names.txt]
+        cover:
+          readers: R
+          builds: [a thing]
+          needs: N
+          picture: b/f
         starter:
           sources: [Sources/M]
           ios: "17.0"
@@ -92,6 +97,7 @@ import Testing
         "tested.yml": "swift: 6.2\n",
         "sources.yml": "window:\n  apple: UIWindow\n  url: https://example.org/w\n",
         "names.txt": "https://example.org\nclass Far: Is far.\n",
+        "figures/b/f.svg": "<svg></svg>",
         "about.md": """
         ---
         title: About
@@ -126,6 +132,16 @@ import Testing
 
         ```swift
         func f(_ x: Int) {}
+        struct S { let a = 1 }
+        extension S { var b: Int { 1 } }
+        ```
+
+        ```swift
+        extension S { var c: Int { 1 } }
+        ```
+
+        ```swift figure name=f caption="F"
+        f(1)
         ```
 
         ## Two
