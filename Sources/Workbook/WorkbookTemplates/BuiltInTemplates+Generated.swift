@@ -1489,71 +1489,6 @@ if (field.value) showResults();
 {{#wholeBook}}
 <p><a href="{{wholeBook}}">The whole book on one page</a>, to print it, with the solutions at its end.</p>
 {{/wholeBook}}
-{{#pages}} · {{label}}{{/pages}}</title>
-{{#summary}}
-<meta name="description" content="{{summary}}">
-{{/summary}}
-{{#address}}
-<link rel="canonical" href="{{address}}">
-<meta property="og:type" content="website">
-<meta property="og:title" content="{{title}}">
-<meta property="og:url" content="{{address}}">
-{{/address}}
-<link rel="icon" href="{{root}}icon.svg" type="image/svg+xml">
-<script src="{{root}}theme.js"></script>
-<link rel="stylesheet" href="{{root}}site.css">
-<link rel="stylesheet" href="{{root}}text.css">
-<link rel="stylesheet" href="{{root}}pictures.css">
-<link rel="stylesheet" href="{{root}}print.css" media="print">
-<script src="{{root}}site.js" defer></script>
-</head>
-<body class="cover">
-<a class="skip" href="#page:text">Skip to the chapters</a>
-<header class="top">
-<div class="search" role="search" hidden>
-<input type="text" enterkeyhint="search" role="combobox" aria-label="Search the book" aria-expanded="false" aria-controls="page:results" aria-autocomplete="list" aria-describedby="page:keys" aria-keyshortcuts="/" placeholder="Search" autocomplete="off" spellcheck="false">
-<div class="results" hidden>
-<div id="page:results" role="listbox" tabindex="-1" aria-label="Search results"></div>
-<p class="keys" id="page:keys"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes</p>
-</div>
-</div>
-<label class="theme" hidden><select aria-label="Theme">
-<option value="">As the system</option>
-<option value="light">Light</option>
-<option value="dark">Dark</option>
-</select></label>
-</header>
-<main id="page:text" tabindex="-1">
-<header class="title">
-<h1>{{title}}</h1>
-{{#summary}}
-<p class="summary">{{summary}}</p>
-{{/summary}}
-</header>
-{{#introduction}}
-<p class="introduction"><a href="{{href}}">{{title}}</a>{{#summary}}: {{summary}}{{/summary}}</p>
-{{/introduction}}
-<nav aria-label="Chapters">
-<ol class="chapters">
-{{#chapters}}
-<li>{{#.number}}<span class="number">{{.}}</span> {{/.number}}<a href="{{href}}">{{title}}</a>
-{{#.summary}}
-<p>{{.}}</p>
-{{/.summary}}
-<p class="counts">{{#.tested}}<span>Tested listings: {{.}}</span> {{/.tested}}{{#.exercises}}<span class="progress" data-exercises="{{.}}" data-done="{done} of {all} exercises done">Exercises: {{.}}</span>{{/.exercises}}</p>
-</li>
-{{/chapters}}
-</ol>
-</nav>
-{{#names}}
-<p><a href="{{names}}">Names in this book</a>: everything that its code declares, and what it uses.</p>
-{{/names}}
-{{#sources}}
-<p><a href="{{sources}}">Sources of this book</a>: what its claims rest on, where no listing can prove them.</p>
-{{/sources}}
-{{#wholeBook}}
-<p><a href="{{wholeBook}}">The whole book on one page</a>, to print it, with the solutions at its end.</p>
-{{/wholeBook}}
 {{#pages}}
 <nav class="turn" aria-label="Pages of the chapter list">
 {{#.previous}}
@@ -2285,6 +2220,9 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 .picture .panels { padding: 1.25rem; border-radius: 6px; background: var(--panel); }
 .paper { display: none; }
 .state > .note { margin: .5rem 0 0; max-width: var(--measure); font: .875rem/1.25rem var(--plain); font-variant-numeric: tabular-nums; white-space: pre-line; }
+@media (max-width: 40rem) {
+  .picture .panels { padding-inline: 0; }
+}
 @media (min-width: 56.25rem) {
   .picture .state { flex-flow: row wrap; gap: 0 var(--gap); align-items: flex-start; }
   .picture .panels { flex: 0 1 auto; min-width: min(var(--measure), 100%); }
@@ -3251,13 +3189,16 @@ pre {
   overflow-wrap: anywhere;
 }
 
+/* A space at which a line of code doesn't break. */
+pre i { font-style: inherit; white-space: pre; }
+
 /* Operators of several characters, and tags, don't break. */
 .o, :is(.language-xml, .language-html, .language-plist, .language-svg) .k { white-space: nowrap; }
 
 /* A long line continues with its own indentation and two more columns. */
 .l {
   --depth: 0ch;
-  --hang: min(var(--depth) + 2ch, var(--deepest, 26ch));
+  --hang: min(var(--depth) + 4ch, var(--deepest, 26ch));
   display: block;
   padding-inline-start: var(--hang);
   text-indent: calc(-1 * var(--hang));
@@ -3296,9 +3237,6 @@ figcaption { font: .875rem/1.4 var(--plain); color: var(--faint); }
 .snippet > figcaption > :is(.name, .badge) { margin-inline-end: .6rem; }
 .snippet .name { color: var(--ink); font-weight: 600; }
 .snippet.file .name { font-family: var(--code); font-weight: 400; font-size: .8125rem; overflow-wrap: anywhere; }
-/* A caption that consists of a badge is in the first line of the code. */
-.snippet > figcaption:not(:has(.name, .place, .reason)) { position: absolute; inset: 0 0 auto auto; padding-inline-end: 4.5rem; }
-.snippet > figcaption:not(:has(.name, .place, .reason)) + pre .l:first-child { padding-inline-end: 9rem; }
 .badge { color: var(--mark); font-size: .8125rem; white-space: nowrap; }
 .reason { display: block; font-style: italic; }
 .place { display: block; }
@@ -3482,6 +3420,7 @@ pre .ref { color: inherit; }
 .side .from { display: inline; }
 .side .from + .from { display: block; }
 .notes .from { display: inline; }
+.names-here a { display: inline-block; padding-block: .25rem; font-family: var(--code); }
 .names-here { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1rem; margin-block: .5rem; }
 
 /* ---- The lists of names and of sources ---- */
@@ -3584,8 +3523,8 @@ th.right, td.right { text-align: end; }
 /* ---- Widths ---- */
 
 @media (max-width: 40rem) {
-  pre { --deepest: 16ch; font-size: .8125rem; line-height: 1.25rem; }
-  main > .snippet { margin-inline: calc(var(--gutter) * -1); border-inline-end: 0; border-radius: 0; }
+  pre { --deepest: 12ch; padding-inline: .5rem; font-size: .75rem; line-height: 1.1875rem; }
+  :is(main, .chapter, .practice) > .snippet, :is(.helps, .folded, .code) .snippet { margin-inline: calc(var(--gutter) * -1); border-inline-end: 0; border-radius: 0; }
 
   /* Each row of a table is a block, and each cell begins with the name of its column. */
   table:has([data-column]), table:has([data-column]) :is(tbody, tr, td) { display: block; }
@@ -3601,6 +3540,10 @@ th.right, td.right { text-align: end; }
 }
 
 @media (min-width: 40.01rem) {
+  /* A caption that consists of a badge is in the first line of the code. */
+  .snippet > figcaption:not(:has(.name, .place, .reason)) { position: absolute; inset: 0 0 auto auto; padding-inline-end: 4.5rem; }
+  .snippet > figcaption:not(:has(.name, .place, .reason)) + pre .l:first-child { padding-inline-end: 9rem; }
+
   tr:not(:has(> :nth-child(5))) > td > code { overflow-wrap: normal; }
 }
 

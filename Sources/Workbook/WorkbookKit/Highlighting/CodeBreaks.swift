@@ -1,33 +1,45 @@
 import SwiftText
 
-/// The positions at which a line of code that's too long for a phone may break, in addition to its spaces.
+/// The positions at which a line of code that's too long for a phone may break.
 ///
-/// A line may break before the dot of a member, after an opening bracket, and in a long name before a capital letter.
-/// Otherwise a browser would leave the indentation alone on a line, or break a name anywhere.
-enum CodeBreaks {
+/// A line may break after an opening bracket or a comma, before the dot of a member, before operators such as `->` and
+/// `&&`, and in a long name before a capital letter. A label stays with its value. Browsers would break a line at every
+/// space instead, and where there's none, anywhere.
+struct CodeBreaks {
     /// The number of bytes of a line that fits on a small phone.
     static let shortLine = 32
-    /// The number of bytes up to which a name isn't broken, because it fits on the next line.
+    /// The number of bytes up to which a name or a string isn't broken, because it fits on the next line.
     static let shortName = 22
 
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// A Boolean value indicating whether the code may break at every space, as a comment does.
+    var breaksAtSpaces = true
+
+    /// Writes a short text of code that isn't in a listing.
+    static func write(_ code: UnsafeBufferPointer<UInt8>, to html: inout HTMLWriter) {
+        CodeBreaks(bytes: code).write(0..<code.count, to: &html)
+    }
+
     /// Writes a part of a long line.
-    ///
-    /// - Parameters:
-    ///   - code: The part of the line.
-    ///   - start: The byte before the part, or 0 at the start of the line.
-    ///   - html: The destination.
-    static func write(_ code: UnsafeBufferPointer<UInt8>, after start: UInt8 = 0, to html: inout HTMLWriter) {
-        var written = 0
-        var name = 0
-        for index in code.indices {
-            let previous = index > 0 ? code[index - 1] : start
-            if index == 0 || !code[index].isIdentifier || !previous.isIdentifier { name = index }
-            guard mayBreak(code, at: index, after: previous, nameFrom: name) else { continue }
-            html.code(UnsafeBufferPointer(rebasing: code[written..<index]))
-            html.markup("<wbr>")
+    func write(_ range: Range<Int>, to html: inout HTMLWriter) {
+        var written = range.lowerBound
+        var name = range.lowerBound
+        func flush(_ index: Int, _ html: inout HTMLWriter) {
+            html.code(UnsafeBufferPointer(rebasing: bytes[written..<index]))
             written = index
         }
-        html.code(UnsafeBufferPointer(rebasing: code[written...]))
+        for index in range {
+            if index == range.lowerBound || !bytes[index].isIdentifier || !bytes[index - 1].isIdentifier { name = index }
+            if bytes[index] == .space, !breaksAtSpaces, !mayBreak(atSpace: index) {
+                flush(index, &html)
+                html.markup("<i> </i>")
+                written = index + 1
+            } else if mayBreak(before: index, nameFrom: name) {
+                flush(index, &html)
+                html.markup("<wbr>")
+            }
+        }
+        flush(range.upperBound, &html)
     }
 
     /// Returns a Boolean value indicating whether there's an opening bracket immediately before an index.
@@ -35,25 +47,47 @@ enum CodeBreaks {
         index > 0 && "([".utf8.contains(code[index - 1])
     }
 
-    private static func mayBreak(
-        _ code: UnsafeBufferPointer<UInt8>, at index: Int, after previous: UInt8, nameFrom name: Int
-    ) -> Bool {
-        let byte = code[index]
+    // MARK: Spaces
+
+    /// The operators and keywords before which a line may break.
+    private static let leading = ["->", "??", "&&", "||", "? ", ": ", "else ", "where ", "//"].map { Array($0.utf8) }
+
+    private func mayBreak(atSpace index: Int) -> Bool {
+        guard index > 0, index + 1 < bytes.count else { return true }
+        let previous = bytes[index - 1]
+        // The indentation, and the space before more of it.
+        if previous.isSpaceOrTab || previous.isLineEnd || bytes[index + 1].isSpaceOrTab { return true }
+        if ",{;".utf8.contains(previous) || isAssignment(index - 1) || endsWithIn(index) { return true }
+        return Self.leading.contains { bytes[(index + 1)...].starts(with: $0) }
+    }
+
+    /// Returns a Boolean value indicating whether a byte is the operator `=`.
+    private func isAssignment(_ index: Int) -> Bool {
+        bytes[index] == UInt8(ascii: "=") && index > 0 && bytes[index - 1] == .space
+    }
+
+    /// Returns a Boolean value indicating whether the keyword `in` ends before an index.
+    private func endsWithIn(_ index: Int) -> Bool { index >= 3 && bytes[(index - 3)..<index].elementsEqual(" in".utf8) }
+
+    // MARK: Other positions
+
+    private func mayBreak(before index: Int, nameFrom name: Int) -> Bool {
+        let byte = bytes[index]
+        let previous = index > 0 ? bytes[index - 1] : 0
         if previous == UInt8(ascii: "(") || previous == UInt8(ascii: "[") {
             return byte != UInt8(ascii: ")") && byte != UInt8(ascii: "]")
         }
         if byte == UInt8(ascii: ".") {
             let isBehindSomething = previous.isIdentifier || ")]?!".utf8.contains(previous)
-            // A part may end with the dot of a member.
-            return isBehindSomething && !previous.isDigit && (index + 1 == code.count || code[index + 1].isLetter)
+            return isBehindSomething && !previous.isDigit && (index + 1 == bytes.count || bytes[index + 1].isLetter)
         }
         guard isCapital(byte), previous.isLetter, !isCapital(previous) else { return false }
-        return length(of: code, from: name) > shortName
+        return length(from: name) > Self.shortName
     }
 
-    private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+    private func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
-    private static func length(of code: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        (code[start...].firstIndex { !$0.isIdentifier } ?? code.count) - start
+    private func length(from name: Int) -> Int {
+        (bytes[name...].firstIndex { !$0.isIdentifier } ?? bytes.count) - name
     }
 }

@@ -40,27 +40,32 @@ struct CodeLines {
     /// - Parameters:
     ///   - range: The range of the part in `bytes`.
     ///   - spanTag: The start tag of the span around the part.
+    ///   - breaksAtSpaces: A Boolean value indicating whether a long line may break at every space of the part.
     ///   - html: The destination.
-    mutating func write(_ range: Range<Int>, spanTag: StaticString? = nil, _ html: inout HTMLWriter) {
+    mutating func write(
+        _ range: Range<Int>, spanTag: StaticString? = nil, breaksAtSpaces: Bool = true, _ html: inout HTMLWriter
+    ) {
         let piece = UnsafeBufferPointer(rebasing: bytes[range])
         var start = 0
         while let end = piece.firstIndex(of: .lineFeed, from: start) {
-            writeWithoutLineFeed(range.lowerBound + start..<range.lowerBound + end, spanTag, &html)
+            let line = range.lowerBound + start..<range.lowerBound + end
+            writeWithoutLineFeed(line, spanTag, breaksAtSpaces, &html)
             html.markup("\n</span>")
             start = end + 1
             if range.lowerBound + start < bytes.count { openLine(at: range.lowerBound + start, &html) }
         }
-        writeWithoutLineFeed(range.lowerBound + start..<range.upperBound, spanTag, &html)
+        writeWithoutLineFeed(range.lowerBound + start..<range.upperBound, spanTag, breaksAtSpaces, &html)
     }
 
-    private func writeWithoutLineFeed(_ range: Range<Int>, _ spanTag: StaticString?, _ html: inout HTMLWriter) {
+    private func writeWithoutLineFeed(
+        _ range: Range<Int>, _ spanTag: StaticString?, _ breaksAtSpaces: Bool, _ html: inout HTMLWriter
+    ) {
         guard !range.isEmpty else { return }
         if let spanTag { html.markup(spanTag) }
-        let piece = UnsafeBufferPointer(rebasing: bytes[range])
         if isLong {
-            CodeBreaks.write(piece, after: range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0, to: &html)
+            CodeBreaks(bytes: bytes, breaksAtSpaces: breaksAtSpaces).write(range, to: &html)
         } else {
-            html.code(piece)
+            html.code(UnsafeBufferPointer(rebasing: bytes[range]))
         }
         if spanTag != nil { html.markup("</span>") }
     }

@@ -49,7 +49,9 @@ enum SwiftHighlighter {
                     let line = bytes[..<token.range.lowerBound].count { $0 == .lineFeed }
                     writeReference(to: anchor, name: name, id: listing.map { "\($0):\(line + 1)" }, &html)
                 } else {
-                    lines.write(token.range, spanTag: spanTag, &html)
+                    let isLongString = token.kind == .string && token.range.count > CodeBreaks.shortName
+                    let breaksAtSpaces = token.kind == .comment || isLongString
+                    lines.write(token.range, spanTag: spanTag, breaksAtSpaces: breaksAtSpaces, &html)
                 }
                 if let link = open, link.range.upperBound == token.range.upperBound {
                     html.markup(safe: link.end)

@@ -46,7 +46,7 @@ extension BodyRenderer {
     /// Writes a note in the margin.
     private mutating func write(_ note: SectionReferences.Note) {
         let number = String(note.number)
-        html.markup("<span class=\"side\" role=\"note\" popover")
+        html.markup("<span class=\"side\" popover")
         html.attribute("id", "note:", number)
         html.markup("><span class=\"number\">")
         html.markup(safe: number)

@@ -4,7 +4,7 @@ import SwiftText
 /// The links from names to their declaration or documentation, each with a tooltip.
 ///
 /// A tooltip contains the declaration and the first sentence of its documentation. The style sheet shows it while the
-/// link or the tooltip is hovered. The links aren't tab stops, because the list at the end of the section contains them.
+/// link or the tooltip is hovered. The first link to a name in a section has one. The links aren't tab stops, because the list at the end of the section contains them.
 extension BodyRenderer {
     mutating func write(code text: String) {
         var tags: Tags?
@@ -27,7 +27,7 @@ extension BodyRenderer {
     ///   - text: The code.
     ///   - isVisible: A closure that indicates whether a range of the code is visible in the page.
     mutating func nameLinks(in text: String, where isVisible: (Range<Int>) -> Bool = { _ in true }) -> [CodeLink] {
-        guard let names, !names.isEmpty else { return [] }
+        guard let names, !names.isEmpty, !isInFold else { return [] }
         var links: [CodeLink] = []
         for (range, target) in NamesInCode.targets(in: text, names) where isVisible(range) {
             guard let tags = link(to: target, in: .listing) else { continue }
@@ -45,17 +45,21 @@ extension BodyRenderer {
         let (address, isElsewhere) = address(of: target, names)
         guard let address else { return nil }
         var start = HTMLWriter(capacity: 128)
-        if page == .ofChapter { start.markup("<span class=\"named\">") }
+        if page == .ofChapter, !references.contains(target) { start.markup("<span class=\"named\">") }
         start.markup(isElsewhere ? "<a class=\"ref away\" rel=\"external\"" : "<a class=\"ref\"")
         start.attribute("href", address)
         guard page == .ofChapter else {
             start.markup(">")
             return (start.bytes, Array("</a>".utf8))
         }
-        references.add(target)
+        start.markup(" tabindex=\"-1\"")
+        guard references.add(target) else {
+            start.markup(">")
+            return (start.bytes, Array("</a>".utf8))
+        }
         tipCount += 1
         start.describe(byTip: tipCount)
-        start.markup(" tabindex=\"-1\">")
+        start.markup(">")
         return (start.bytes, tip(of: target, names))
     }
 

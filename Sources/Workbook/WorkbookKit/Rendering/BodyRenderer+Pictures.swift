@@ -14,7 +14,7 @@ extension BodyRenderer {
         html.markup("><figcaption>")
         writeName(snippet.title)
         writeDeprecatedBadge(of: snippet)
-        writeAnchor(snippet.anchor, to: "the picture", named: snippet.title)
+        writeAnchor(snippet.anchor)
         html.markup("</figcaption>\n")
         if let picture {
             writeShared(picture)
@@ -23,6 +23,7 @@ extension BodyRenderer {
         html.markup("</figure>\n<details class=\"code\"><summary>Code of this picture")
         writeUnseen(": ", snippet.title)
         html.markup("</summary>\n<figure class=\"snippet figure\">")
+        isInFold = true
         writeSwift(snippet.code.text)
         html.markup("</figure>\n</details>\n")
     }

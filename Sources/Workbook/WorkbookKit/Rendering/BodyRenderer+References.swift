@@ -12,6 +12,7 @@ struct SectionReferences {
     private(set) var notes: [Note] = []
     private(set) var names: [PageNames.Target] = []
     private var noteCount = 0
+    private var namesInSection: Set<PageNames.Target> = []
     private var namesOnPage: Set<PageNames.Target> = []
 
     var isEmpty: Bool { notes.isEmpty && names.isEmpty }
@@ -20,6 +21,7 @@ struct SectionReferences {
         self.heading = heading
         notes = []
         names = []
+        namesInSection = []
     }
 
     /// Returns the note on sources, and a Boolean value indicating whether the section had no such note before.
@@ -31,8 +33,14 @@ struct SectionReferences {
         return (note, true)
     }
 
-    mutating func add(_ name: PageNames.Target) {
+    func contains(_ name: PageNames.Target) -> Bool { namesInSection.contains(name) }
+
+    /// Adds a name that is a link.
+    ///
+    /// - Returns: A Boolean value indicating whether it's the name's first link in the section.
+    mutating func add(_ name: PageNames.Target) -> Bool {
         if namesOnPage.insert(name).inserted { names.append(name) }
+        return namesInSection.insert(name).inserted
     }
 }
 
@@ -82,9 +90,9 @@ extension BodyRenderer {
             guard let (url, text) = link(to: name, names) else { continue }
             html.markup("<li><a")
             html.attribute("href", url)
-            html.markup("><code>")
+            html.markup(">")
             html.text(text)
-            html.markup("</code></a></li>\n")
+            html.markup("</a></li>\n")
         }
         html.markup("</ul>\n")
     }

@@ -3,6 +3,8 @@ import SwiftText
 
 extension BodyRenderer {
     mutating func write(_ snippet: Snippet) {
+        isInFold = snippet.isHidden
+        defer { isInFold = false }
         if snippet.isHidden {
             html.markup("<details class=\"folded\"><summary>Hidden code: ")
             html.text(Self.contents(of: snippet))
@@ -122,7 +124,7 @@ extension BodyRenderer {
         }
         write(caption.badge)
         writeDeprecatedBadge(of: snippet)
-        writeAnchor(snippet.anchor, to: "the listing", named: snippet.title)
+        writeAnchor(snippet.anchor)
         if let reason = caption.reason.flatMap({ snippet[$0] }) {
             html.markup("<span class=\"reason\">")
             html.text(reason)
@@ -211,15 +213,11 @@ extension BodyRenderer {
         html.markup("</span>")
     }
 
-    /// Writes a link to a position in the page, at that position. It isn't a tab stop, because the contents and the menu
-    /// of listings link to the same positions.
-    mutating func writeAnchor(_ anchor: String, to what: StaticString, named name: String) {
+    /// Writes a link to a position in the page, at that position. It's for the pointer: the contents and the menu of
+    /// listings link to the same positions.
+    mutating func writeAnchor(_ anchor: String) {
         html.markup("<a class=\"anchor\"")
         html.attribute("href", "#", fragment(anchor))
-        html.markup(" tabindex=\"-1\" aria-label=\"Link to ")
-        html.markup(what)
-        html.markup(": ")
-        html.text(name)
-        html.markup("\">#</a>")
+        html.markup(" tabindex=\"-1\" aria-hidden=\"true\">#</a>")
     }
 }

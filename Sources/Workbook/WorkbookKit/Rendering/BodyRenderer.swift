@@ -18,6 +18,9 @@ struct BodyRenderer: ~Copyable {
     let names: PageNames?
     /// A Boolean value indicating whether the current text is in a heading or a link, where names aren't linked.
     var isInLink = false
+    /// A Boolean value indicating whether the current listing is in a fold with code that isn't part of the text, where
+    /// names aren't linked.
+    var isInFold = false
     var tipCount = 0
     /// The anchors in raw HTML that have been written.
     var writtenAnchors: Set<String> = []
@@ -141,7 +144,7 @@ struct BodyRenderer: ~Copyable {
         write(heading.text)
         isInLink = false
         html.markup(" ")
-        writeAnchor(heading.anchor, to: "the section", named: heading.text.plainText)
+        writeAnchor(heading.anchor)
         html.markup("</h")
         html.markup(safe: level)
         html.markup(">\n")

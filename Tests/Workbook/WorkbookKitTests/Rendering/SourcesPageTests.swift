@@ -53,7 +53,7 @@ import Testing
             page.contains(
                 """
                 A window<button type="button" class="cite" id="cite:window" popovertarget="note:1" aria-label="Source 1" \
-                tabindex="-1">1</button><span class="side" role="note" popover id="note:1"><span class="number">1</span> \
+                tabindex="-1">1</button><span class="side" popover id="note:1"><span class="number">1</span> \
                 <span class="from"><b class="apple">Apple</b> <a rel="external" href="\(address)" tabindex="-1">UIWindow \
                 &amp; &lt;more&gt;</a></span></span> is in front
                 """))
@@ -77,7 +77,7 @@ import Testing
         #expect(page.contains("A<a id=\"cite:order\"></a><button type=\"button\" class=\"cite\" id=\"cite:window\""))
         #expect(page.contains("UIWindow &amp; &lt;more&gt;</a></span><span class=\"from\"><b class=\"model\">"))
         #expect(page.components(separatedBy: "<button").count == 4)
-        #expect(page.components(separatedBy: "role=\"note\"").count == 3)
+        #expect(page.components(separatedBy: "class=\"side\"").count == 3)
     }
 
     @Test func `the notes of a table follow it`() throws {
@@ -86,7 +86,7 @@ import Testing
         let page = try #require(folder.text("site/a.html"))
         #expect(
             page.contains(
-                "</table></div>\n<div class=\"sides\"><span class=\"side\" role=\"note\" popover id=\"note:1\">"))
+                "</table></div>\n<div class=\"sides\"><span class=\"side\" popover id=\"note:1\">"))
     }
 
     @Test func `each section ends with its sources, which are tab stops there`() throws {
