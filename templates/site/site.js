@@ -18,6 +18,19 @@ function announce(words) {
   setTimeout(() => { status.textContent = words; }, 50);
 }
 
+// ---- Links to headings and listings, for the pointer
+
+for (const place of document.querySelectorAll("main :is(h2, h3, h4, h5, h6)[id], main figure[id] > figcaption")) {
+  const anchor = make("a", { className: "anchor", textContent: "#", tabIndex: -1, ariaHidden: "true" });
+  anchor.href = `#${encodeURIComponent(place.closest("[id]").id)}`;
+  const words = [...place.querySelectorAll(":scope > :is(.name, .badge)")].at(-1);
+  if (words) words.after(anchor);
+  else place.append(" ", anchor);
+}
+
+// The list at the end of a section has the same links as the names and the notes in its text.
+for (const stop of document.querySelectorAll("main :is(.ref, .cite, .side a)")) stop.tabIndex = -1;
+
 // ---- Copying
 
 // Returns the text of code without the tips of its names.
@@ -118,14 +131,22 @@ if (list?.popover && listings.length) {
 
 // The focus stays in an enlarged picture until the reader closes it. The Tab key cycles through its controls.
 
-document.addEventListener("focusin", event => {
+document.addEventListener("keydown", event => {
   const sheet = document.querySelector(".sheet:popover-open");
-  if (!sheet || sheet.contains(event.target)) return;
+  if (event.key !== "Tab" || !sheet) return;
   const stops = [...sheet.querySelectorAll("button, a[href], input:checked")].filter(stop => stop.checkVisibility());
-  stops.at(sheet.compareDocumentPosition(event.target) & Node.DOCUMENT_POSITION_FOLLOWING ? 0 : -1).focus();
+  const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (sheet.contains(document.activeElement) && document.activeElement !== last) return;
+  event.preventDefault();
+  next.focus();
 });
 
 // ---- Tips
+
+for (const [index, tip] of document.querySelectorAll(".named > .tip").entries()) {
+  tip.id = `tip:${index + 1}`;
+  tip.previousElementSibling.setAttribute("aria-describedby", tip.id);
+}
 
 // The Escape key hides the visible tip until the pointer or the focus leaves its name.
 

@@ -2240,6 +2240,8 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 .sheet { position: static; display: flow-root; width: auto; height: auto; margin: 0; padding: 0; border: 0; overflow: visible; background: none; color: inherit; }
 .sheet:popover-open { position: fixed; width: 100%; height: 100%; padding: .5rem; overflow: auto; overscroll-behavior: contain; background: var(--paper); }
 .sheet:popover-open .panels:not(:has(:nth-child(2 of svg))) { zoom: 2; }
+/* The page keeps its position while a picture is open, although the picture takes no space in it then. */
+html:has(.sheet:popover-open) { overflow-anchor: none; }
 /* On a phone, a picture of a phone doesn't fit beside the button. */
 @media (max-width: 30rem) { .sheet > .states { clear: inline-end; } }
 @media (min-width: 48rem) {
@@ -2304,7 +2306,7 @@ figure:has(.a21:checked) .step.a21, figure:has(.a22:checked) .step.a22, figure:h
 .walk.snippet { padding-bottom: .5rem; }
 .beside > .choice { padding: .5rem 1rem 0; }
 .walk .states { padding: .75rem 1rem; overflow: visible; }
-.walk .step { display: block; margin-inline: -1rem; padding-inline: 1rem; }
+.walk .step { display: block; margin-inline: calc(-1 * var(--inset)); padding-inline: var(--inset); }
 .walk .output { border: 0; background: none; }
 .walk .before { color: var(--faint); }
 .walk .output :is(.label, pre) { padding-inline: 0; }
@@ -2363,7 +2365,8 @@ h3 { font-size: 11pt; margin-top: var(--line); }
 .whole .chapter { break-before: page; margin: 0; padding: 0; border: 0; }
 figure, .table, aside { margin-block: calc(var(--line) * .75); }
 h1, h2, h3, h4, .label, summary, .snippet > figcaption { break-after: avoid; }
-tr, aside, svg, img, .picture, .l { break-inside: avoid; }
+tr, aside, svg, img, .state, .l { break-inside: avoid; }
+.picture > figcaption, .picture .choices { break-after: avoid; }
 p, li { orphans: 3; widows: 3; }
 details::details-content { content-visibility: visible; display: block; }
 details.folded::details-content { display: none; }
@@ -2395,14 +2398,17 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.75pt; line-height: 1.35; }
 .picture .choice label:is(label, :first-of-type, :last-of-type) span { min-width: 0; padding: 0; border: 0; background: none; color: inherit; }
 .paper { display: block; margin: 0; color: var(--faint); }
 .picture .panels > svg { max-height: 7.5cm; width: auto; }
-.strip .states { grid-template-columns: 1fr 1fr; gap: .75rem 1.5rem; overflow: visible; }
-.strip .state { grid-area: auto; display: var(--others, flex); flex-direction: column; }
+.picture .panels { padding: 0; background: none; justify-content: start; }
+.picture .state { flex-direction: column; }
+/* The states of a strip are as wide as their drawings: four phones fit in a row. */
+.strip .states { display: flex; flex-wrap: wrap; gap: .75rem 1rem; overflow: visible; }
+.strip .state { flex: none; display: var(--others, block); max-width: 100%; }
+.strip .state > :is(.which, .note) { contain: inline-size; }
 .strip .which { position: static; clip-path: none; margin-bottom: .25rem; }
 .strip .which .paper { display: inline; color: inherit; }
 .strip .which .rest { display: none; }
 /* Panels of the same picture keep the same scale. */
-.picture:has(.choices) .panels { zoom: .52 !important; }
-.picture:has(.choices) .panels:not(:has(:nth-child(2 of svg))) { zoom: .6 !important; }
+.picture:has(.choices) .panels { zoom: .46 !important; }
 .picture:has(.choices) .panels > svg { max-height: none; }
 .strip .note { font-size: .8125rem; }
 .beside { display: block; }
@@ -2802,6 +2808,19 @@ function announce(words) {
   setTimeout(() => { status.textContent = words; }, 50);
 }
 
+// ---- Links to headings and listings, for the pointer
+
+for (const place of document.querySelectorAll("main :is(h2, h3, h4, h5, h6)[id], main figure[id] > figcaption")) {
+  const anchor = make("a", { className: "anchor", textContent: "#", tabIndex: -1, ariaHidden: "true" });
+  anchor.href = `#${encodeURIComponent(place.closest("[id]").id)}`;
+  const words = [...place.querySelectorAll(":scope > :is(.name, .badge)")].at(-1);
+  if (words) words.after(anchor);
+  else place.append(" ", anchor);
+}
+
+// The list at the end of a section has the same links as the names and the notes in its text.
+for (const stop of document.querySelectorAll("main :is(.ref, .cite, .side a)")) stop.tabIndex = -1;
+
 // ---- Copying
 
 // Returns the text of code without the tips of its names.
@@ -2902,14 +2921,22 @@ if (list?.popover && listings.length) {
 
 // The focus stays in an enlarged picture until the reader closes it. The Tab key cycles through its controls.
 
-document.addEventListener("focusin", event => {
+document.addEventListener("keydown", event => {
   const sheet = document.querySelector(".sheet:popover-open");
-  if (!sheet || sheet.contains(event.target)) return;
+  if (event.key !== "Tab" || !sheet) return;
   const stops = [...sheet.querySelectorAll("button, a[href], input:checked")].filter(stop => stop.checkVisibility());
-  stops.at(sheet.compareDocumentPosition(event.target) & Node.DOCUMENT_POSITION_FOLLOWING ? 0 : -1).focus();
+  const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (sheet.contains(document.activeElement) && document.activeElement !== last) return;
+  event.preventDefault();
+  next.focus();
 });
 
 // ---- Tips
+
+for (const [index, tip] of document.querySelectorAll(".named > .tip").entries()) {
+  tip.id = `tip:${index + 1}`;
+  tip.previousElementSibling.setAttribute("aria-describedby", tip.id);
+}
 
 // The Escape key hides the visible tip until the pointer or the focus leaves its name.
 
@@ -3181,8 +3208,9 @@ search.hidden = false;
 
 figure { margin: var(--line) 0; }
 pre {
+  --inset: 1rem;
   margin: 0;
-  padding: calc(var(--line) / 2) 1rem;
+  padding: calc(var(--line) / 2) var(--inset);
   font-size: .8125rem;
   line-height: 1.25rem;
   white-space: pre-wrap;
@@ -3523,7 +3551,7 @@ th.right, td.right { text-align: end; }
 /* ---- Widths ---- */
 
 @media (max-width: 40rem) {
-  pre { --deepest: 12ch; padding-inline: .5rem; font-size: .75rem; line-height: 1.1875rem; }
+  pre { --deepest: 12ch; --inset: .5rem; font-size: .75rem; line-height: 1.1875rem; }
   :is(main, .chapter, .practice) > .snippet, :is(.helps, .folded, .code) .snippet { margin-inline: calc(var(--gutter) * -1); border-inline-end: 0; border-radius: 0; }
 
   /* Each row of a table is a block, and each cell begins with the name of its column. */

@@ -2,8 +2,7 @@ import ChapterKit
 
 /// The rendering of citations. Neighboring citations are one number in the text, and one note in the margin.
 ///
-/// A narrow page has no margin. There the note is a popover, which the number opens. The number is no tab stop, because
-/// the list at the end of the section contains the same links.
+/// A narrow page has no margin. There the note is a popover, which the number opens.
 extension BodyRenderer {
     /// Writes the citations of sources that support the same claim.
     mutating func writeCitations(of keys: [String]) {
@@ -28,13 +27,13 @@ extension BodyRenderer {
             html.markup("></a>")
         }
         let number = String(note.number)
-        html.markup(page == .ofChapter ? "<button type=\"button\" class=\"cite\"" : "<a class=\"cite\"")
+        html.markup(page == .ofChapter ? "<button class=\"cite\"" : "<a class=\"cite\"")
         if let first = sources.first { html.attribute("id", fragment(Self.citation(of: first.key))) }
         switch page {
         case .ofChapter:
             html.attribute("popovertarget", "note:", number)
             html.attribute("aria-label", "Source ", number)
-            html.markup(" tabindex=\"-1\">")
+            html.markup(">")
         case .ofWholeBook:
             html.attribute("href", "#", fragment("note:" + number))
             html.markup(">")
@@ -51,7 +50,7 @@ extension BodyRenderer {
         html.markup("><span class=\"number\">")
         html.markup(safe: number)
         html.markup("</span> ")
-        write(sources: note.sources, areTabStops: false)
+        write(sources: note.sources)
         html.markup("</span>")
     }
 
@@ -66,7 +65,7 @@ extension BodyRenderer {
     }
 
     /// Writes the kind and the title of each source, with a link to the source.
-    mutating func write(sources: [Source], areTabStops: Bool) {
+    mutating func write(sources: [Source]) {
         for source in sources {
             html.markup("<span class=\"from\"><b class=\"")
             html.markup(safe: source.kind.rawValue)
@@ -74,9 +73,9 @@ extension BodyRenderer {
             html.markup(source.kind.word)
             html.markup("</b> ")
             if let url = source.url {
-                html.markup("<a rel=\"external\"")
+                html.markup("<a")
                 html.attribute("href", URLText.encoded(url))
-                html.markup(areTabStops ? ">" : " tabindex=\"-1\">")
+                html.markup(">")
             }
             html.writeTitle(source.title)
             if source.url != nil { html.markup("</a>") }

@@ -4,7 +4,7 @@ import SwiftText
 /// The links from names to their declaration or documentation, each with a tooltip.
 ///
 /// A tooltip contains the declaration and the first sentence of its documentation. The style sheet shows it while the
-/// link or the tooltip is hovered. The first link to a name in a section has one. The links aren't tab stops, because the list at the end of the section contains them.
+/// link or the tooltip is hovered. The first link to a name has one.
 extension BodyRenderer {
     mutating func write(code text: String) {
         var tags: Tags?
@@ -44,23 +44,13 @@ extension BodyRenderer {
         guard let names, names.link(target, in: context) else { return nil }
         let (address, isElsewhere) = address(of: target, names)
         guard let address else { return nil }
+        let hasTip = page == .ofChapter && references.add(target)
         var start = HTMLWriter(capacity: 128)
-        if page == .ofChapter, !references.contains(target) { start.markup("<span class=\"named\">") }
-        start.markup(isElsewhere ? "<a class=\"ref away\" rel=\"external\"" : "<a class=\"ref\"")
+        if hasTip { start.markup("<span class=\"named\">") }
+        start.markup(isElsewhere ? "<a class=\"ref away\"" : "<a class=\"ref\"")
         start.attribute("href", address)
-        guard page == .ofChapter else {
-            start.markup(">")
-            return (start.bytes, Array("</a>".utf8))
-        }
-        start.markup(" tabindex=\"-1\"")
-        guard references.add(target) else {
-            start.markup(">")
-            return (start.bytes, Array("</a>".utf8))
-        }
-        tipCount += 1
-        start.describe(byTip: tipCount)
         start.markup(">")
-        return (start.bytes, tip(of: target, names))
+        return (start.bytes, hasTip ? tip(of: target, names) : Array("</a>".utf8))
     }
 
     func address(of target: PageNames.Target, _ names: PageNames) -> (String?, isElsewhere: Bool) {
@@ -76,7 +66,7 @@ extension BodyRenderer {
     private func tip(of target: PageNames.Target, _ names: PageNames) -> [UInt8] {
         var html = HTMLWriter(capacity: 256)
         html.markup("</a>")
-        html.beginTip(tipCount)
+        html.markup("<span class=\"tip\" role=\"tooltip\">")
         html.markup("<code>")
         switch target {
         case .declared(let index):
@@ -94,23 +84,9 @@ extension BodyRenderer {
             html.write(sentence: entry.summary)
             html.write(context: entry.host)
         }
-        html.endTip()
+        html.markup("</span></span>")
         return html.bytes
     }
-}
-
-/// The writing of tooltips. A tooltip follows its link in a span with the class `named`.
-extension HTMLWriter {
-    /// Adds the attribute for the tooltip that describes a link. It's called while the link's start tag is open.
-    mutating func describe(byTip number: Int) { attribute("aria-describedby", "tip:", String(number)) }
-
-    mutating func beginTip(_ number: Int) {
-        markup("<span class=\"tip\" role=\"tooltip\"")
-        attribute("id", "tip:", String(number))
-        markup(">")
-    }
-
-    mutating func endTip() { markup("</span></span>") }
 }
 
 extension HTMLWriter {

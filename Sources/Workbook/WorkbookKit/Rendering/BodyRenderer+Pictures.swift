@@ -14,7 +14,6 @@ extension BodyRenderer {
         html.markup("><figcaption>")
         writeName(snippet.title)
         writeDeprecatedBadge(of: snippet)
-        writeAnchor(snippet.anchor)
         html.markup("</figcaption>\n")
         if let picture {
             writeShared(picture)

@@ -33,21 +33,22 @@ struct SectionReferences {
         return (note, true)
     }
 
-    func contains(_ name: PageNames.Target) -> Bool { namesInSection.contains(name) }
-
     /// Adds a name that is a link.
     ///
-    /// - Returns: A Boolean value indicating whether it's the name's first link in the section.
+    /// - Returns: A Boolean value indicating whether the link gets a tooltip: the first on the page to a name that is
+    ///   documented elsewhere, and the first in the section to another.
     mutating func add(_ name: PageNames.Target) -> Bool {
-        if namesOnPage.insert(name).inserted { names.append(name) }
-        return namesInSection.insert(name).inserted
+        let isFirstInSection = namesInSection.insert(name).inserted
+        let isFirstOnPage = namesOnPage.insert(name).inserted
+        if isFirstOnPage { names.append(name) }
+        return if case .catalog = name { isFirstOnPage } else { isFirstInSection }
     }
 }
 
 /// The rendering of a section's references as a list at its end.
 ///
-/// In the text, numbers of notes and names aren't tab stops, because a chapter has hundreds of them. With the keyboard,
-/// the reader opens this list instead. On paper, it replaces the notes in the margin.
+/// With JavaScript, the numbers of notes and the names in the text aren't tab stops, because a chapter has hundreds of
+/// them. The reader with a keyboard opens this list instead. On paper, it replaces the notes in the margin.
 extension BodyRenderer {
     /// Writes the references of the section that ends here.
     ///
@@ -77,7 +78,7 @@ extension BodyRenderer {
             html.attribute("value", String(note.number))
             if page == .ofWholeBook { html.attribute("id", fragment("note:\(note.number)")) }
             html.markup(">")
-            write(sources: note.sources, areTabStops: true)
+            write(sources: note.sources)
             html.markup("</li>\n")
         }
         html.markup("</ol>\n")

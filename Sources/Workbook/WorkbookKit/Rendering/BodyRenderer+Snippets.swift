@@ -124,7 +124,6 @@ extension BodyRenderer {
         }
         write(caption.badge)
         writeDeprecatedBadge(of: snippet)
-        writeAnchor(snippet.anchor)
         if let reason = caption.reason.flatMap({ snippet[$0] }) {
             html.markup("<span class=\"reason\">")
             html.text(reason)
@@ -211,13 +210,5 @@ extension BodyRenderer {
         html.markup("\">")
         html.markup(badge.label)
         html.markup("</span>")
-    }
-
-    /// Writes a link to a position in the page, at that position. It's for the pointer: the contents and the menu of
-    /// listings link to the same positions.
-    mutating func writeAnchor(_ anchor: String) {
-        html.markup("<a class=\"anchor\"")
-        html.attribute("href", "#", fragment(anchor))
-        html.markup(" tabindex=\"-1\" aria-hidden=\"true\">#</a>")
     }
 }

@@ -21,7 +21,6 @@ struct BodyRenderer: ~Copyable {
     /// A Boolean value indicating whether the current listing is in a fold with code that isn't part of the text, where
     /// names aren't linked.
     var isInFold = false
-    var tipCount = 0
     /// The anchors in raw HTML that have been written.
     var writtenAnchors: Set<String> = []
     /// The keys of the sources that have been cited.
@@ -143,8 +142,6 @@ struct BodyRenderer: ~Copyable {
         isInLink = true
         write(heading.text)
         isInLink = false
-        html.markup(" ")
-        writeAnchor(heading.anchor)
         html.markup("</h")
         html.markup(safe: level)
         html.markup(">\n")

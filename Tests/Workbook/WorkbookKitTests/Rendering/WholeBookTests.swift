@@ -36,7 +36,7 @@ import Testing
         let html = try #require(
             try build("## Part\n\n[l](02-b.md#part) [m](02-b.md) [n](#part) x[^1]\n\n[^1]: y\n"))
         for expected in [
-            "<h3 id=\"a:part\">Part <a class=\"anchor\" href=\"#a:part\"", "<a href=\"#b:part\">l</a>",
+            "<h3 id=\"a:part\">Part</h3>", "<a href=\"#b:part\">l</a>",
             "<a href=\"#b\">m</a>", "<a href=\"#a:part\">n</a>", "id=\"a:fnref:1\" href=\"#a:fn:1\"",
             "<li id=\"a:fn:1\">y <a class=\"backref\" href=\"#a:fnref:1\"", "<h3 id=\"b:part\">",
         ] { #expect(html.contains(expected), "\(expected)") }
