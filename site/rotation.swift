@@ -210,7 +210,9 @@ final class StagesController: UITableViewController {
         tableView.reloadData()
     }
 
-    override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+    override func tableView(
+        _ table: UITableView, numberOfRowsInSection section: Int
+    ) -> Int {
         Stage.all.count
     }
 
@@ -305,7 +307,8 @@ final class DiaryDelegate: UIResponder, UIWindowSceneDelegate {
     let diary = DiaryController()
 
     func windowScene(
-        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
+        _ windowScene: UIWindowScene,
+        didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
     ) {
         diary.heard("windowScene(_:didUpdateEffectiveGeometry:)", by: "the scene's delegate")
     }
@@ -387,7 +390,8 @@ class TrailSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
     func windowScene(
-        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
+        _ windowScene: UIWindowScene,
+        didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
     ) {
         let trail = window?.rootViewController as? TrailController
         if #available(iOS 26, *) {
@@ -640,7 +644,8 @@ final class RulerSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
     func windowScene(
-        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
+        _ windowScene: UIWindowScene,
+        didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
     ) {
         window?.rootViewController?.viewIfLoaded?.setNeedsLayout()
     }

@@ -601,7 +601,9 @@ final class OldStack: UINavigationController {
     override var childForStatusBarStyle: UIViewController? { topViewController }
 
     override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        if let below = topViewController as? OldScreen, let new = viewController as? OldScreen {
+        if let below = topViewController as? OldScreen,
+            let new = viewController as? OldScreen
+        {
             new.manager.add(new.key, under: below.key)
         }
         super.pushViewController(viewController, animated: animated)

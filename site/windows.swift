@@ -200,7 +200,8 @@ func showLog(in window: UIWindow) -> UIView {
     text.textColor = .black
     text.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.9)
     text.autoresizingMask = [
-        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+        .flexibleLeftMargin, .flexibleRightMargin,
+        .flexibleTopMargin, .flexibleBottomMargin,
         .flexibleWidth, .flexibleHeight,
     ]
     text.isUserInteractionEnabled = true

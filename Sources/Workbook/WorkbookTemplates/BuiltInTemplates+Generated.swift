@@ -1045,9 +1045,6 @@ p.workbook-findings { margin: 0; }
 {{#solutions}}
 <p><a href="#page:solutions">Solutions of the exercises</a></p>
 {{/solutions}}
-{{#sources}}
-<p><a href="#page:sources">Sources</a></p>
-{{/sources}}
 </nav>
 {{#marks}}
 <section class="marks" aria-labelledby="page:marks">
@@ -1073,7 +1070,7 @@ p.workbook-findings { margin: 0; }
 <p class="summary">{{summary}}</p>
 {{/summary}}
 {{#article}}
-<p class="source">After {{#.url}}<a href="{{.}}">{{/.url}}{{#.title}}<cite{{#lang}} lang="{{lang}}"{{/lang}}>{{.}}</cite>{{/.title}}{{^.title}}an article{{/.title}}{{#.url}}</a>{{/.url}}{{#.author}} by {{.}}{{/.author}}{{#.year}}, {{.}}{{/.year}}</p>
+<p class="facts">After {{#.url}}<a href="{{.}}">{{/.url}}{{#.title}}<cite{{#lang}} lang="{{lang}}"{{/lang}}>{{.}}</cite>{{/.title}}{{^.title}}an article{{/.title}}{{#.url}}</a>{{/.url}}{{#.author}} by {{.}}{{/.author}}{{#.year}}, {{.}}{{/.year}}</p>
 {{/article}}
 </header>
 {{{body}}}
@@ -1088,20 +1085,6 @@ p.workbook-findings { margin: 0; }
 {{/items}}
 </section>
 {{/solutions}}
-{{#sources}}
-<section class="chapter" id="page:sources" aria-label="Sources">
-<h2>Sources</h2>
-{{#items}}
-<h3>{{word}}</h3>
-<p>{{meaning}}</p>
-<ul class="sources">
-{{#items}}
-<li id="{{id}}">{{title}}{{#.href}}: <a rel="external" href="{{.}}">{{.}}</a>{{/.href}}</li>
-{{/items}}
-</ul>
-{{/items}}
-</section>
-{{/sources}}
 </main>
 </body>
 </html>
@@ -2225,9 +2208,8 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 }
 @media (min-width: 56.25rem) {
   .picture .state { flex-flow: row wrap; gap: 0 var(--gap); align-items: flex-start; }
-  .picture .panels { flex: 0 1 auto; min-width: min(var(--measure), 100%); }
-  .picture .panels:last-child { flex-grow: 1; }
-  .picture .panels + .note { flex: 1 1 12rem; margin: 0; }
+  .picture .panels { flex: 1 1 auto; min-width: min(var(--measure), 100%); }
+  .picture .panels + .note { flex: 1000 1 11rem; margin: 0; }
   .sheet:popover-open .state { flex-direction: column; }
 }
 .which { font: 600 .9375rem/1.4 var(--plain); margin: 0 0 .5rem; }
@@ -2348,12 +2330,12 @@ figure:has(.a21:checked) .step.a21, figure:has(.a22:checked) .step.a22, figure:h
 
 @page {
   size: A4;
-  margin: 1.7cm 2cm 1.8cm;
+  margin: 1.5cm 1.8cm 1.6cm;
   @bottom-center { content: counter(page) " / " counter(pages); font: 8pt system-ui, sans-serif; color: #586070; }
 }
 
-:root, :root[data-theme] { --measure: none; --line: 13.5pt; --gutter: 0; color-scheme: light; font-size: 9pt; }
-body { background: none; font-size: 9.75pt; }
+:root, :root[data-theme] { --measure: none; --line: 13pt; --gutter: 0; color-scheme: light; font-size: 9pt; }
+body { background: none; font-size: 9.5pt; }
 .top, .turn, .foot, .skip, .status, .copy, .done, .anchor, .backref, .tip, .side, .sides, .references > summary, .names-here { display: none; }
 main { max-width: none; padding: 0; }
 h1 { font-size: 20pt; }
@@ -2369,14 +2351,14 @@ tr, aside, svg, img, .state, .l { break-inside: avoid; }
 .picture > figcaption, .picture .choices { break-after: avoid; }
 p, li { orphans: 3; widows: 3; }
 details::details-content { content-visibility: visible; display: block; }
-details.folded::details-content { display: none; }
+details:is(.code, .folded) { display: none; }
 .helps { display: block; }
 a { color: inherit; }
 .notes { font-size: 8pt; line-height: 1.35; color: var(--ink); }
 .notes a[href^="http"]::after { content: " <" attr(href) ">"; font-size: .85em; overflow-wrap: anywhere; }
 
 /* A listing breaks between lines, but not after its first two or before its last two. A short one stays whole. */
-pre, .copy + pre { padding: .4em .75rem; font-size: 7.75pt; line-height: 1.35; }
+pre, .copy + pre { padding: .4em .75rem; font-size: 7.5pt; line-height: 1.3; }
 .output .label { padding-inline: .75rem; }
 .snippet > figcaption { padding: .3rem .75rem 0; }
 .l:nth-child(-n + 2) { break-after: avoid; }
@@ -2733,8 +2715,11 @@ html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) {
 @media (max-width: 56.24rem) {
   .with-picture { display: flex; flex-direction: column; }
   .with-picture > .invitation { display: contents; }
-  .with-picture > .picture, .with-picture p:not(.summary, .begin, .go-on, .which, .note) { order: 1; }
+  .with-picture > .picture { order: 1; }
+  .with-picture > .invitation > p:not(.summary, .begin, .go-on) { order: 2; }
   .with-picture > .picture { margin-block: var(--line); }
+  .cover main { padding-top: var(--line); }
+  .with-picture .choices { gap: .25rem 1rem; }
 }
 @media (min-width: 56.25rem) {
   .cover .with-picture { display: grid; grid-template-columns: minmax(0, 1fr) 22rem; column-gap: var(--gap); max-width: none; align-items: start; }
@@ -3226,7 +3211,7 @@ pre i { font-style: inherit; white-space: pre; }
 /* A long line continues with its own indentation and two more columns. */
 .l {
   --depth: 0ch;
-  --hang: min(var(--depth) + 4ch, var(--deepest, 26ch));
+  --hang: min(var(--depth) + var(--more, 4ch), var(--deepest, 26ch));
   display: block;
   padding-inline-start: var(--hang);
   text-indent: calc(-1 * var(--hang));
@@ -3379,6 +3364,9 @@ pre .ref { color: inherit; }
 
 /* ---- Notes: numbers in the text, the notes beside it, and the references at the end of a section ---- */
 
+/* A number doesn't begin a line. */
+sup:has(> .cite) { font-size: inherit; line-height: 0; vertical-align: baseline; white-space: nowrap; }
+sup:has(> .cite)::before { content: "\2060"; }
 .cite {
   padding: 0 .2em;
   border: 0;
@@ -3427,12 +3415,20 @@ pre .ref { color: inherit; }
     display: block;
     width: var(--notes);
     height: auto;
-    margin: .35rem calc(-1 * (var(--gap) + var(--notes))) .5rem 0;
+    margin: .25rem calc(-1 * (var(--gap) + var(--notes))) 0 0;
     padding: 0;
     border: 0;
     overflow: visible;
     background: none;
   }
+  /* A note is short, so that it stays beside its line. The whole text is in the list at the end of the section, and
+     appears under the pointer. */
+  .side .from { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+  .side .from:has(+ .from), .side .from + .from, li .side .from, .side ~ .side .from,
+  p:has(> .side ~ .side ~ .side) .from { -webkit-line-clamp: 1; }
+  .side:not(:hover) .from:nth-child(n + 5) { display: none; }
+  .side:hover .from { -webkit-line-clamp: none; }
+  .side > .number { float: inline-start; margin-inline-end: .35em; }
   :dir(rtl) .side { margin-inline: 0 calc(-1 * (var(--gap) + var(--notes))); }
   /* Notes on a table follow it, because it's as wide as the page. */
   .sides { columns: 2; column-gap: var(--gap); max-width: none; margin-block: calc(var(--line) * -.5) var(--line); }
@@ -3445,8 +3441,6 @@ pre .ref { color: inherit; }
 .references a { overflow-wrap: anywhere; }
 .notes { padding-inline-start: 2em; margin-block: .5rem; font: .8125rem/1.5 var(--plain); color: var(--faint); }
 .notes .from + .from::before { content: "; "; }
-.side .from { display: inline; }
-.side .from + .from { display: block; }
 .notes .from { display: inline; }
 .names-here a { display: inline-block; padding-block: .25rem; font-family: var(--code); }
 .names-here { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1rem; margin-block: .5rem; }
@@ -3548,10 +3542,18 @@ th.right, td.right { text-align: end; }
 .whole .marks h2, .whole h3 { font-size: 1.5rem; font-weight: 700; margin-top: calc(var(--line) * 2); }
 .whole h4 { font-size: 1.1875rem; margin: calc(var(--line) * 1.5) 0 calc(var(--line) / 4); }
 
+/* It has the pictures that paper shows. */
+.whole .paper { display: block; }
+.whole .states { display: flex; flex-wrap: wrap; gap: 1rem 1.5rem; overflow: visible; }
+.whole .state { display: block; max-width: 100%; }
+.whole .state > :is(.which, .note) { position: static; clip-path: none; contain: inline-size; }
+.whole .panels { padding: 0; background: none; justify-content: start; }
+.whole .which .rest { display: none; }
+
 /* ---- Widths ---- */
 
 @media (max-width: 40rem) {
-  pre { --deepest: 12ch; --inset: .5rem; font-size: .75rem; line-height: 1.1875rem; }
+  pre { --deepest: 10ch; --more: 2ch; --inset: .5rem; font-size: .75rem; line-height: 1.1875rem; }
   :is(main, .chapter, .practice) > .snippet, :is(.helps, .folded, .code) .snippet { margin-inline: calc(var(--gutter) * -1); border-inline-end: 0; border-radius: 0; }
 
   /* Each row of a table is a block, and each cell begins with the name of its column. */

@@ -20,6 +20,9 @@ struct SiteInBrowserTests {
         case atHand = "at-hand"
         case deepLinks = "deep-links"
         case missing, theme, copy, choices, steps, enlarge, exercises
+        case lineLength = "line-length"
+        case notes, spaces, wraps, cover
+        case stopCount = "stop-count"
     }
 
     private func expectNothing(of check: Check) async throws {

@@ -37,6 +37,12 @@ CHECKS = {
     "missing": "a missing address shows a page with a link back",
     "print": "a printed chapter has at most 26 white sheets of A4 and lists the omitted pictures",
     "queries": "28 of 30 queries find the right section first or second, and one known word suffices",
+    "line-length": "the median line of prose has 62 to 70 characters, and 38 to 52 on a phone",
+    "notes": "a note is at most 40 pixels from the line of its number, and numbers don't touch",
+    "spaces": "a picture uses its width, and has at most 24 pixels of empty space below",
+    "wraps": "at most 35 % of the lines of code wrap on a phone, into at most 3 rows",
+    "stop-count": "a chapter has at most 80 tab stops, and a list at most 60",
+    "cover": "the first window shows the cover's first link and its picture",
     "exercises": "hints are numbered and precede the solution; solved exercises are remembered",
 }
 
@@ -79,7 +85,7 @@ def is_ready():
 
 
 async def run(options):
-    from checks import axe, missing, paper, queries, visits, walks
+    from checks import axe, missing, paper, queries, reading, visits, walks
     from checks.browser import Browser, Site
     from checks.findings import Report
 
@@ -87,7 +93,7 @@ async def run(options):
     report = Report(wanted)
     async with Browser(Site(options.sites[0]), report, options.thorough) as browser:
         await asyncio.gather(*(part.run(browser, wanted & set(part.NAMES), options)
-                               for part in [visits, walks, axe, missing, paper, queries] if wanted & set(part.NAMES)))
+                               for part in [visits, reading, walks, axe, missing, paper, queries] if wanted & set(part.NAMES)))
     return report
 
 

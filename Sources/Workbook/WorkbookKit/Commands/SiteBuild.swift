@@ -62,7 +62,7 @@ package struct SiteBuild: Sendable {
     private func stageWholeBook(_ chapters: [Built], into output: some SiteOutput) throws {
         guard
             let page = WholeBook(
-                of: folder.book, links: folder.rules.links, catalog: folder.catalog, templates: templates)
+                of: folder.book, links: folder.rules.links, templates: templates)
         else { return }
         if chapters.allSatisfy(\.isKept), output.keep(ListPages.wholeBook) { return }
         try output.stage(page.page(try parallelMap(chapters) { try chapter($0.entry.report.metadata, key: $0.key) }))

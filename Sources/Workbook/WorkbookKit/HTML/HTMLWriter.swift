@@ -11,8 +11,12 @@ struct HTMLWriter: ~Copyable {
     private var capacity: Int
     private(set) var count = 0
 
-    init(capacity: Int = 1024) {
+    /// A Boolean value indicating whether long lines of code get the positions at which a narrow page can break them.
+    let breaksCode: Bool
+
+    init(capacity: Int = 1024, breaksCode: Bool = true) {
         self.capacity = capacity
+        self.breaksCode = breaksCode
         start = .allocate(capacity: capacity)
     }
 

@@ -81,6 +81,7 @@ struct CodeLines {
     ]
 
     private mutating func openLine(at start: Int, _ html: inout HTMLWriter) {
+        if !html.breaksCode { return html.markup(Self.tags[0]) }
         var columns = 0
         var index = start
         while index < bytes.count, bytes[index].isSpaceOrTab {

@@ -86,7 +86,7 @@ extension BodyRenderer {
 
     /// Returns the lines of a listing as highlighted HTML, with one element for each.
     private func highlightedLines(of code: Listing, links: [CodeLink] = []) -> [ArraySlice<UInt8>] {
-        var html = HTMLWriter(capacity: code.text.utf8.count * 3)
+        var html = HTMLWriter(capacity: code.text.utf8.count * 3, breaksCode: page == .ofChapter)
         SwiftHighlighter.write(code.text, chunks: chunks, links: links, to: &html)
         return Self.lines(of: html)
     }

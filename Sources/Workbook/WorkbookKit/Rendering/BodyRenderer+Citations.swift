@@ -27,7 +27,7 @@ extension BodyRenderer {
             html.markup("></a>")
         }
         let number = String(note.number)
-        html.markup(page == .ofChapter ? "<button class=\"cite\"" : "<a class=\"cite\"")
+        html.markup(page == .ofChapter ? "<sup><button class=\"cite\"" : "<sup><a class=\"cite\"")
         if let first = sources.first { html.attribute("id", fragment(Self.citation(of: first.key))) }
         switch page {
         case .ofChapter:
@@ -39,7 +39,7 @@ extension BodyRenderer {
             html.markup(">")
         }
         html.markup(safe: number)
-        html.markup(page == .ofChapter ? "</button>" : "</a>")
+        html.markup(page == .ofChapter ? "</button></sup>" : "</a></sup>")
     }
 
     /// Writes a note in the margin.

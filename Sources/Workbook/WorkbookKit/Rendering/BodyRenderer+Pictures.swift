@@ -16,9 +16,14 @@ extension BodyRenderer {
         writeDeprecatedBadge(of: snippet)
         html.markup("</figcaption>\n")
         if let picture {
-            writeShared(picture)
-            writeSheet(of: picture, in: snippet)
+            switch page {
+            case .ofChapter:
+                writeShared(picture.definitions)
+                writeSheet(of: picture, in: snippet)
+            case .ofWholeBook: writeOnPaper(picture)
+            }
         }
+        if page == .ofWholeBook { return html.markup("</figure>\n") }
         html.markup("</figure>\n<details class=\"code\"><summary>Code of this picture")
         writeUnseen(": ", snippet.title)
         html.markup("</summary>\n<figure class=\"snippet figure\">")
@@ -35,7 +40,7 @@ extension BodyRenderer {
         var renderer = BodyRenderer(
             checked.chapter, links: links, figures: checked.pictures, allowsHTML: false, page: .ofChapter)
         renderer.html.markup("<figure class=\"picture\">\n")
-        renderer.writeShared(picture)
+        renderer.writeShared(picture.definitions)
         renderer.writeSheet(of: picture, in: snippet)
         renderer.html.markup("<figcaption>")
         renderer.html.text(snippet.title)
@@ -58,8 +63,25 @@ extension BodyRenderer {
         for index in picture.choices.indices { writeChoice(index, of: picture, in: snippet) }
         writeCountOnPaper(of: picture)
         if !picture.choices.isEmpty { html.markup("</div>\n") }
-        writeStates(of: picture)
+        writeStates(picture.states, of: picture)
         html.markup("</div>\n")
+    }
+
+    /// Writes the states of a picture that paper shows, and the options that they have in common.
+    private mutating func writeOnPaper(_ picture: PagePicture) {
+        let common = picture.isStrip ? picture.choices.dropFirst() : picture.choices[...]
+        if !picture.choices.isEmpty { html.markup("<div class=\"choices\">") }
+        for choice in common {
+            html.markup("<p class=\"paper\">")
+            html.text("\(choice.title): \(choice.options[0].label)")
+            html.markup("</p>")
+        }
+        writeCountOnPaper(of: picture)
+        if !picture.choices.isEmpty { html.markup("</div>\n") }
+        let first = picture.isStrip ? 1 : 0
+        let states = picture.states.filter { $0.combination.dropFirst(first).allSatisfy { $0 == 0 } }
+        writeShared(picture.definitions(of: states))
+        writeStates(states, of: picture)
     }
 
     mutating func writeWalk(_ snippet: Snippet) {
@@ -68,11 +90,15 @@ extension BodyRenderer {
             renderer.html.markup("<div class=\"beside\">\n")
             let picture = renderer.figures[snippet.name]
             if let picture {
-                renderer.writeShared(picture)
-                for index in picture.choices.indices { renderer.writeChoice(index, of: picture, in: snippet) }
+                renderer.writeShared(picture.definitions)
+                if renderer.page == .ofChapter {
+                    for index in picture.choices.indices { renderer.writeChoice(index, of: picture, in: snippet) }
+                }
             }
             renderer.writeSteps(of: snippet)
-            if let picture { renderer.writeStates(of: picture, steps: renderer.fragment(snippet.anchor)) }
+            if let picture {
+                renderer.writeStates(picture.states, of: picture, steps: renderer.fragment(snippet.anchor))
+            }
             renderer.html.markup("</div>\n")
             // The output of a walk with a picture is next to its steps.
             if picture == nil, let output = snippet.output, !output.isHidden { renderer.writeOutput(output.text) }
@@ -108,22 +134,25 @@ extension BodyRenderer {
 
     // MARK: States
 
-    private mutating func writeShared(_ picture: PagePicture) {
-        guard !picture.definitions.isEmpty else { return }
+    private mutating func writeShared(_ definitions: String) {
+        if definitions.isEmpty { return }
         html.markup("<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>")
-        html.markup(safe: picture.definitions)
+        html.markup(safe: definitions)
         html.markup("</defs></svg>\n")
     }
 
     /// Writes the states of a picture.
     ///
     /// - Parameters:
+    ///   - states: The states.
     ///   - picture: The picture.
     ///   - steps: The prefix of the identifiers of a walk's radio buttons, or `nil` for a figure.
-    private mutating func writeStates(of picture: PagePicture, steps: String? = nil) {
+    private mutating func writeStates(
+        _ states: [PagePicture.State], of picture: PagePicture, steps: String? = nil
+    ) {
         html.markup("<div class=\"states\">\n")
         var before = ""
-        for state in picture.states {
+        for state in states {
             let classes = state.combination.enumerated().map { Self.className(choice: $0, option: $1) }
             html.open("div", classes: ["state"] + classes)
             writeLabel(of: state, in: picture, isStep: steps != nil)
@@ -137,7 +166,7 @@ extension BodyRenderer {
                 writeOutput(printed, after: before)
                 before = printed
             }
-            if let steps { writeStepButtons(after: state.combination[0], of: picture.states.count, steps) }
+            if page == .ofChapter, let steps { writeStepButtons(after: state.combination[0], of: picture.states.count, steps) }
             html.markup("</div>\n")
         }
         html.markup("</div>\n")

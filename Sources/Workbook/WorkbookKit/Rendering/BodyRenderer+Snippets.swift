@@ -2,7 +2,9 @@ import ChapterKit
 import SwiftText
 
 extension BodyRenderer {
+    /// Writes a snippet. The page with the whole book doesn't contain hidden code.
     mutating func write(_ snippet: Snippet) {
+        if snippet.isHidden, page == .ofWholeBook { return }
         isInFold = snippet.isHidden
         defer { isInFold = false }
         if snippet.isHidden {
@@ -166,7 +168,7 @@ extension BodyRenderer {
         let anchor = chunks.isEmpty ? nil : snippet.map { fragment($0.anchor) }
         let links = nameLinks(in: text)
         if HiddenLines.mayStand(in: text) {
-            var listing = HTMLWriter(capacity: text.utf8.count * 3)
+            var listing = HTMLWriter(capacity: text.utf8.count * 3, breaksCode: html.breaksCode)
             SwiftHighlighter.write(text, chunks: chunks, listing: anchor, links: links, to: &listing)
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             write(Self.lines(of: listing), hiding: HiddenLines(lines))

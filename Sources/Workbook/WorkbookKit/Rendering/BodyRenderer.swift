@@ -53,7 +53,7 @@ struct BodyRenderer: ~Copyable {
         chunkUses = ChunkUses(of: chapter)
         namedBlocks = NamedBlocks(in: chapter)
         chunks = chunkUses.parts.mapValues { Self.fragment($0[0], of: chapter.metadata, on: page) }
-        html = HTMLWriter(capacity: chapter.source.bytes.count * 3)
+        html = HTMLWriter(capacity: chapter.source.bytes.count * 3, breaksCode: page == .ofChapter)
     }
 
     /// Returns the HTML of a chapter's text and of its footnotes.

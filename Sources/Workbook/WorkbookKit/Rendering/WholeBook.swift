@@ -8,18 +8,16 @@ struct WholeBook: Sendable {
 
     let book: Book
     let links: LinkResolver
-    let catalog: NameCatalog
     private let template: PageTemplate<Page>
 
     /// Creates the page.
     ///
     /// - Returns: `nil` if there's no such page because the folder isn't a book, the book is large, or there's no
     ///   template.
-    init?(of book: Book, links: LinkResolver, catalog: NameCatalog, templates: Templates) {
+    init?(of book: Book, links: LinkResolver, templates: Templates) {
         guard let template = templates.book, Self.isMade(of: book, templates: templates) else { return nil }
         self.book = book
         self.links = links
-        self.catalog = catalog
         self.template = template
     }
 
@@ -31,10 +29,7 @@ struct WholeBook: Sendable {
     ///
     /// - Parameter chapters: All chapters, in the order of the book.
     func page(_ chapters: [CheckedChapter]) throws -> OutputFile {
-        let names = BookNames(of: book, catalog: catalog) { metadata in
-            chapters.first { $0.chapter.metadata == metadata }.map { ChapterNames.names(in: $0.chapter) } ?? []
-        }
-        let parts = try parallelMap(chapters) { part($0, names) }
+        let parts = try parallelMap(chapters) { part($0) }
         let solutions = chapters.compactMap { self.solutions(of: $0.chapter) }
         return template.render(Page(book: book, parts: parts, solutions: solutions))
     }
@@ -81,10 +76,10 @@ struct WholeBook: Sendable {
         ]
     }
 
-    private func part(_ checked: CheckedChapter, _ names: BookNames) -> Part {
+    private func part(_ checked: CheckedChapter) -> Part {
         let body = BodyRenderer.body(
             of: checked.chapter, links: links, figures: checked.pictures, allowsHTML: book.configuration.allowsHTML,
-            page: .ofWholeBook, names: names.names(on: checked.chapter))
+            page: .ofWholeBook)
         return Part(metadata: checked.chapter.metadata, body: body.text + body.footnotes)
     }
 

@@ -52,7 +52,7 @@ import Testing
         #expect(
             page.contains(
                 """
-                A window<button class="cite" id="cite:window" popovertarget="note:1" aria-label="Source 1">1</button><span class="side" popover id="note:1"><span class="number">1</span> \
+                A window<sup><button class="cite" id="cite:window" popovertarget="note:1" aria-label="Source 1">1</button></sup><span class="side" popover id="note:1"><span class="number">1</span> \
                 <span class="from"><b class="apple">Apple</b> <a href="\(address)">UIWindow \
                 &amp; &lt;more&gt;</a></span></span> is in front
                 """))
@@ -73,7 +73,7 @@ import Testing
             "---\ntitle: A\n---\n\nA[^window][^order], b[^window]\n[^order], c[^order].\n", to: "chapters/01-a.md")
         try build(with: Self.pages)
         let page = try #require(folder.text("site/a.html"))
-        #expect(page.contains("A<a id=\"cite:order\"></a><button class=\"cite\" id=\"cite:window\""))
+        #expect(page.contains("A<a id=\"cite:order\"></a><sup><button class=\"cite\" id=\"cite:window\""))
         #expect(page.contains("UIWindow &amp; &lt;more&gt;</a></span><span class=\"from\"><b class=\"model\">"))
         #expect(page.components(separatedBy: "<button").count == 4)
         #expect(page.components(separatedBy: "class=\"side\"").count == 3)
