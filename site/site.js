@@ -28,9 +28,6 @@ for (const place of document.querySelectorAll("main :is(h2, h3, h4, h5, h6)[id],
   else place.append(" ", anchor);
 }
 
-// The list at the end of a section has the same links as the names and the notes in its text.
-for (const stop of document.querySelectorAll("main :is(.ref, .cite, .side a)")) stop.tabIndex = -1;
-
 // ---- Copying
 
 // Returns the text of code without the tips of its names.

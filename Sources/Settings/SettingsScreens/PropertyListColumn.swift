@@ -12,7 +12,7 @@ struct PropertyListColumn {
     private static let margin: CGFloat = 4
     private static let itemHeight: CGFloat = 22
     private static let lineHeight: CGFloat = 16
-    private static let size: CGFloat = 11
+    private static let size: CGFloat = 12
     /// The x-coordinates of texts, and of values with a short key.
     private static let (left, values): (CGFloat, CGFloat) = (28, 116)
     /// The maximum number of lines of a text, which is then truncated.

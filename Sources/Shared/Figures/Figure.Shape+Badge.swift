@@ -5,7 +5,7 @@ extension Figure.Shape {
     package static func badge(_ number: Int, at center: CGPoint, isAccented: Bool = false) -> Figure.Shape {
         let circle = Figure.Style(
             fill: isAccented ? .accent : .paper, stroke: isAccented ? .accent : .faint, width: 1)
-        let text = Figure.TextStyle(isAccented ? .paper : .ink, size: 11, isBold: true, anchor: .middle)
+        let text = Figure.TextStyle(isAccented ? .paper : .ink, size: 12, isBold: true, anchor: .middle)
         return .group(
             [.circle(center: center, radius: badgeRadius, circle), .text("\(number)", at: center, text)], .identity)
     }

@@ -30,7 +30,7 @@ extension Figure {
         public var width: CGFloat?
 
         /// The smallest font size that is legible on a phone's page, in user units.
-        public static let minimumSize: CGFloat = 11
+        public static let minimumSize: CGFloat = 12
 
         public init(
             _ color: Color = .ink, size: CGFloat = 13, isBold: Bool = false, isMonospaced: Bool = false,

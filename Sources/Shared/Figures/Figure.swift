@@ -12,7 +12,7 @@ import Foundation
 /// - A figure is a flow of panels. A page puts them side by side if there's room, and otherwise one below the other. A
 ///   panel is at most 328 units wide (`Panel.maximumWidth`), the content width of a page of 375 pixels. Arrows and
 ///   lines that connect two objects are within one panel.
-/// - No text is smaller than 11 units (`TextStyle.minimumSize`), also on a screen that is drawn at a reduced scale.
+/// - No text is smaller than 12 units (`TextStyle.minimumSize`), also on a screen that is drawn at a reduced scale.
 /// - The title and the description express the content in words. No information is conveyed by color alone.
 /// - The same values produce the same bytes. Only referenced elements such as gradients and clips have ids, which are
 ///   numbered.

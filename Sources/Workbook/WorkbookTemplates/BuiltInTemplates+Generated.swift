@@ -2014,6 +2014,7 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <link rel="stylesheet" href="{{root}}pictures.css">
 <link rel="stylesheet" href="{{root}}print.css" media="print">
 <script src="{{root}}site.js" defer></script>
+<script src="{{root}}references.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#page:text">Skip to the text</a>
@@ -2131,7 +2132,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 </nav>
 </main>
 </div>
-<p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-nothing="Nothing found. Every word must be in one section: try fewer words, or only the beginning of one."></p>
+<p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-names="Names" data-sources-and-names="Sources and names" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-nothing="Nothing found. Every word must be in one section: try fewer words, or only the beginning of one."></p>
 </body>
 </html>
 
@@ -2399,6 +2400,59 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.5pt; line-height: 1.3; }
 .walk .panels { gap: .4rem 1rem; }
 .walk .panels > svg { max-height: 5cm; width: auto; }
 .walk .step { background: none !important; box-shadow: none !important; }
+
+"""####),
+("site/references.js", ####"""
+// The names of each section, in the list at its end. In the text, names and the numbers of notes aren't tab stops.
+"use strict";
+
+for (const stop of document.querySelectorAll("main :is(.ref, .cite, .side a)")) stop.tabIndex = -1;
+
+// Returns the parts of the text between its headings of the second level.
+function textSections() {
+  const sections = [[]];
+  for (const element of document.querySelector("main").children) {
+    if (element.matches("h2, .practice, .foot, .turn")) sections.push([]);
+    sections.at(-1).push(element);
+  }
+  return sections;
+}
+
+// Returns the links to names in some elements, without those that the page has in an earlier section.
+const listed = new Set();
+function namesIn(elements) {
+  return elements.flatMap(element => [...element.querySelectorAll(".ref")]).filter(link => {
+    const isNew = !listed.has(link.href);
+    listed.add(link.href);
+    return isNew;
+  });
+}
+
+// Returns the list at the end of a section, and adds it if the section has no notes.
+function listOf(elements) {
+  const list = elements.find(element => element.matches(".references"));
+  if (list) return list;
+  const heading = elements[0].matches("h2") ? elements[0].firstChild.textContent : "";
+  const added = make("details", { className: "references" },
+    make("summary", { textContent: status.dataset.names }, make("span", { className: "unseen", textContent: `: ${heading}` })));
+  elements.at(-1).after(added);
+  return added;
+}
+
+for (const elements of textSections()) {
+  const names = namesIn(elements);
+  if (!names.length) continue;
+  const list = listOf(elements);
+  const summary = list.querySelector("summary");
+  if (list.querySelector(".notes")) summary.firstChild.textContent = status.dataset.sourcesAndNames;
+  list.addEventListener("toggle", () => {
+    const rows = names.map(link => make("li", {}, make("a", { href: link.href, textContent: nameOf(link) })));
+    list.append(make("ul", { className: "names-here" }, ...rows));
+  }, { once: true });
+}
+
+// Returns the text of a link without the mark of other sites.
+function nameOf(link) { return link.textContent.trim(); }
 
 """####),
 ("site/site.css", ####"""
@@ -2802,9 +2856,6 @@ for (const place of document.querySelectorAll("main :is(h2, h3, h4, h5, h6)[id],
   if (words) words.after(anchor);
   else place.append(" ", anchor);
 }
-
-// The list at the end of a section has the same links as the names and the notes in its text.
-for (const stop of document.querySelectorAll("main :is(.ref, .cite, .side a)")) stop.tabIndex = -1;
 
 // ---- Copying
 

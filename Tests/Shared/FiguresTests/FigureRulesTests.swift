@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the rules for all kinds of picture.
 ///
-/// Panels are at most 328 units wide, no text is smaller than 11, and each picture has a title and a description.
+/// Panels are at most 328 units wide, no text is smaller than 12, and each picture has a title and a description.
 @Suite struct FigureRulesTests {
     static let texts = [
         "", "a", "Root", "A title that is much too long for one row of a phone, and longer than any panel is wide",

@@ -57,7 +57,7 @@ struct SiteInBrowserTests {
         try await expectNothing(of: .listings)
     }
 
-    @Test func `the text of a picture is at least 11 pixels high`() async throws {
+    @Test func `the text of a picture is at least 12 pixels high`() async throws {
         try await expectNothing(of: .pictureText)
     }
 

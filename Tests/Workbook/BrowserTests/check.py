@@ -19,7 +19,7 @@ CHECKS = {
     "requests": "a page requests only its own site, and each request succeeds",
     "sideways": "no page scrolls horizontally, down to 320 pixels",
     "listings": "no listing is cut off at 820 pixels and above, and below each cut one is marked",
-    "picture-text": "the text of a picture is at least 11 pixels high, at 375 and 820 pixels",
+    "picture-text": "the text of a picture is at least 12 pixels high, at 375 and 820 pixels",
     "stops": "each tab stop has an action or scrolls, and has a name",
     "focus": "the focused element looks different",
     "targets": "touch targets are at least 24 pixels wide and high",

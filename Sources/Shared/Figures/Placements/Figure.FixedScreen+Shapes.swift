@@ -31,7 +31,7 @@ extension Figure.FixedScreen {
         let origin = CGPoint(x: glass.midX - 17, y: glass.midY - 17)
         let x = CGPoint(x: origin.x + 34, y: origin.y)
         let y = CGPoint(x: origin.x, y: origin.y + 34)
-        let style = Figure.TextStyle(.faint, size: 11, anchor: .middle)
+        let style = Figure.TextStyle(.faint, size: 12, anchor: .middle)
         return [
             .arrow(from: origin, to: x, .faint, width: 1.25, head: 6),
             .arrow(from: origin, to: y, .faint, width: 1.25, head: 6),
@@ -50,14 +50,14 @@ extension Figure.FixedScreen {
             a: rotation.a, b: rotation.b, c: rotation.c, d: rotation.d, tx: corners[0].x, ty: corners[0].y)
         let frame = CGRect(x: 0, y: 0, width: width, height: height)
         let arrowY = height + 9
-        let text = Figure.TextStyle(placement.color, size: 11, isBold: true, anchor: .middle)
+        let text = Figure.TextStyle(placement.color, size: 12, isBold: true, anchor: .middle)
         let inside: [Figure.Shape] = [
             .rectangle(frame, .fill(placement.color, opacity: 0.3)),
             .rectangle(frame, .stroke(placement.color)),
             .circle(center: .zero, radius: 3.5, .fill(placement.color)),
             .arrow(
                 from: CGPoint(x: 6, y: arrowY), to: CGPoint(x: 30, y: arrowY), placement.color, width: 1.25, head: 6),
-            .text("x", at: CGPoint(x: 37, y: arrowY), Figure.TextStyle(placement.color, size: 11, anchor: .middle)),
+            .text("x", at: CGPoint(x: 37, y: arrowY), Figure.TextStyle(placement.color, size: 12, anchor: .middle)),
             .text(placement.label, at: CGPoint(x: width / 2, y: height + 26), text),
         ]
         return [.group(inside, transform)]

@@ -94,7 +94,7 @@ private struct RowColumn {
             shapes.append(.group(row, .translation(x: 0, y: height)))
             height += Figure.Row.height
         }
-        add(lines: group.footer ?? "", before: 14, height: 15, Figure.TextStyle(.faint, size: 11.5))
+        add(lines: group.footer ?? "", before: 14, height: 15, Figure.TextStyle(.faint, size: 12))
         height += 8
     }
 

@@ -31,7 +31,7 @@ struct TimeLineLayout {
     /// The distance between two lanes.
     let laneStep: CGFloat
 
-    static let textSize: CGFloat = 11.5
+    static let textSize: CGFloat = 12
     static let lineHeight: CGFloat = 16
     static let indentWidth: CGFloat = 14
     static let nameHeight: CGFloat = 20

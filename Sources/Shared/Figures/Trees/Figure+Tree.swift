@@ -55,12 +55,12 @@ extension Figure {
         let name = FittedText.shortened(node.signedLabel, to: room, size: 13, font: .monospaced)
         guard let detail = node.detail else { return [box, .text(name, at: middle, label)] }
         label.isCentredVertically = false
-        let small = TextStyle(node.endsPath ? .paper : .faint, size: 11, anchor: .middle, isCentredVertically: false)
+        let small = TextStyle(node.endsPath ? .paper : .faint, size: 12, anchor: .middle, isCentredVertically: false)
         return [
             box,
             .text(name, at: CGPoint(x: middle.x, y: middle.y - 2), label),
             .text(
-                FittedText.shortened(detail, to: room, size: 11), at: CGPoint(x: middle.x, y: middle.y + 14), small),
+                FittedText.shortened(detail, to: room, size: 12), at: CGPoint(x: middle.x, y: middle.y + 14), small),
         ]
     }
 }

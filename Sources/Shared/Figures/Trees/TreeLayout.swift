@@ -81,7 +81,7 @@ struct TreeLayout {
     private static func textWidth(_ node: Figure.TreeNode) -> CGFloat {
         max(
             FittedText.width(of: node.signedLabel, size: 13, font: .monospaced),
-            FittedText.width(of: node.detail ?? "", size: 11))
+            FittedText.width(of: node.detail ?? "", size: 12))
     }
 
     private static func widestText(_ node: Figure.TreeNode) -> CGFloat {

@@ -53,7 +53,7 @@ extension BodyRenderer {
         return (start.bytes, hasTip ? tip(of: target, names) : Array("</a>".utf8))
     }
 
-    func address(of target: PageNames.Target, _ names: PageNames) -> (String?, isElsewhere: Bool) {
+    private func address(of target: PageNames.Target, _ names: PageNames) -> (String?, isElsewhere: Bool) {
         switch target {
         case .declared(let index):
             let declared = names.declared[index]

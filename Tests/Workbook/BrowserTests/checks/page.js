@@ -84,7 +84,7 @@ function pictureText() {
   const found = all("main figure svg").filter(isSeen).flatMap(picture => {
     const [text, size] = textsDrawn(picture).reduce((a, b) => b[1] < a[1] ? b : a, ["", Infinity]);
     const id = picture.closest("[id]")?.id;
-    return size < 10.95 ? [`"${text}" in the picture of #${id} is ${size.toFixed(1)} px high`] : [];
+    return size < 11.95 ? [`"${text}" in the picture of #${id} is ${size.toFixed(1)} px high`] : [];
   });
   for (const [state, display] of states) state.style.display = display;
   return found;

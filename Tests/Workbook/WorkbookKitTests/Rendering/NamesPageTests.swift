@@ -96,14 +96,6 @@ import Testing
         #expect(folder.text("site/c.html")?.contains("<p>An <code>S</code> from nowhere.</p>") == true)
     }
 
-    @Test func `a section ends with its names, `() throws {
-        try build()
-        let b = try #require(folder.text("site/b.html"))
-        let list = try #require(b.components(separatedBy: "<ul class=\"names-here\">").dropFirst().first)
-        #expect(list.contains("<li><a href=\"a.html#b-struct-s\">S</a></li>"))
-        #expect(list.contains("<li><a href=\"https://a.b/far\">Far</a></li>"))
-    }
-
     @Test func `a page is rebuilt after a change in a needed chapter or in the catalog`() throws {
         try build()
         try folder.write("---\ntitle: A\n---\n\n```swift\n/// Other.\nclass S {}\n```\n", to: "chapters/01-a.md")

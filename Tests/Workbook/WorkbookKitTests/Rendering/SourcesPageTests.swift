@@ -97,7 +97,7 @@ import Testing
         let sections = page.components(separatedBy: "<details class=\"references\"><summary>").dropFirst()
         #expect(
             sections.map { String($0.prefix { $0 != "\n" }) } == [
-                "Sources (1)</summary>", "Sources<span class=\"unseen\">: B &amp; c</span> (2)</summary>",
+                "Sources</summary>", "Sources<span class=\"unseen\">: B &amp; c</span></summary>",
             ])
         #expect(
             sections.first?.contains("uiwindow\">UIWindow &amp; &lt;more&gt;</a></span></li>\n</ol>\n</details>\n<h2")

@@ -21,7 +21,7 @@ struct AngleMark {
             .line(from: vertex, to: point(start, radius + 10), Figure.Style(stroke: .faint, width: 1, dashes: [3, 2])),
             .line(from: vertex, to: point(end, radius + 10), .stroke(color, width: 1)),
             .polyline(arc, .stroke(color)),
-            .text(degrees, at: label, Figure.TextStyle(color, size: 11.5, isBold: true, anchor: .middle)),
+            .text(degrees, at: label, Figure.TextStyle(color, size: 12, isBold: true, anchor: .middle)),
         ]
     }
 

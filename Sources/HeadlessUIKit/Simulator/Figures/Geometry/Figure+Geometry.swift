@@ -65,7 +65,7 @@ extension Figure {
                     x: corners[0].x + along.x * distance + (other.x - corners[0].x) / width * inside,
                     y: corners[0].y + along.y * distance + (other.y - corners[0].y) / width * inside)
             }
-            let style = TextStyle(.accent, size: 11.5, isBold: true, anchor: .middle)
+            let style = TextStyle(.accent, size: 12, isBold: true, anchor: .middle)
             return [
                 .arrow(from: corners[0], to: point(26, inside: 0), .accent, width: 3, head: 9),
                 .text(name, at: point(24, inside: 11), style),

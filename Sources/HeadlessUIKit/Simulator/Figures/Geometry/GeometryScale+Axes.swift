@@ -3,8 +3,8 @@ import Foundation
 extension GeometryScale {
     /// The superview's axes along the edges of the region, with ticks in points.
     var axes: [Figure.Shape] {
-        let small = Figure.TextStyle(.faint, size: 11, anchor: .middle)
-        let right = Figure.TextStyle(.faint, size: 11, anchor: .end)
+        let small = Figure.TextStyle(.faint, size: 12, anchor: .middle)
+        let right = Figure.TextStyle(.faint, size: 12, anchor: .end)
         let corner = origin
         let endX = CGPoint(x: area.maxX + 12, y: corner.y)
         let endY = CGPoint(x: corner.x, y: area.maxY + 12)

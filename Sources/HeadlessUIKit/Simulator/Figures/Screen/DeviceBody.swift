@@ -26,7 +26,7 @@ struct DeviceBody {
 
     /// The distances between the screen and the device's edge: at the sides, and above and below.
     var bezel: CGSize {
-        hasHomeButton ? CGSize(width: 16, height: 58) : CGSize(width: 13, height: 13)
+        hasHomeButton ? CGSize(width: 16, height: 58) : CGSize(width: 12, height: 12)
     }
 
     private var edge: CGRect {
@@ -36,27 +36,30 @@ struct DeviceBody {
     /// The shapes behind the screen's contents.
     var back: [Figure.Shape] {
         let glass = CGRect(origin: .zero, size: screen)
-        let outline = Figure.Style(fill: .paper, stroke: .faint, width: 2)
         let body: [Figure.Shape] = [
-            .rectangle(edge, corner: hasHomeButton ? 46 : corner + bezel.width, outline),
-            .rectangle(glass, corner: corner, Figure.Style(fill: .paper, stroke: .faint, width: 1)),
+            .rectangle(
+                edge.insetBy(dx: 1, dy: 1), corner: hasHomeButton ? 46 : corner + bezel.width - 1,
+                Figure.Style(fill: Self.black, stroke: .faint, width: 2)),
+            .rectangle(glass, corner: corner, .fill(.paper)),
         ]
         guard hasHomeButton else { return body }
         let speaker = CGRect(x: glass.midX - 30, y: -bezel.height / 2 - 3, width: 60, height: 6)
         let button = CGPoint(x: glass.midX, y: glass.maxY + bezel.height / 2)
         return body + [
-            .rectangle(speaker, corner: 3, .fill(.faint)),
-            .circle(center: button, radius: 20, .stroke(.faint, width: 2)),
+            .rectangle(speaker, corner: 3, .fill(.real(UIColor(white: 0.3, alpha: 1)))),
+            .circle(center: button, radius: 20, .stroke(.real(UIColor(white: 0.3, alpha: 1)), width: 2)),
         ]
     }
+
+    private static let black = Figure.Color.real(UIColor(white: 0.05, alpha: 1))
 
     /// The buttons at the sides, which show how the device is held: the volume buttons at its left, and the lock button
     /// at its right.
     var buttons: [Figure.Shape] {
-        let places = [(edge.minX - 4, 0.2), (edge.minX - 4, 0.29), (edge.maxX, 0.24)]
+        let places = [(edge.minX - 3, 0.2), (edge.minX - 3, 0.29), (edge.maxX - 3, 0.24)]
         return places.map { x, height in
-            let button = CGRect(x: x, y: screen.height * CGFloat(height), width: 4, height: screen.height * 0.07)
-            return .rectangle(button, .fill(.faint))
+            let button = CGRect(x: x, y: screen.height * CGFloat(height), width: 6, height: screen.height * 0.07)
+            return .rectangle(button, corner: 2, .fill(.faint))
         }
     }
 
@@ -69,7 +72,7 @@ struct DeviceBody {
 
     /// The shapes in front of the screen's contents: the part of the glass that is missing.
     var front: [Figure.Shape] {
-        let black = Figure.Style(fill: .real(.black), stroke: .faint, width: 1)
+        let black = Figure.Style.fill(.real(.black))
         let middle = screen.width / 2
         switch cutout {
         case .none:

@@ -84,7 +84,7 @@ extension ScreenPicture {
 
     var shapes: [Figure.Shape] {
         [
-            .group(body.back, fixedToPanel),
+            .group(body.buttons + body.back, fixedToPanel),
             .group([.clipped(contents, to: glass, corner: body.corner)], toPanel),
             .group([.clipped(body.front, to: CGRect(origin: .zero, size: device.screenSize))], fixedToPanel),
         ]
@@ -99,13 +99,12 @@ extension ScreenPicture {
         let cues: [Figure.Shape] = [
             .arrow(
                 from: CGPoint(x: arrow.x, y: y - 13), to: CGPoint(x: arrow.x, y: y + 13), .accent, width: 2.5, head: 9),
-            .text(title, at: CGPoint(x: 24, y: y - 7), Figure.TextStyle(.accent, size: 11.5, isBold: true)),
-            .text(words, at: CGPoint(x: 24, y: y + 8), Figure.TextStyle(.faint, size: 11.5)),
+            .text(title, at: CGPoint(x: 24, y: y - 7), Figure.TextStyle(.accent, size: 12, isBold: true)),
+            .text(words, at: CGPoint(x: 24, y: y + 8), Figure.TextStyle(.faint, size: 12)),
         ]
         let place = Figure.Transform.translation(
             x: ((side - size.width) / 2).rounded(.down), y: ((side - size.height) / 2).rounded(.down))
-        let device: [Figure.Shape] =
-            [.group(body.buttons, fixedToPanel)] + shapes + [.group([body.topMark], fixedToPanel)]
+        let device = shapes + [.group([body.topMark], fixedToPanel)]
         return Figure.Panel(
             size: CGSize(width: side, height: side + ScreenPicture.cueHeight), shapes: [.group(device, place)] + cues)
     }
@@ -130,7 +129,9 @@ extension ScreenPicture {
         for (index, window) in windows.enumerated() {
             if index == windowsBehindStatusBar { shapes += statusBarShapes(on: painter.backdrop) }
             shapes += painter.shapes(of: window)
+            if let text = editedText, text.windowIndex == index { shapes += text.picture.shapes }
         }
+        if let keyboard { shapes += keyboard.shapes(scale: scale) }
         if windowsBehindStatusBar == windows.count { shapes += statusBarShapes(on: painter.backdrop) }
         return shapes + homeIndicator(on: painter.backdrop)
     }

@@ -16,6 +16,10 @@ struct ScreenPicture {
     /// The frame of the status bar, or `nil` if it's hidden.
     var statusBar: CGRect?
     var statusBarColor: UIColor?
+    /// The keys of the system, or `nil` if they aren't visible.
+    var keyboard: KeyboardPicture?
+    /// The caret or the selection, and the index of the window with it, or `nil` if no text is edited.
+    var editedText: (picture: EditedTextPicture, windowIndex: Int)?
     /// A Boolean value indicating whether the home indicator is hidden on a device that has one.
     var hidesHomeIndicator: Bool
 
@@ -43,6 +47,16 @@ struct ScreenPicture {
         let bar = application.currentStatusBarFrame
         statusBar =
             bar.isEmpty ? nil : screen.fixedCoordinateSpace.convert(bar, from: screen.coordinateSpace).applying(upright)
+        keyboard = OnscreenKeyboard.current.flatMap { keyboard in
+            let frame = screen.fixedCoordinateSpace.convert(keyboard.frame, from: screen.coordinateSpace)
+            let safeArea = device.metrics.portraitSafeArea.bottom
+            // In portrait, a phone shows the globe and the microphone below the keys.
+            let foot = orientation.isLandscape ? min(safeArea, 21) : safeArea > 0 ? safeArea + 41 : 4
+            return KeyboardPicture(keyboard, frame: frame.applying(upright), footHeight: foot)
+        }
+        editedText = EditedTextPicture(of: Phone.required(by: "Figure.screen"), upright: upright).flatMap { text in
+            drawn.firstIndex { $0.0 === text.window }.map { (text, $0) }
+        }
         hidesHomeIndicator = application.edges.hidesHomeIndicator
         statusBarColor = application.currentStatusBarStyle.color(on: device.hardware)
     }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The informative parts of the status bar: the time and the battery, in the color of the bar's style.
+/// The informative parts of the status bar in the color of the bar's style: the time, the signal, and the battery.
+///
+/// Their sizes are sketched after an iPhone of 2025, because Apple publishes none.
 struct StatusBarPicture {
     /// The frame of the bar, in the coordinates of the upright interface.
     let frame: CGRect
@@ -14,16 +16,47 @@ struct StatusBarPicture {
         let size: CGFloat = isLow ? 12 : 16
         let y = cutout == .none ? frame.midY : frame.minY + frame.height * 0.58
         // A cutout leaves an area on either side of it. Without one, the time is in the middle.
-        let ear = (frame.width - 210) / 2
-        let time = CGPoint(x: cutout == .none ? frame.midX : frame.minX + ear / 2 + 6, y: y)
-        let end = cutout == .none ? frame.maxX - 8 : frame.maxX - ear / 2 + 10
+        let ear = (frame.width - (cutout == .island ? 126 : 210)) / 2
+        let time = CGPoint(x: cutout == .none ? frame.midX : frame.minX + ear / 2 - 12, y: y)
+        let height: CGFloat = isLow ? 10 : 12
+        let symbols = battery(right: 0, y: y, height: height) + signal(right: -54, y: y) + waves(right: -32, y: y)
+        let end = cutout == .none ? frame.maxX - 8 : frame.maxX - max(ear - 74, 8) / 2
         let style = Figure.TextStyle(color, size: size, isBold: true, anchor: .middle)
         // If the bar isn't tall enough for legible letters, a bar replaces the time.
         let isHighEnough = frame.height * scale >= Figure.TextStyle.minimumSize
         let legible = LegibleText(scale: scale)
         let clock = legible.shape(
             "9:41", at: time, style, room: frame.minX...frame.maxX, isSingle: isHighEnough)
-        return [clock] + battery(right: end, y: y, height: isLow ? 10 : 12)
+        return [clock, .group(symbols, .translation(x: end, y: 0))]
+    }
+
+    /// The four bars of the cellular signal.
+    private func signal(right: CGFloat, y: CGFloat) -> [Figure.Shape] {
+        (0..<4).map { index in
+            let height = 4.5 + CGFloat(index) * 2.5
+            let bar = CGRect(x: right - 18 + CGFloat(index) * 5, y: y + 6 - height, width: 3, height: height)
+            return .rectangle(bar, corner: 1, .fill(color))
+        }
+    }
+
+    /// The three waves of Wi-Fi, above each other.
+    private func waves(right: CGFloat, y: CGFloat) -> [Figure.Shape] {
+        let point = CGPoint(x: right - 8.5, y: y + 6)
+        func arc(_ radius: CGFloat) -> (start: CGPoint, control: CGPoint, end: CGPoint) {
+            let side = radius * 0.707
+            return (
+                CGPoint(x: point.x - side, y: point.y - side), CGPoint(x: point.x, y: point.y - radius * 1.414),
+                CGPoint(x: point.x + side, y: point.y - side)
+            )
+        }
+        return [(0, 3.5), (5, 7.5), (9, 11.5)].map { inner, outer in
+            let (inside, outside) = (arc(inner), arc(outer))
+            let path = Figure.Path([
+                .move(inside.start), .line(outside.start), .quad(outside.control, outside.end), .line(inside.end),
+                .quad(inside.control, inside.start), .close,
+            ])
+            return .path(path, .fill(color))
+        }
     }
 
     private func battery(right: CGFloat, y: CGFloat, height: CGFloat) -> [Figure.Shape] {

@@ -58,7 +58,7 @@ extension Figure {
         }
 
         static let labelSize: CGFloat = 12.5
-        static let captionSize: CGFloat = 11.5
+        static let captionSize: CGFloat = 12
 
         /// The label, the level, and the states, in one line.
         var description: String {

@@ -1,9 +1,9 @@
 /// The type of a keyboard, which determines its keys. The raw values are those of Apple's header.
 ///
-/// The value is stored without effect. The keyboard is drawn as a rectangle, and the simulator types any text.
+/// Pictures show the keys of the type, and the simulator types any text.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uikeyboardtype
-/// - Differs: On a phone, the keyboard has the keys of its type.
+/// - Differs: Only pictures have the keys. They don't receive touches.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
@@ -23,10 +23,10 @@ public enum UIKeyboardType: Int, Sendable {
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The appearance of a keyboard. Stored without effect, as the keyboard type.
+/// The appearance of a keyboard in pictures.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uikeyboardappearance
-/// - Differs: On a phone, the keyboard has this appearance.
+/// - Differs: Only pictures have it.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default` = 0
     case dark = 1
@@ -35,10 +35,10 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// The label of the return key. Stored without effect, as the keyboard type.
+/// The label of the return key in pictures.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uireturnkeytype
-/// - Differs: On a phone, the return key displays this label.
+/// - Differs: Only pictures have the key. It doesn't receive touches.
 public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0
     case go = 1

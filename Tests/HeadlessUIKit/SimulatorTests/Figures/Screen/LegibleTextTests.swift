@@ -4,7 +4,7 @@ import Testing
 @testable import Simulator
 @_spi(Simulator) @testable import UIKit
 
-/// Tests of texts at half their size. The smallest size is 22 points.
+/// Tests of texts at half their size. The smallest size is 24 points.
 @Suite struct LegibleTextTests {
     private let half = LegibleText(scale: 0.5)
     private let style = Figure.TextStyle(size: 16, width: 40)
@@ -18,21 +18,21 @@ import Testing
     }
 
     @Test func `a legible text isn't changed`() throws {
-        let large = Figure.TextStyle(size: 22, width: 40)
+        let large = Figure.TextStyle(size: 24, width: 40)
         let drawn = try #require(text("Hello", room: 0...10, large))
         #expect(drawn.text == "Hello" && drawn.style == large)
     }
 
     @Test func `a text that's too small is enlarged to the smallest legible size`() throws {
         let drawn = try #require(text("Hello", room: 0...200))
-        #expect(drawn.text == "Hello" && drawn.style.size == 22 && drawn.style.width == nil)
+        #expect(drawn.text == "Hello" && drawn.style.size == 24 && drawn.style.width == nil)
     }
 
     @Test func `a text that's slightly too wide is condensed, a wider one truncated`() throws {
-        // “Hello” is 65.3 points wide at 22 points.
+        // “Hello” is 71.2 points wide at 24 points.
         let squeezed = try #require(text("Hello", room: 0...60))
         #expect(squeezed.text == "Hello" && squeezed.style.width == 60)
-        let cut = try #require(text("Hello, world", room: 0...80))
+        let cut = try #require(text("Hello, world", room: 0...88))
         #expect(cut.text == "Hello…" && cut.style.width == nil)
     }
 
