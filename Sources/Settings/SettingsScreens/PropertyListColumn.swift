@@ -53,7 +53,7 @@ struct PropertyListColumn {
         // The line uses local coordinates, so that it is drawn identically at every vertical position.
         let line = [
             .badge(index, at: CGPoint(x: Self.margin + 10, y: 0)), text(type, at: CGPoint(x: Self.left, y: 0), .ink),
-            text(specifier.nameText, at: CGPoint(x: start, y: 0), .faint),
+            text(specifier.nameText, at: CGPoint(x: start, y: 0), .faint, font: .page),
         ]
         shapes.append(.group(line.compactMap { $0 }, .translation(x: 0, y: y)))
         height += Self.itemHeight
@@ -101,11 +101,19 @@ struct PropertyListColumn {
     }
 
     /// Returns the shape of a text, or `nil` if the text is empty or there is no room.
-    private func text(_ text: String, at point: CGPoint, _ color: Figure.Color) -> Figure.Shape? {
+    private func text(
+        _ text: String, at point: CGPoint, _ color: Figure.Color, font: FittedText.Font = .monospaced
+    ) -> Figure.Shape? {
         let room = Self.room(from: point.x)
-        let shortened = FittedText.shortened(text, to: room, size: Self.size, font: .monospaced)
-        if room <= 0 || shortened.isEmpty { return nil }
-        return .text(shortened, at: point, Figure.TextStyle(color, size: Self.size, isMonospaced: true))
+        var style = Figure.TextStyle(color, size: Self.size, isMonospaced: font == .monospaced)
+        let width = FittedText.width(of: text, size: Self.size, font: font)
+        // A text that's slightly too wide is condensed.
+        if room < width, width <= room * 1.2 {
+            style.width = room
+            return .text(text, at: point, style)
+        }
+        let shortened = FittedText.shortened(text, to: room, size: Self.size, font: font)
+        return room <= 0 || shortened.isEmpty ? nil : .text(shortened, at: point, style)
     }
 }
 

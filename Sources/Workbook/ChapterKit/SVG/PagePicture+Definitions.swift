@@ -7,7 +7,12 @@ extension PagePicture {
             let drawn = try? SVGReader.root(of: "<svg>\(markups.joined())</svg>")
         else { return definitions }
         let named = SVGReferences(in: defined).named
-        let used = reachable(from: drawn.targets.sorted()) { named[$0]?.targets.sorted() ?? [] }
+        var used = drawn.targets
+        var added = used
+        while !added.isEmpty {
+            added = Set(added.flatMap { named[$0]?.targets ?? [] }).subtracting(used)
+            used.formUnion(added)
+        }
         return defined.elements.filter { $0["id"].map(used.contains) ?? true }.map(\.markup).joined()
     }
 }

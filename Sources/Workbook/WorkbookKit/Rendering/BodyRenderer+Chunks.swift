@@ -30,8 +30,10 @@ extension BodyRenderer {
         html.markup("</span>")
     }
 
-    /// Writes a link to a code block of this chapter.
+    /// Writes a link to a code block of this chapter. The page with the whole book, which is for paper, has only the
+    /// label, because it doesn't contain hidden blocks.
     mutating func writeLink(to anchor: String, _ writeLabel: (inout HTMLWriter) -> Void) {
+        if page == .ofWholeBook { return writeLabel(&html) }
         html.markup("<a")
         html.attribute("href", "#", fragment(anchor))
         html.markup(">")

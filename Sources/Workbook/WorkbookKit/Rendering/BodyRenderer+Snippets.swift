@@ -2,9 +2,13 @@ import ChapterKit
 import SwiftText
 
 extension BodyRenderer {
-    /// Writes a snippet. The page with the whole book doesn't contain hidden code.
+    /// Writes a snippet. The page with the whole book contains only the position of hidden code.
     mutating func write(_ snippet: Snippet) {
-        if snippet.isHidden, page == .ofWholeBook { return }
+        if snippet.isHidden, page == .ofWholeBook {
+            html.markup("<a")
+            html.attribute("id", fragment(snippet.anchor))
+            return html.markup("></a>\n")
+        }
         isInFold = snippet.isHidden
         defer { isInFold = false }
         if snippet.isHidden {

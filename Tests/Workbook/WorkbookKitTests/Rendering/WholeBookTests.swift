@@ -54,7 +54,7 @@ import Testing
         let html = try #require(try build("```swift\n// <<x>>\n```\n\n```swift name=x\nlet x = 1\n```\n"))
         #expect(html.contains("<a class=\"chunk\" id=\"a:b-a-code:1\" href=\"#a:chunk-x\">"))
         #expect(html.contains(" id=\"a:chunk-x\""))
-        #expect(html.contains("goes into: <a href=\"#a:b-a-code:1\">"))
+        #expect(html.contains("goes into: A: code</span>"))
     }
 
     @Test func `the legend is updated, even if no chapter has changed`() throws {

@@ -27,7 +27,7 @@ import Testing
         for text in try texts(in: file) {
             #expect(!text.text.contains("…"), "\(text)")
             #expect(text.isClipped || text.left > -1 && text.right < text.panelWidth + 1, "\(text)")
-            #expect(text.size > 10.99, "\(text)")
+            #expect(text.size > 11.99, "\(text)")
         }
     }
 

@@ -35,8 +35,9 @@ struct ScreenPicture {
         self.device = device
         self.orientation = orientation
         let width = Figure.Panel.maximumWidth
+        // At this height, texts of 17 points on a phone are as large as the smallest legible text.
         // A device that is drawn as it's held has the same size in every orientation.
-        room = CGSize(width: width, height: isHeld ? width : 600)
+        room = CGSize(width: width, height: isHeld ? width : 640)
         pose = isHeld ? UIInterfaceOrientation(holding: UIDevice.current.orientation) ?? orientation : orientation
         let upright = orientation.fixedToUpright(screen: device.screenSize)
         let drawn = application.allWindows.compactMap { window in
