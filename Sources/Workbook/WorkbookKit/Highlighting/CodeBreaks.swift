@@ -29,7 +29,9 @@ struct CodeBreaks {
             written = index
         }
         for index in range {
-            if index == range.lowerBound || !bytes[index].isIdentifier || !bytes[index - 1].isIdentifier { name = index }
+            if index == range.lowerBound || !bytes[index].isIdentifier || !bytes[index - 1].isIdentifier {
+                name = index
+            }
             if bytes[index] == .space, !breaksAtSpaces, !mayBreak(atSpace: index) {
                 flush(index, &html)
                 html.markup("<i> </i>")

@@ -166,7 +166,9 @@ extension BodyRenderer {
                 writeOutput(printed, after: before)
                 before = printed
             }
-            if page == .ofChapter, let steps { writeStepButtons(after: state.combination[0], of: picture.states.count, steps) }
+            if page == .ofChapter, let steps {
+                writeStepButtons(after: state.combination[0], of: picture.states.count, steps)
+            }
             html.markup("</div>\n")
         }
         html.markup("</div>\n")

@@ -64,7 +64,9 @@ struct IndexPage: TemplatePage {
             $0.book.configuration.cover.builds
         },
         .text("needs", "the requirements for running the code", ifAny: \.book.configuration.cover.needs),
-        .section("picture", "the picture", [.html("html", "its HTML") { $0 }]) { $0.picture.isEmpty ? nil : $0.picture },
+        .section("picture", "the picture", [.html("html", "its HTML") { $0 }]) {
+            $0.picture.isEmpty ? nil : $0.picture
+        },
         .section("first", "the first chapter", PageLink.tags) { page in
             page.reports.first { !$0.metadata.isIntroduction }.map { PageLink($0.metadata) }
         },

@@ -25,7 +25,8 @@ struct NamesPage {
     ///
     /// - Parameter records: The names that the chapters declare and use, in the order of the book.
     func file(_ records: [NameRecord]) -> OutputFile {
-        template.render(Page(book: book, declared: Letter.all(NameGroup.all(book.chapters, records)), used: used(records)))
+        template.render(
+            Page(book: book, declared: Letter.all(NameGroup.all(book.chapters, records)), used: used(records)))
     }
 
     /// The values of the page.

@@ -80,7 +80,8 @@ import Testing
         #expect(first.changes(to: try site(after: first)) == [])
         try folder.write("---\ntitle: A\n---\n\nNew.\n", to: "chapters/01-a.md")
         let second = try site(after: first)
-        #expect(first.changes(to: second) == ["a.html", "d/q r.txt", "figures/a.svg", "index.html", "p.svg", "search.js"])
+        #expect(
+            first.changes(to: second) == ["a.html", "d/q r.txt", "figures/a.svg", "index.html", "p.svg", "search.js"])
         #expect(second.files["p.svg"] == nil)
     }
 

@@ -33,18 +33,27 @@ import Testing
     @Test(arguments: [
         ("func answer(for window: UIWindow) -> UIView?", "func answer(|for window: UIWindow)|-> UIView?"),
         ("isHidden && bounds.contains(point) ? self : nil", "isHidden|&& bounds|.contains(|point)|? self|: nil"),
-        ("guard let scene = scene as? UIWindowScene else { return }",
-         "guard let scene =|scene as? UIWindowScene|else {|return }"),
-        ("windows.filter { window in window.isHidden == false }",
-         "windows|.filter {|window in|window|.isHidden == false }"),
-        ("let a = b ?? other(x) // as it was before the change", "let a =|b|?? other(|x)|//|as|it|was|before|the|change"),
+        (
+            "guard let scene = scene as? UIWindowScene else { return }",
+            "guard let scene =|scene as? UIWindowScene|else {|return }"
+        ),
+        (
+            "windows.filter { window in window.isHidden == false }",
+            "windows|.filter {|window in|window|.isHidden == false }"
+        ),
+        (
+            "let a = b ?? other(x) // as it was before the change",
+            "let a =|b|?? other(|x)|//|as|it|was|before|the|change"
+        ),
     ])
     func `a line can break before operators that continue it, after braces and words that open a body`(
         code: String, expected: String
     ) { #expect(brokenLine(code) == expected) }
 
     @Test func `the indentation isn't changed`() {
-        #expect(brokenLine("        let window = UIWindow(frame: bounds)") == "||||||||let window =|UIWindow(|frame: bounds)")
+        #expect(
+            brokenLine("        let window = UIWindow(frame: bounds)")
+                == "||||||||let window =|UIWindow(|frame: bounds)")
     }
 
     @Test func `a line can break before the dot of a member and after an opening bracket`() {
