@@ -3,6 +3,12 @@
 
 const parts = [...document.querySelectorAll("main section")];
 const stopsOf = part => part.querySelectorAll("a, summary");
+const isTarget = element => element.id && new URL(`#${encodeURIComponent(element.id)}`, location).hash === hashOfPage();
+
+// Returns the fragment of the address as a browser writes it.
+function hashOfPage() {
+  try { return `#${encodeURIComponent(decodeURIComponent(location.hash.slice(1)))}`; } catch { return location.hash; }
+}
 
 // Makes the links of some rows tab stops, and no others. A list has hundreds of links.
 function setStops(rows) {
@@ -10,10 +16,12 @@ function setStops(rows) {
   for (const row of rows) for (const stop of stopsOf(row)) stop.tabIndex = 0;
 }
 
+// Moves the focus to the section or the entry that the address names.
 function choosePart() {
-  const part = parts.find(part => `#${part.id}` === decodeURIComponent(location.hash));
+  const row = [...document.querySelectorAll("main section li[id]")].find(isTarget);
+  const part = row?.closest("section") ?? parts.find(isTarget);
   setStops(part ? [part] : []);
-  part?.focus({ preventScroll: true });
+  (row?.querySelector("a") ?? part)?.focus({ preventScroll: true });
 }
 addEventListener("hashchange", choosePart);
 choosePart();
@@ -39,12 +47,30 @@ function showMatches() {
     if (fold) fold.open = isMember && !name.includes(text);
     return !row.hidden;
   });
-  for (const part of parts) part.hidden = !shown.some(row => part.contains(row));
+  showParts(shown);
   setStops(text || kind ? shown.slice(0, mostStops) : []);
+  return shown.length;
+}
+
+// Hides the sections without rows, their letters, and the heading of the declared names if it has none.
+function showParts(shown) {
+  for (const part of parts) {
+    part.hidden = !shown.some(row => part.contains(row));
+    for (const letter of document.querySelectorAll(".letters a")) {
+      if (letter.getAttribute("href") === `#${part.id}`) letter.hidden = part.hidden;
+    }
+  }
+  document.querySelector("main > h2").hidden = !shown.some(row => kindOf(row) !== "away");
+  document.querySelector(".nothing").hidden = shown.length > 0;
 }
 
 if (filter) {
-  filter.addEventListener("input", showMatches);
+  let soon;
+  filter.addEventListener("input", () => {
+    const count = showMatches();
+    clearTimeout(soon);
+    soon = setTimeout(() => announce(`${status.dataset.found} ${count}`), 500);
+  });
   filter.hidden = false;
   showMatches();
   choosePart();

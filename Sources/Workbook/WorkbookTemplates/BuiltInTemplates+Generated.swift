@@ -1518,6 +1518,12 @@ if (field.value) showResults();
 
 const parts = [...document.querySelectorAll("main section")];
 const stopsOf = part => part.querySelectorAll("a, summary");
+const isTarget = element => element.id && new URL(`#${encodeURIComponent(element.id)}`, location).hash === hashOfPage();
+
+// Returns the fragment of the address as a browser writes it.
+function hashOfPage() {
+  try { return `#${encodeURIComponent(decodeURIComponent(location.hash.slice(1)))}`; } catch { return location.hash; }
+}
 
 // Makes the links of some rows tab stops, and no others. A list has hundreds of links.
 function setStops(rows) {
@@ -1525,10 +1531,12 @@ function setStops(rows) {
   for (const row of rows) for (const stop of stopsOf(row)) stop.tabIndex = 0;
 }
 
+// Moves the focus to the section or the entry that the address names.
 function choosePart() {
-  const part = parts.find(part => `#${part.id}` === decodeURIComponent(location.hash));
+  const row = [...document.querySelectorAll("main section li[id]")].find(isTarget);
+  const part = row?.closest("section") ?? parts.find(isTarget);
   setStops(part ? [part] : []);
-  part?.focus({ preventScroll: true });
+  (row?.querySelector("a") ?? part)?.focus({ preventScroll: true });
 }
 addEventListener("hashchange", choosePart);
 choosePart();
@@ -1554,12 +1562,30 @@ function showMatches() {
     if (fold) fold.open = isMember && !name.includes(text);
     return !row.hidden;
   });
-  for (const part of parts) part.hidden = !shown.some(row => part.contains(row));
+  showParts(shown);
   setStops(text || kind ? shown.slice(0, mostStops) : []);
+  return shown.length;
+}
+
+// Hides the sections without rows, their letters, and the heading of the declared names if it has none.
+function showParts(shown) {
+  for (const part of parts) {
+    part.hidden = !shown.some(row => part.contains(row));
+    for (const letter of document.querySelectorAll(".letters a")) {
+      if (letter.getAttribute("href") === `#${part.id}`) letter.hidden = part.hidden;
+    }
+  }
+  document.querySelector("main > h2").hidden = !shown.some(row => kindOf(row) !== "away");
+  document.querySelector(".nothing").hidden = shown.length > 0;
 }
 
 if (filter) {
-  filter.addEventListener("input", showMatches);
+  let soon;
+  filter.addEventListener("input", () => {
+    const count = showMatches();
+    clearTimeout(soon);
+    soon = setTimeout(() => announce(`${status.dataset.found} ${count}`), 500);
+  });
   filter.hidden = false;
   showMatches();
   choosePart();
@@ -1957,6 +1983,7 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <a href="#page:used">elsewhere</a>
 {{/used}}
 </nav>
+<p class="nothing" hidden>No name contains this.</p>
 <h2>Declared in the chapters</h2>
 {{#items}}
 <section class="names" id="page:{{letter}}" tabindex="-1">
@@ -2096,7 +2123,7 @@ swift test
 swift package progress
 swift run progress --watch</code></pre></figure>
 <p><code>swift test</code> compiles everything, and fails where exercises are open. <code>progress</code> says which are, and what their
-tests say; with <code>--watch</code> it does so again whenever you save.</p>
+tests say; with <code class="whole">--watch</code> it does so again whenever you save.</p>
 {{#hasApp}}
 <p>On a Mac with Xcode 26 or later, open the Xcode project in that folder: an app around the same code, to try it on a phone.</p>
 {{/hasApp}}
@@ -2193,7 +2220,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 /* Ordered options have round ends, and lines connect them. */
 .ordered label { margin: .2rem .5rem 0 0; }
 .ordered label:is(label, :first-of-type, :last-of-type) span { border-radius: 2rem; }
-.ordered label + label::before { content: ""; position: absolute; inset: 50% 100% auto auto; width: .5rem; border-top: 1px solid var(--faint); }
+.ordered label + label::before { content: ""; position: absolute; inset-block-start: 50%; inset-inline-end: 100%; width: .5rem; border-top: 1px solid var(--faint); }
 
 /* The picture is on a stage, and its note in the margin beside it, or below it where the picture is too wide. */
 .states { display: grid; overflow-x: auto; }
@@ -2212,6 +2239,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
   .picture .panels { flex: 1 1 auto; min-width: min(var(--measure), 100%); }
   .picture .panels + .note { flex: 1000 1 11rem; margin: 0; }
   .sheet:popover-open .state { flex-direction: column; }
+  .sheet:popover-open .panels + .note { flex: none; margin-top: .5rem; }
 }
 .which { font: 600 .9375rem/1.4 var(--plain); margin: 0 0 .5rem; }
 .picture .which { position: absolute; clip-path: inset(50%); }
@@ -2232,7 +2260,7 @@ html:has(.sheet:popover-open) { overflow-anchor: none; }
 }
 @media (min-width: 48rem) and (min-height: 40rem) {
   .sheet:popover-open { padding: 1rem 2rem; }
-  .sheet:popover-open .panels > svg { max-height: 40dvh; }
+  .sheet:popover-open .panels > svg { max-height: 36dvh; }
 }
 .enlarge { float: inline-end; min-height: 1.75rem; padding: 0 .5rem; border: 1px solid transparent; border-radius: 4px; background: none; color: var(--faint); font: .8125rem/1.4 var(--plain); cursor: pointer; }
 .enlarge:hover { border-color: currentColor; color: var(--link); }
@@ -2349,6 +2377,7 @@ h3 { font-size: 11pt; margin-top: var(--line); }
 figure, .table, aside { margin-block: calc(var(--line) * .75); }
 h1, h2, h3, h4, .label, summary, .snippet > figcaption { break-after: avoid; }
 tr, aside, svg, img, .state, .l { break-inside: avoid; }
+.snippet > figcaption:not(:has(.name, .place, .reason)) { padding-inline-end: .75rem; }
 .picture > figcaption, .picture .choices { break-after: avoid; }
 p, li { orphans: 3; widows: 3; }
 details::details-content { content-visibility: visible; display: block; }
@@ -2375,7 +2404,7 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.5pt; line-height: 1.3; }
 .beside > .choice, .enlarge, .turns, .strip .choice:first-child { display: none; }
 .picture .choices { gap: 0 1rem; margin-bottom: .4rem; font: .9375rem/1.4 var(--plain); }
 .picture .choice { font: inherit; }
-.picture .choice legend { float: left; margin-inline-end: .4em; font-size: inherit; }
+.picture .choice legend { float: inline-start; margin-inline-end: .4em; font-size: inherit; }
 .picture .choice label { margin: 0; }
 .picture .choice label:not(:has(:checked)), .picture .choice label::before { display: none; }
 .picture .choice label:is(label, :first-of-type, :last-of-type) span { min-width: 0; padding: 0; border: 0; background: none; color: inherit; }
@@ -2395,7 +2424,8 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.5pt; line-height: 1.3; }
 .picture:has(.choices) .panels > svg { max-height: none; }
 .strip .note { font-size: .8125rem; }
 .beside { display: block; }
-.walk .states { display: grid; grid-template-columns: repeat(auto-fill, minmax(5cm, 1fr)); gap: .6rem 1rem; padding: .4rem .75rem; }
+.walk.snippet { border-width: 0 0 0 3px; }
+.walk .states { display: block; columns: 3 5cm; column-gap: 1rem; padding: .4rem .75rem; }
 .walk .state { display: block !important; grid-area: auto; break-inside: avoid; }
 .walk .panels { gap: .4rem 1rem; }
 .walk .panels > svg { max-height: 5cm; width: auto; }
@@ -2541,7 +2571,8 @@ kbd { font: .875em var(--plain); padding: 0 .35em; border: 1px solid var(--hairl
 
 code, samp, pre { font-family: var(--code); font-variant-ligatures: none; tab-size: 4; hyphens: none; }
 :not(pre) > :is(code, samp) { font-size: .86em; line-height: 1; overflow-wrap: anywhere; }
-:is(p, li, dd) > code { padding: .1em .25em; border-radius: 3px; background: var(--panel); }
+:is(p, li, dd) > code { padding: .1em .15em; border-radius: 3px; background: var(--panel); }
+code.whole { white-space: nowrap; }
 
 .label {
   font: 600 .8125rem/1.5 var(--plain);
@@ -2575,6 +2606,8 @@ code, samp, pre { font-family: var(--code); font-variant-ligatures: none; tab-si
   font-family: var(--plain);
   font-size: .9375rem;
 }
+/* Without JavaScript, the bar of the cover is empty. */
+.top:not(:has(> :not([hidden]))) { display: none; }
 .book { flex: 1 1 auto; min-width: 4rem; overflow: hidden; color: inherit; font-weight: 650; line-height: 1.25; max-height: 3em; padding-block: .2em; text-decoration: none; }
 .book:hover { text-decoration: underline; }
 
@@ -2613,7 +2646,8 @@ body > main, .page > main { width: calc(100% - 2 * var(--gutter)); }
 
 .menu {
   position: fixed;
-  inset: var(--top) 0 auto auto;
+  inset-block: var(--top) auto;
+  inset-inline: auto 0;
   width: min(100%, 24rem);
   height: auto;
   max-height: calc(100dvh - var(--top));
@@ -2627,7 +2661,8 @@ body > main, .page > main { width: calc(100% - 2 * var(--gutter)); }
   font: .9375rem/1.4 var(--plain);
 }
 .listing-list {
-  inset: calc(var(--top) - .25rem) max(var(--gutter), (100% - var(--across)) / 2) auto auto;
+  inset-block: calc(var(--top) - .25rem) auto;
+  inset-inline: auto max(var(--gutter), (100% - var(--across)) / 2);
   width: min(30rem, 100% - 2 * var(--gutter));
   max-height: 70vh;
   margin: 0;
@@ -2647,6 +2682,7 @@ body > main, .page > main { width: calc(100% - 2 * var(--gutter)); }
 .listing-list a:hover { text-decoration: underline; }
 .listing-list button { flex: none; min-height: 1.625rem; border: 1px solid transparent; border-radius: 4px; background: none; color: var(--link); font: .8125rem/1.4 var(--plain); cursor: pointer; }
 .listing-list button:hover { border-color: currentColor; }
+.menu { scrollbar-width: thin; scrollbar-color: var(--hairline) transparent; }
 .menu:popover-open { box-shadow: 0 8px 24px rgb(0 0 0 / .18); }
 .menu ol { list-style: none; margin: 0; padding: 0 0 .5rem; }
 .menu li { display: grid; grid-template-columns: auto 1fr; column-gap: .6rem; }
@@ -2689,10 +2725,11 @@ body > main, .page > main { width: calc(100% - 2 * var(--gutter)); }
 html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) { scroll-padding-top: 0; }
 .search { position: relative; margin-inline-start: auto; flex: 0 1 18rem; }
 .search input { width: 100%; padding: .4rem .75rem; border: 1px solid var(--faint); border-radius: 6px; background: var(--paper); color: inherit; font: 1rem/1.4 var(--plain); }
-.search ::placeholder { color: var(--faint); opacity: 1; }
+::placeholder { color: var(--faint); opacity: 1; }
 .results {
   position: absolute;
-  inset: calc(100% + .25rem) 0 auto auto;
+  inset-block: calc(100% + .25rem) auto;
+  inset-inline: auto 0;
   z-index: 2;
   width: min(34rem, 100vw - 2 * var(--gutter));
   border: 1px solid var(--faint);
@@ -2804,7 +2841,8 @@ html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) {
   .contents { display: none; }
   .menu {
     display: block;
-    inset: var(--top) auto 0 calc((100% - var(--across)) / 2);
+    inset-block: var(--top) 0;
+    inset-inline: calc((100% - var(--across)) / 2) auto;
     width: calc(var(--contents) + .5rem);
     padding: calc(var(--line) * 1.5) .5rem var(--line) 0;
     border: 0;
@@ -3256,6 +3294,10 @@ pre {
 /* A space at which a line of code doesn't break. */
 pre i { font-style: inherit; white-space: pre; }
 
+/* Code is written from left to right in every language. */
+pre { direction: ltr; text-align: left; }
+:not(pre) > :is(code, samp) { direction: ltr; unicode-bidi: isolate; }
+
 /* Operators of several characters, and tags, don't break. */
 .o, :is(.language-xml, .language-html, .language-plist, .language-svg) .k { white-space: nowrap; }
 
@@ -3430,7 +3472,9 @@ sup:has(> .cite)::before { content: "\2060"; }
   cursor: pointer;
 }
 .side { color: var(--faint); font: .8125rem/1.125rem var(--plain); text-align: start; text-indent: 0; overflow-wrap: anywhere; hyphens: manual; }
-.side > .number { color: var(--link); font-variant-numeric: tabular-nums lining-nums; }
+/* The number is to the left of all lines. */
+.side { padding-inline-start: 1.9em; }
+.side > .number { float: inline-start; width: 1.9em; margin-inline-start: -1.9em; color: var(--link); font-variant-numeric: tabular-nums lining-nums; }
 :is(.side, .notes) .from { color: inherit; }
 :is(.side, .notes) b { font-weight: 600; }
 :is(.side, .notes) a { color: inherit; text-decoration-color: var(--hairline); }
@@ -3446,7 +3490,7 @@ sup:has(> .cite)::before { content: "\2060"; }
     inset: auto 0 0;
     width: auto;
     margin: 0;
-    padding: .75rem var(--gutter);
+    padding: .75rem var(--gutter) .75rem calc(var(--gutter) + 1.9em);
     border: 0;
     border-top: 1px solid var(--faint);
     background: var(--paper);
@@ -3468,6 +3512,7 @@ sup:has(> .cite)::before { content: "\2060"; }
     height: auto;
     margin: .25rem calc(-1 * (var(--gap) + var(--notes))) 0 0;
     padding: 0;
+    padding-inline-start: 1.9em;
     border: 0;
     overflow: visible;
     background: none;
@@ -3479,7 +3524,6 @@ sup:has(> .cite)::before { content: "\2060"; }
   p:has(> .side ~ .side ~ .side) .from { -webkit-line-clamp: 1; }
   .side:not(:hover) .from:nth-child(n + 5) { display: none; }
   .side:hover .from { -webkit-line-clamp: none; }
-  .side > .number { float: inline-start; margin-inline-end: .35em; }
   :dir(rtl) .side { margin-inline: 0 calc(-1 * (var(--gap) + var(--notes))); }
   /* Notes on a table follow it, because it's as wide as the page. */
   .sides { columns: 2; column-gap: var(--gap); max-width: none; margin-block: calc(var(--line) * -.5) var(--line); }
@@ -3489,6 +3533,8 @@ sup:has(> .cite)::before { content: "\2060"; }
 
 .references { margin: var(--line) 0 0; font: .8125rem/1.5 var(--plain); }
 .references > summary { display: inline-block; font-weight: 400; font-size: .8125rem; color: var(--faint); }
+:is(main, .chapter) > .references { max-width: var(--measure); }
+:is(.sources, .side, .notes) a { text-underline-offset: .3em; }
 .references a { overflow-wrap: anywhere; }
 .notes { padding-inline-start: 2em; margin-block: .5rem; font: .8125rem/1.5 var(--plain); color: var(--faint); }
 .notes .from + .from::before { content: "; "; }
@@ -3503,6 +3549,7 @@ sup:has(> .cite)::before { content: "\2060"; }
 .filter > input { flex: 1 1 14rem; max-width: 24rem; padding: .3rem .75rem; border: 1px solid var(--faint); border-radius: 6px; background: var(--paper); color: inherit; font: 1rem/1.4 var(--plain); }
 .letters { position: sticky; top: var(--top); z-index: 1; display: flex; flex-wrap: wrap; margin-inline: 0; padding: .35rem 0; background: var(--paper); border-bottom: 1px solid var(--hairline); font: 600 .9375rem/1.5rem var(--plain); max-width: none; }
 .letters a { min-width: 1.75rem; padding: .1rem .45rem; text-align: center; text-decoration: none; }
+.letters a[hidden] { display: none; }
 .letters a:hover { text-decoration: underline; }
 :is(.names, .sources) { font: .8125rem/1.5rem var(--plain); scroll-margin-top: calc(var(--top) + 3rem); outline: none; }
 .names h3 { margin: var(--line) 0 .25rem; font-size: 1rem; color: var(--faint); }
@@ -3514,13 +3561,13 @@ main:has(.filter) > h2, .letters + .sources h2 { margin-top: var(--line); }
 :is(.names a, .names details li) { font-family: var(--code); overflow-wrap: anywhere; text-decoration: none; }
 .names a:hover { text-decoration: underline; }
 :is(.names, .sources) li > span { color: var(--faint); }
-.sources li { padding-block: .15rem; line-height: 1.4; }
+.sources li { scroll-margin-top: 4rem; padding-block: .15rem; line-height: 1.4; }
 .sources li > span a { color: inherit; }
 .names details { display: inline; }
 .names details[open] { display: block; }
-.names summary::before { content: "▸ " / ""; }
-.names [open] > summary::before { content: "▾ " / ""; }
-.names summary { display: inline; margin-inline-start: .35rem; padding: 0; font: inherit; color: var(--faint); }
+:is(.names, .references) summary::before { content: "▸\00A0" / ""; }
+:is(.names, .references) [open] > summary::before, .references[open] > summary::before { content: "▾\00A0" / ""; }
+.names summary { display: inline; white-space: nowrap; margin-inline-start: .35rem; padding: 0; font: inherit; color: var(--faint); }
 .names details ul { padding-inline-start: 1.25rem; border-inline-start: 1px solid var(--hairline); }
 
 .output { border-top: 1px solid var(--hairline); background: var(--paper); border-end-end-radius: 4px; }
@@ -3604,6 +3651,7 @@ th.right, td.right { text-align: end; }
 /* ---- Widths ---- */
 
 @media (max-width: 40rem) {
+  .snippet > figcaption, .output .label { padding-inline-start: .5rem; }
   pre { --deepest: 10ch; --more: 2ch; --inset: .5rem; font-size: .75rem; line-height: 1.1875rem; }
   :is(main, .chapter, .practice) > .snippet, :is(.helps, .folded, .code) .snippet { margin-inline: calc(var(--gutter) * -1); border-inline-end: 0; border-radius: 0; }
 
@@ -3625,6 +3673,7 @@ th.right, td.right { text-align: end; }
   .snippet > figcaption:not(:has(.name, .place, .reason)) { position: absolute; inset: 0 0 auto auto; padding-inline-end: 4.5rem; }
   .snippet > figcaption:not(:has(.name, .place, .reason)) + pre .l:first-child { padding-inline-end: 9rem; }
 
+  .snippet > figcaption:not(:has(.name, .place, .reason, .copy)) { padding-inline-end: 1rem; }
   tr:not(:has(> :nth-child(5))) > td > code { overflow-wrap: normal; }
 }
 

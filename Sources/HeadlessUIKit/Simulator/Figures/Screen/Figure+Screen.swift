@@ -129,7 +129,7 @@ extension ScreenPicture {
         for (index, window) in windows.enumerated() {
             if index == windowsBehindStatusBar { shapes += statusBarShapes(on: painter.backdrop) }
             shapes += painter.shapes(of: window)
-            if let text = editedText, text.windowIndex == index { shapes += text.picture.shapes }
+            if let caret, caret.windowIndex == index { shapes += caret.shapes }
         }
         if let keyboard { shapes += keyboard.shapes(scale: scale) }
         if windowsBehindStatusBar == windows.count { shapes += statusBarShapes(on: painter.backdrop) }

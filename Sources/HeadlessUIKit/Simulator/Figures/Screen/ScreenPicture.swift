@@ -18,8 +18,8 @@ struct ScreenPicture {
     var statusBarColor: UIColor?
     /// The keys of the system, or `nil` if they aren't visible.
     var keyboard: KeyboardPicture?
-    /// The caret or the selection, and the index of the window with it, or `nil` if no text is edited.
-    var editedText: (picture: EditedTextPicture, windowIndex: Int)?
+    /// The caret or the selection in the key window, or `nil` if no text is edited there.
+    var caret: CaretPicture?
     /// A Boolean value indicating whether the home indicator is hidden on a device that has one.
     var hidesHomeIndicator: Bool
 
@@ -45,18 +45,24 @@ struct ScreenPicture {
         }
         windows = drawn.map(\.1)
         windowsBehindStatusBar = drawn.count { !$0.0.coversStatusBar }
+        func inUpright(_ rect: CGRect) -> CGRect {
+            screen.fixedCoordinateSpace.convert(rect, from: screen.coordinateSpace).applying(upright)
+        }
         let bar = application.currentStatusBarFrame
-        statusBar =
-            bar.isEmpty ? nil : screen.fixedCoordinateSpace.convert(bar, from: screen.coordinateSpace).applying(upright)
+        statusBar = bar.isEmpty ? nil : inUpright(bar)
         keyboard = OnscreenKeyboard.current.flatMap { keyboard in
-            let frame = screen.fixedCoordinateSpace.convert(keyboard.frame, from: screen.coordinateSpace)
             let safeArea = device.metrics.portraitSafeArea.bottom
             // In portrait, a phone shows the globe and the microphone below the keys.
             let foot = orientation.isLandscape ? min(safeArea, 21) : safeArea > 0 ? safeArea + 41 : 4
-            return KeyboardPicture(keyboard, frame: frame.applying(upright), footHeight: foot)
+            return KeyboardPicture(keyboard, frame: inUpright(keyboard.frame), footHeight: foot)
         }
-        editedText = EditedTextPicture(of: Phone.required(by: "Figure.screen"), upright: upright).flatMap { text in
-            drawn.firstIndex { $0.0 === text.window }.map { (text, $0) }
+        caret = Caret.current.flatMap { caret in
+            guard let window = caret.view.window, window.isKeyWindow else { return nil }
+            return drawn.firstIndex { $0.0 === window }.map { index in
+                CaretPicture(
+                    windowIndex: index, caret: caret.frame.map(inUpright),
+                    selection: caret.selectionFrames.map(inUpright), color: caret.color)
+            }
         }
         hidesHomeIndicator = application.edges.hidesHomeIndicator
         statusBarColor = application.currentStatusBarStyle.color(on: device.hardware)
