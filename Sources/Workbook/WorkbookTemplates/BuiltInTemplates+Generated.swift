@@ -1023,6 +1023,9 @@ p.workbook-findings { margin: 0; }
 <link rel="stylesheet" href="text.css">
 <link rel="stylesheet" href="pictures.css">
 <link rel="stylesheet" href="print.css" media="print">
+{{#theme}}
+<link rel="stylesheet" href="{{theme}}">
+{{/theme}}
 </head>
 <body class="whole">
 <a class="skip" href="#page:text">Skip to the text</a>
@@ -1399,6 +1402,9 @@ if (field.value) showResults();
 <link rel="stylesheet" href="{{root}}text.css">
 <link rel="stylesheet" href="{{root}}pictures.css">
 <link rel="stylesheet" href="{{root}}print.css" media="print">
+{{#theme}}
+<link rel="stylesheet" href="{{root}}{{theme}}">
+{{/theme}}
 <script src="{{root}}site.js" defer></script>
 </head>
 <body class="cover">
@@ -1902,6 +1908,9 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <script src="{{root}}theme.js"></script>
 <link rel="stylesheet" href="{{root}}site.css">
 <link rel="stylesheet" href="{{root}}print.css" media="print">
+{{#theme}}
+<link rel="stylesheet" href="{{root}}{{theme}}">
+{{/theme}}
 </head>
 <body class="cover">
 <header class="top">
@@ -1946,6 +1955,9 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <link rel="stylesheet" href="text.css">
 <link rel="stylesheet" href="pictures.css">
 <link rel="stylesheet" href="print.css" media="print">
+{{#theme}}
+<link rel="stylesheet" href="{{theme}}">
+{{/theme}}
 <script src="site.js" defer></script>
 <script src="lists.js" defer></script>
 </head>
@@ -2040,6 +2052,9 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <link rel="stylesheet" href="{{root}}text.css">
 <link rel="stylesheet" href="{{root}}pictures.css">
 <link rel="stylesheet" href="{{root}}print.css" media="print">
+{{#theme}}
+<link rel="stylesheet" href="{{root}}{{theme}}">
+{{/theme}}
 <script src="{{root}}site.js" defer></script>
 <script src="{{root}}references.js" defer></script>
 </head>
@@ -3207,6 +3222,9 @@ search.hidden = false;
 <link rel="stylesheet" href="site.css">
 <link rel="stylesheet" href="text.css">
 <link rel="stylesheet" href="print.css" media="print">
+{{#theme}}
+<link rel="stylesheet" href="{{theme}}">
+{{/theme}}
 <script src="site.js" defer></script>
 <script src="lists.js" defer></script>
 </head>

@@ -56,7 +56,8 @@ package struct Rules {
         switch book.kind {
         case .workbook:
             return PageRule.diagnostics(in: book) + TargetNameRule.diagnostics(in: book)
-                + AnswerRule.diagnostics(in: book) + CoverRule.diagnostics(in: book) + empty
+                + AnswerRule.diagnostics(in: book) + CoverRule.diagnostics(in: book) + ThemeRule.diagnostics(in: book)
+                + empty
         case .plainMarkdown: return empty
         }
     }

@@ -34,6 +34,8 @@ package struct BookConfiguration: Sendable, Equatable {
     /// The address for opening an issue, where `{title}` represents the title of a page.
     package var issues: String?
 
+    /// The style sheet that changes the site's colors, fonts, and measures, relative to the book's folder.
+    package var theme: Entry?
     /// The parts of the cover that the chapters don't contain.
     package var cover = Cover()
 

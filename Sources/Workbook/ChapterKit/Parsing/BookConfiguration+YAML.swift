@@ -7,7 +7,7 @@ extension BookConfiguration {
             "title", "summary", "language", "introduction", "chapters", "imports", "scope", "isolation", "languageMode",
             "html",
             "names",
-            "sources", "starter", "cover", "site", "source", "issues",
+            "sources", "starter", "cover", "theme", "site", "source", "issues",
         ]
         let before = diagnostics.count
         let yaml = YAMLReader(
@@ -38,6 +38,7 @@ extension BookConfiguration {
         readAddresses(yaml, &diagnostics)
         readStarter(yaml, &diagnostics)
         readCover(yaml, &diagnostics)
+        theme = yaml.string("theme", &diagnostics).map { Entry(slug: $0, location: yaml.location(of: "theme")) }
         for (name, location) in modules where !name.isPlainName {
             diagnostics.append(.error("'\(name)' is not the name of a module", at: location))
         }

@@ -87,7 +87,9 @@ package struct PagePicture {
         guard let firstPanel else { return nil }
         let drawing = SharedDrawing([[firstPanel]], prefix: "t")
         let attributes = [(name: "xmlns", value: "http://www.w3.org/2000/svg")] + firstPanel.attributes
-        return SVGElement.markup("svg", attributes, ["<defs>\(drawing.definitions)</defs>"] + drawing.contents) + "\n"
+        let svg = SVGElement.markup("svg", attributes, ["<defs>\(drawing.definitions)</defs>"] + drawing.contents)
+        // Programs without style sheets don't know variables, so their default values are used.
+        return svg.replacing(/var\(--[a-z-]+, ([^()]*)\)/) { String($0.output.1) } + "\n"
     }
 
     /// Returns the drawings that can be stacked: the root's children if all of them have the class `panel`, or the

@@ -51,7 +51,8 @@ package struct SiteBuild: Sendable {
         if let page = SourcesPage(of: folder.book, templates: templates) { try output.stage(page.file(reports)) }
         for file in AddressedFiles(book: folder.book, templates: templates).files() { try output.stage(file) }
         for file in templates.assets { try output.stage(file) }
-        let assets = reports.reduce(into: Set()) { $0.formUnion($1.assets) }.sorted()
+        let theme = [folder.book.configuration.theme?.slug].compactMap(\.self).filter(folder.book.files.contains)
+        let assets = reports.reduce(into: Set(theme)) { $0.formUnion($1.assets) }.sorted()
         for path in assets {
             try output.stage(OutputFile(path: path, bytes: try FileSystem.read("\(folder.path)/\(path)")))
         }

@@ -39,7 +39,7 @@ struct AddressedFiles {
         static let meaning = "`404.html`, if the book has an address"
 
         static let tags: [TemplateTag<MissingPage>] = [
-            .language, .direction, .bookTitle,
+            .language, .direction, .theme, .bookTitle,
             .text("root", "the address of the site", \.site),
             .items("chapters", "the chapters, but not of a large book", PageLink.numberedTags, \.chapters),
         ]

@@ -11,7 +11,7 @@ struct ChapterPage: TemplatePage {
     static let meaning = "a chapter"
 
     static let tags: [TemplateTag<ChapterPage>] = [
-        .language, .direction, .inBook, .address,
+        .language, .direction, .theme, .inBook, .address,
         .text("root", "the way to the site's folder, such as `../`", \.metadata.root),
         .text("title", "the chapter's title", \.metadata.title),
         .text("titleAnchor", "the anchor of the title", ifAny: \.chapter.titleAnchor),

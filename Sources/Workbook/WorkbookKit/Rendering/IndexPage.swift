@@ -18,7 +18,7 @@ struct IndexPage: TemplatePage {
     static let meaning = "the cover, with the list of chapters"
 
     static let tags: [TemplateTag<IndexPage>] = [
-        .language, .direction, .bookTitle, .bookSummary, .inBook, .address,
+        .language, .direction, .theme, .bookTitle, .bookSummary, .inBook, .address,
         .text("root", "nothing: the page is in the site's folder") { _ in "" },
         .section("introduction", "the introduction", introductionTags) { page in
             page.reports.first { $0.metadata.isIntroduction }

@@ -39,7 +39,7 @@ struct NamesPage {
         static let meaning = "the names that the chapters declare and use"
 
         static let tags: [TemplateTag<Page>] = [
-            .language, .direction, .inBook, .address, .cover,
+            .language, .direction, .theme, .inBook, .address, .cover,
             .items("declared", "the initial letters of the names that the chapters declare", letterTags, \.declared),
             .items("used", "the names that the chapters use, and that are documented elsewhere", usedTags, \.used),
         ]

@@ -33,7 +33,7 @@ struct SourcesPage {
         static let meaning = "the sources of the book"
 
         static let tags: [TemplateTag<Page>] = [
-            .language, .direction, .inBook, .address, .cover,
+            .language, .direction, .theme, .inBook, .address, .cover,
             .list("kinds", "the kinds of sources", SourceKind.tags(SourceKind.citedItemTags), \.kinds),
         ]
 

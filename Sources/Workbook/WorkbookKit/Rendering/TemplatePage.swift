@@ -40,6 +40,12 @@ extension TemplateTag where Input: TemplatePage {
         .text("address", "the page's canonical address", ifAny: { $0.book.configuration.address(ofPage: $0.path) })
     }
 
+    static var theme: Self {
+        .text(
+            "theme", "the path of the book's own style sheet in the site",
+            ifAny: { $0.book.configuration.theme.map { URLText.ofPath($0.slug) } })
+    }
+
     static var cover: Self { .text("cover", "the address of the cover") { ListPages.path(ofPage: 0, in: $0.book) } }
 }
 

@@ -44,7 +44,7 @@ struct WholeBook: Sendable {
         static let meaning = "the whole book, for printing"
 
         static let tags: [TemplateTag<Page>] = [
-            .language, .direction, .bookTitle, .bookSummary, .address, .cover,
+            .language, .direction, .theme, .bookTitle, .bookSummary, .address, .cover,
             .list("chapters", "the chapters", chapterTags, \.parts),
             .items("solutions", "the chapters with exercises", Part.tags, \.solutions),
             .section("marks", "the legend", Legend.tags) { Legend(of: $0.book) },

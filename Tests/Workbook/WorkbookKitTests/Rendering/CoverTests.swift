@@ -1,6 +1,7 @@
 import SnippetResults
 import TestSupport
 import Testing
+import WorkbookTemplates
 
 @testable import ChapterKit
 @testable import WorkbookKit
@@ -74,6 +75,22 @@ import Testing
         try folder.write("<svg viewBox=\"0 0 8 8\"><rect/></svg>", to: "chapters/figures/b/f.svg")
         #expect(try build()?.contains("viewBox=\"0 0 8 8\"") == true)
         #expect(folder.text("site/figures/b.svg")?.contains("viewBox=\"0 0 8 8\"") == true)
+    }
+
+    @Test func `the style sheet of the book is in the site, and pages load it last`() throws {
+        try folder.write("title: B\ntheme: css/t.css\n", to: "chapters/workbook.yml")
+        try folder.write(":root { --link: red; }\n", to: "chapters/css/t.css")
+        let output = try OutputFolder(folder["site"])
+        let book = try BookFolder(path: folder["chapters"], name: "chapters")
+        let diagnostics = try SiteBuild(book, templates: BuiltInTemplates.site()).stage(into: output)
+        #expect(diagnostics.filter { $0.severity == .error } == [])
+        try output.commit()
+        #expect(folder.text("site/css/t.css") == ":root { --link: red; }\n")
+        for page in ["a.html", "index.html", "names.html", "book.html"] {
+            let html = try #require(folder.text("site/\(page)"))
+            let sheets = html.matches(of: /<link rel="stylesheet" href="([^"]*)"/).map { String($0.output.1) }
+            #expect(sheets.last == "css/t.css" && sheets.count > 2, "\(page)")
+        }
     }
 
     @Test func `the definitions of some states are those that they use, directly or through others`() throws {

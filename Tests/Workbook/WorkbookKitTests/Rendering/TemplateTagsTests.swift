@@ -45,7 +45,7 @@ import WorkbookTemplates
     @Test func `a tag of another page, or of a section that isn't open, is a warning`() throws {
         #expect(
             try remedy("{{body}}", on: "names.html")
-                == "known here: 'language', 'direction', 'book', 'address', 'cover', 'declared' and 'used'")
+                == "known here: 'language', 'direction', 'theme', 'book', 'address', 'cover', 'declared' and 'used'")
         #expect(try remedy("{{#declared}}{{#items}}{{letter}}{{/items}}{{/declared}}", on: "names.html") == nil)
         #expect(try remedy("{{#declared}}{{letter}}{{/declared}}", on: "names.html")?.contains("'items'") == true)
         #expect(try remedy("{{#next}}{{#.summary}}{{/.summary}}{{/next}}") == "known here: 'title' and 'href'")

@@ -83,6 +83,7 @@ import Testing
         issues: https://example.org/{title}
         sources: sources.yml
         names: [names.txt]
+        theme: t.css
         cover:
           readers: R
           builds: [a thing]
@@ -97,6 +98,7 @@ import Testing
         "tested.yml": "swift: 6.2\n",
         "sources.yml": "window:\n  apple: UIWindow\n  url: https://example.org/w\n",
         "names.txt": "https://example.org\nclass Far: Is far.\n",
+        "t.css": "",
         "figures/b/f.svg": "<svg></svg>",
         "about.md": """
         ---
