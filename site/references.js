@@ -3,6 +3,8 @@
 
 for (const stop of document.querySelectorAll("main :is(.ref, .cite, .side a)")) stop.tabIndex = -1;
 
+for (const number of document.querySelectorAll(".cite")) number.ariaLabel = `${status.dataset.source} ${number.textContent}`;
+
 // Returns the parts of the text between its headings of the second level.
 function textSections() {
   const sections = [[]];

@@ -1001,6 +1001,179 @@ p.workbook-findings { margin: 0; }
 @media print { .workbook-findings { display: none; } }
 
 """####),
+("site/bar.css", ####"""
+/* The bar at the top: the book, search, the theme, the contents, and the list of listings. */
+
+.top {
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  display: flex;
+  gap: .5rem;
+  align-items: center;
+  height: var(--top);        /* keeps the page from jumping when the search field appears */
+  padding: 0 max(var(--gutter), (100% - var(--across)) / 2);
+  background: var(--paper);
+  border-bottom: 1px solid var(--hairline);
+  font-family: var(--plain);
+  font-size: .9375rem;
+}
+/* Without JavaScript, the bar of the cover is empty. */
+.top:not(:has(> :not([hidden]))) { display: none; }
+.book { flex: 1 1 auto; min-width: 4rem; overflow: hidden; color: inherit; font-weight: 650; line-height: 1.25; max-height: 3em; padding-block: .2em; text-decoration: none; }
+.book:hover { text-decoration: underline; }
+
+.top > :is(.contents, .listings, .theme) {
+  flex: none;
+  min-width: 2.25rem;
+  height: 2.25rem;
+  border: 1px solid var(--faint);
+  border-radius: 6px;
+  background: var(--paper);
+  color: inherit;
+  font: .9375rem/1 var(--plain);
+}
+:is(.contents, .listings) { padding: 0 .6rem; cursor: pointer; }
+.contents::before { content: "☰" / ""; }
+.listings::before { content: "{ }" / ""; }
+.listings[hidden] { display: none; }
+.theme { position: relative; display: grid; place-content: center; }
+.theme[hidden] { display: none; }
+.theme::before { content: "◐" / ""; font-size: 1.125rem; }
+.theme select { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; font-size: 1rem; }
+.theme:focus-within { outline: 3px solid var(--link); outline-offset: 2px; }
+:is(.contents, .listings, .theme):hover { border-color: var(--link); color: var(--link); }
+
+.menu {
+  position: fixed;
+  inset-block: var(--top) auto;
+  inset-inline: auto 0;
+  width: min(100%, 24rem);
+  height: auto;
+  max-height: calc(100dvh - var(--top));
+  margin: 0;
+  padding: .75rem var(--gutter);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--hairline);
+  background: var(--paper);
+  color: inherit;
+  font: .9375rem/1.4 var(--plain);
+}
+.listing-list {
+  inset-block: calc(var(--top) - .25rem) auto;
+  inset-inline: auto max(var(--gutter), (100% - var(--across)) / 2);
+  width: min(30rem, 100% - 2 * var(--gutter));
+  max-height: 70vh;
+  margin: 0;
+  padding: .25rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--faint);
+  border-radius: 6px;
+  background: var(--paper);
+  color: inherit;
+  box-shadow: 0 8px 24px rgb(0 0 0 / .18);
+  font: .875rem/1.4 var(--plain);
+}
+.listing-list ol { list-style: none; margin: 0; padding: 0; }
+.listing-list li { display: flex; gap: 1rem; justify-content: space-between; align-items: center; padding: .1rem .6rem; }
+.listing-list a { padding: .3rem 0; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+.listing-list a:hover { text-decoration: underline; }
+.listing-list button { flex: none; min-height: 1.625rem; border: 1px solid transparent; border-radius: 4px; background: none; color: var(--link); font: .8125rem/1.4 var(--plain); cursor: pointer; }
+.listing-list button:hover { border-color: currentColor; }
+.menu { scrollbar-width: thin; scrollbar-color: var(--hairline) transparent; }
+.menu:popover-open { box-shadow: 0 8px 24px rgb(0 0 0 / .18); }
+.menu ol { list-style: none; margin: 0; padding: 0 0 .5rem; }
+.menu li { display: grid; grid-template-columns: auto 1fr; column-gap: .6rem; }
+.menu .number { min-width: 1.2em; text-align: end; padding: .3rem 0; color: var(--faint); font-variant-numeric: tabular-nums; }
+.menu ol:has(> li > .number) > li { grid-template-columns: minmax(1.2em, auto) 1fr; }
+.menu a { grid-column: 2; display: block; padding: .3rem 0; color: inherit; text-decoration: none; }
+.menu a:hover { text-decoration: underline; }
+.menu [aria-current=page] { font-weight: 700; }
+.menu .label { padding-bottom: .25rem; }
+.sections { grid-column: 2; font-size: .875rem; border-inline-start: 1px solid var(--hairline); }
+.menu .sections li { display: block; }
+.sections a { padding-inline-start: .75rem; border-inline-start: 3px solid transparent; color: var(--faint); }
+.sections .level-3 a { padding-inline-start: 1.75rem; }
+/* With JavaScript, only the current section shows its subsections. */
+.sections[data-follows] .level-3:not(.open) { display: none; }
+.sections [aria-current] { color: var(--link); border-inline-start-color: var(--link); font-weight: 600; }
+
+/* ---- Search ---- */
+
+/* The bar is in the area that the scroll padding excludes. With the padding, the browser would scroll the page when the
+   reader focuses a control of the bar or types in it. */
+html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) { scroll-padding-top: 0; }
+.search { position: relative; margin-inline-start: auto; flex: 0 1 18rem; }
+.search input { width: 100%; padding: .4rem .75rem; border: 1px solid var(--faint); border-radius: 6px; background: var(--paper); color: inherit; font: 1rem/1.4 var(--plain); }
+::placeholder { color: var(--faint); opacity: 1; }
+.results {
+  position: absolute;
+  inset-block: calc(100% + .25rem) auto;
+  inset-inline: auto 0;
+  z-index: 2;
+  width: min(34rem, 100vw - 2 * var(--gutter));
+  border: 1px solid var(--faint);
+  border-radius: 6px;
+  background: var(--paper);
+  box-shadow: 0 8px 24px rgb(0 0 0 / .18);
+}
+.results [role=listbox] { max-height: 70vh; overflow-y: auto; padding: .25rem; }
+.results a { display: block; padding: .4rem .6rem; border-radius: 4px; color: inherit; line-height: 1.35; text-decoration: none; }
+.results a:is(:hover, [aria-selected=true]) { background: var(--panel); outline: 2px solid var(--link); outline-offset: -2px; }
+.results .found { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; font-weight: 600; }
+.results small { display: block; font-size: .8125rem; color: var(--faint); }
+.results .excerpt { display: block; font-size: .8125rem; line-height: 1.4; color: var(--faint); overflow-wrap: anywhere; }
+.results code.excerpt { font-size: .75rem; }
+.results mark { background: var(--marked); color: inherit; border-radius: 2px; }
+.results p { margin: .4rem .85rem; color: var(--faint); }
+.results .keys { margin: 0; padding: .3rem .85rem; border-top: 1px solid var(--hairline); font-size: .8125rem; line-height: 1.5; }
+@media (hover: none) { .results .keys { display: none; } }
+
+/* ---- Widths ---- */
+
+@media (max-width: 40rem) {
+  .search { position: static; flex: 1 1 7rem; }
+  .results { inset: 100% var(--gutter) auto; width: auto; }
+  .book { flex: 0 1 auto; font-size: .875rem; }
+  .top:has(.search input:focus) .book { position: absolute; clip-path: inset(50%); }
+  :is(.contents, .listings) { overflow: hidden; position: relative; padding: 0; width: 2.25rem; }
+  :is(.contents, .listings) span { position: absolute; inset: 0; clip-path: inset(50%); }
+}
+
+@media (min-width: 40.01rem) {
+  :is(.contents, .listings)::before { margin-inline-end: .4em; }
+}
+
+/* The contents are always visible beside the text. */
+@media (min-width: 75rem) {
+  .contents { display: none; }
+  .menu {
+    display: block;
+    inset-block: var(--top) 0;
+    inset-inline: calc((100% - var(--across)) / 2) auto;
+    width: calc(var(--contents) + .5rem);
+    padding: calc(var(--line) * 1.5) .5rem var(--line) 0;
+    border: 0;
+    background: none;
+  }
+}
+
+@media (forced-colors: active) {
+  .sections a:not([aria-current]) { border-color: Canvas; }
+}
+
+/* Without popovers, the contents are above the text. */
+@supports not selector(:popover-open) {
+  .contents { display: none; }
+  @media (max-width: 74.99rem) {
+    .top { position: static; height: auto; flex-wrap: wrap; }
+    .menu { position: static; width: 100%; max-height: none; order: 1; }
+  }
+}
+
+"""####),
 ("site/book.html", ####"""
 <!DOCTYPE html>
 <html lang="{{language}}"{{#direction}} dir="{{direction}}"{{/direction}}>
@@ -1020,8 +1193,12 @@ p.workbook-findings { margin: 0; }
 <link rel="icon" href="icon.svg" type="image/svg+xml">
 <script src="theme.js"></script>
 <link rel="stylesheet" href="site.css">
+<link rel="stylesheet" href="bar.css">
 <link rel="stylesheet" href="text.css">
+<link rel="stylesheet" href="listings.css">
 <link rel="stylesheet" href="pictures.css">
+<link rel="stylesheet" href="notes.css">
+<link rel="stylesheet" href="cover.css">
 <link rel="stylesheet" href="print.css" media="print">
 {{#theme}}
 <link rel="stylesheet" href="{{theme}}">
@@ -1091,6 +1268,65 @@ p.workbook-findings { margin: 0; }
 </main>
 </body>
 </html>
+
+"""####),
+("site/cover.css", ####"""
+/* The cover: its words, its picture, the list of chapters, and the legend of the marks. */
+
+.cover .title p { max-width: var(--measure); }
+.cover .title .facts { margin-top: var(--line); }
+.button { display: inline-block; margin: 0 .5rem .5rem 0; padding: .45rem 1.1rem; border: 1px solid var(--link); border-radius: 8px; background: var(--link); color: var(--paper); font: 600 1rem/1.5 var(--plain); text-decoration: none; }
+.button:hover { text-decoration: underline; }
+.button.second { background: none; color: var(--link); }
+.begin { margin-top: var(--line); }
+.go-on { margin-top: var(--line); font: 600 1rem/1.5 var(--plain); }
+.go-on[hidden] { display: none; }
+.builds span { white-space: normal; }
+.chapters { list-style: none; padding: 0; margin-top: calc(var(--line) * 2); }
+.chapters > li { display: grid; grid-template-columns: 4rem 1fr; column-gap: 1.5rem; padding: calc(var(--line) / 2) 0; border-top: 1px solid var(--hairline); }
+.chapters > li > img { width: 4rem; height: 6rem; object-fit: contain; object-position: top; }
+.chapters > li > :last-child { grid-column: 2; }
+.chapters .heading { font: 650 1.25rem/1.35 var(--plain); margin: 0; }
+.chapters .number { color: var(--faint); font-weight: 400; font-variant-numeric: tabular-nums; }
+.chapters .number::after { content: "\2002"; }
+.chapters p { margin: .25rem 0 0; max-width: var(--measure); }
+.marks dl { display: grid; gap: .5rem 1.5rem; font-size: 1rem; line-height: 1.5; }
+.marks div { display: grid; grid-template-columns: 9.5rem 1fr; align-items: baseline; gap: 0 1rem; }
+.marks dt { padding-inline-start: 1.5em; text-indent: -1.5em; font-family: var(--plain); }
+.marks dt::before { display: inline-block; width: 1.5em; margin: 0; text-indent: 0; }
+.marks dt:is(.deprecated, .other)::before { content: ""; }
+.marks dd { margin: 0; }
+.counts { display: flex; flex-wrap: wrap; gap: 0 1.25rem; font: .8125rem/1.6 var(--plain); color: var(--faint); }
+
+@media (max-width: 40rem) {
+  .marks div { display: block; }
+  .marks dd { padding-inline-start: 1.25rem; }
+}
+
+@media (max-width: 40rem) {
+  .chapters > li { grid-template-columns: 3rem 1fr; column-gap: 1rem; }
+  .chapters > li > img { width: 3rem; height: 4.5rem; }
+}
+
+/* The picture of the cover is beside its text, and on a narrow page below the first button. */
+.with-picture > .picture { margin: 0; }
+.with-picture .panels { padding: 1rem; }
+.with-picture .enlarge { display: none; }
+@media (max-width: 56.24rem) {
+  .with-picture { display: flex; flex-direction: column; }
+  .with-picture > .invitation { display: contents; }
+  .with-picture > .picture { order: 1; }
+  .with-picture > .invitation > p:not(.summary, .begin, .go-on) { order: 2; }
+  .with-picture > .picture { margin-block: var(--line); }
+  .cover main { padding-top: var(--line); }
+  .with-picture .choices { gap: .25rem 1rem; }
+}
+@media (min-width: 56.25rem) {
+  .cover .with-picture { display: grid; grid-template-columns: minmax(0, 1fr) 22rem; column-gap: var(--gap); max-width: none; align-items: start; }
+  .with-picture .picture .state { flex-direction: column; gap: 0; }
+  .with-picture .picture .panels { min-width: 100%; }
+  .with-picture .picture .panels + .note { flex: none; margin: .5rem 0 0; }
+}
 
 """####),
 ("site/find.js", ####"""
@@ -1399,8 +1635,11 @@ if (field.value) showResults();
 <link rel="icon" href="{{root}}icon.svg" type="image/svg+xml">
 <script src="{{root}}theme.js"></script>
 <link rel="stylesheet" href="{{root}}site.css">
+<link rel="stylesheet" href="{{root}}bar.css">
 <link rel="stylesheet" href="{{root}}text.css">
+<link rel="stylesheet" href="{{root}}listings.css">
 <link rel="stylesheet" href="{{root}}pictures.css">
+<link rel="stylesheet" href="{{root}}cover.css">
 <link rel="stylesheet" href="{{root}}print.css" media="print">
 {{#theme}}
 <link rel="stylesheet" href="{{root}}{{theme}}">
@@ -1516,6 +1755,332 @@ if (field.value) showResults();
 <p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-nothing="Nothing found. Every word must be in one section: try fewer words, or only the beginning of one."></p>
 </body>
 </html>
+
+"""####),
+("site/listings.css", ####"""
+/* Listings with their captions, changes, and outputs, and the folds with code, hints, and solutions. */
+
+figure { margin: var(--line) 0; }
+pre {
+  --inset: 1rem;
+  margin: 0;
+  padding: calc(var(--line) / 2) var(--inset);
+  font-size: .8125rem;
+  line-height: 1.25rem;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+}
+
+/* A space at which a line of code doesn't break. */
+pre i { font-style: inherit; white-space: pre; }
+
+/* Code is written from left to right in every language. */
+pre { direction: ltr; text-align: left; }
+:not(pre) > :is(code, samp) { direction: ltr; unicode-bidi: isolate; }
+
+/* Operators of several characters, and tags, don't break. */
+.o, :is(.language-xml, .language-html, .language-plist, .language-svg) .k { white-space: nowrap; }
+
+/* A long line continues with its own indentation and two more columns. */
+.l {
+  --depth: 0ch;
+  --hang: min(var(--depth) + var(--more, 4ch), var(--deepest, 26ch));
+  display: block;
+  padding-inline-start: var(--hang);
+  text-indent: calc(-1 * var(--hang));
+}
+.i2 { --depth: 2ch; }
+.i4 { --depth: 4ch; }
+.i6 { --depth: 6ch; }
+.i8 { --depth: 8ch; }
+.i10 { --depth: 10ch; }
+.i12 { --depth: 12ch; }
+.i14 { --depth: 14ch; }
+.i16 { --depth: 16ch; }
+.i18 { --depth: 18ch; }
+.i20 { --depth: 20ch; }
+.i22 { --depth: 22ch; }
+.i24 { --depth: 24ch; }
+
+.snippet {
+  --mark: var(--faint);
+  position: relative;
+  background: var(--panel);
+  border: 1px solid var(--hairline);
+  border-inline-start: 3px solid var(--mark);
+  border-radius: 4px;
+}
+.snippet:target { outline: 2px solid var(--link); outline-offset: 3px; }
+:is(.test, .example, .figure).snippet, .badge.tested { --mark: var(--good); }
+:is(.snippet, .badge).fails { --mark: var(--bad); }
+:is(.snippet, .badge).traps { --mark: var(--stop); }
+:is(.snippet, .badge):is(.exercise, .deprecated) { --mark: var(--open); }
+.snippet.skipped { border-inline-start-style: dashed; }
+.snippet.text { border-inline-start-width: 1px; border-inline-start-color: var(--hairline); }
+
+figcaption { font: .875rem/1.4 var(--plain); color: var(--faint); }
+.snippet > figcaption { position: relative; padding: .45rem 5rem 0 1rem; }
+.snippet > figcaption > :is(.name, .badge) { margin-inline-end: .6rem; }
+.snippet .name { color: var(--ink); font-weight: 600; }
+.snippet.file .name { font-family: var(--code); font-weight: 400; font-size: .8125rem; overflow-wrap: anywhere; }
+.badge { color: var(--mark); font-size: .8125rem; white-space: nowrap; }
+.reason { display: block; font-style: italic; }
+.place { display: block; }
+.place code { font-size: .8125rem; }
+.badge::before { margin-inline-end: .35em; font-weight: 700; }
+.badge.tested::before { content: "✓" / ""; }
+.badge.compiled::before { content: "○" / ""; }
+.badge.fails::before { content: "✕" / ""; }
+.badge.traps::before { content: "■" / ""; }
+.badge.untested::before { content: "–" / ""; }
+.badge.exercise::before { content: "✎" / ""; }
+.badge.file::before { content: "≡" / ""; }
+
+.copy {
+  position: absolute;
+  inset: .3rem .5rem auto auto;
+  min-height: 1.625rem;
+  padding: 0 .5rem;
+  border: 1px solid transparent;
+  border-radius: 4px;
+  background: var(--panel);
+  color: var(--faint);
+  font: .8125rem/1.4 var(--plain);
+  cursor: pointer;
+}
+.copy:hover { border-color: currentColor; color: var(--link); }
+pre:has(+ .copy), .copy + pre { padding-inline-end: 5rem; }
+.done { display: inline-block; padding: .2rem 0; color: var(--ink); white-space: nowrap; cursor: pointer; }
+.done input { width: 1.125rem; height: 1.125rem; margin: 0 .35em 0 0; vertical-align: -.2em; accent-color: var(--good); }
+
+pre .k { color: var(--keyword); font-weight: 600; }
+pre .t { color: var(--type); }
+pre .s { color: var(--string); }
+pre .n { color: var(--number); }
+pre .c { color: var(--comment); font-style: italic; }
+pre .a { color: var(--attribute); }
+pre .m { color: var(--macro); }
+pre .f { color: var(--call); }
+pre .p { color: var(--open); border-bottom: 1px dotted; }
+pre .chunk { padding-block: .25rem; color: var(--comment); scroll-margin-block: 30vh; }
+.l:has(> .chunk) { line-height: 1.65rem; }
+.l:has(> .chunk:target) { background: var(--marked); box-shadow: inset 3px 0 var(--link); }
+
+/* The changes of a listing to an earlier one: each changed line has a sign in the margin, and a background. */
+.changes { padding-inline-start: 0; padding-inline-end: 0; }
+.changes :is(.l, .fold) { position: relative; margin-inline-start: 2.25rem; padding-inline-end: 1rem; }
+.changes :is(ins, del) { display: block; text-decoration: none; }
+.changes ins { background: var(--added); }
+.changes del { background: var(--removed); }
+.changes :is(ins, del) > .l::before { position: absolute; inset-inline-start: -1.25rem; text-indent: 0; font-weight: 700; }
+.changes ins > .l::before { content: "+" / ""; color: var(--good); }
+.changes del > .l::before { content: "\2212" / ""; color: var(--bad); }
+.changes .fold { display: block; color: var(--faint); }
+li.task { list-style: none; }
+li.task > input { margin-inline: -1.4em 0.4em; }
+.left-out { color: var(--faint); -webkit-user-select: none; user-select: none; }
+/* A selection by hand copies the current code, without the removed lines. */
+.changes :is(del, .fold, .unseen) { -webkit-user-select: none; user-select: none; }
+.full { border-top: 1px solid var(--hairline); }
+.full > summary { padding: .35rem 1rem; font-weight: 400; font-size: .875rem; color: var(--faint); }
+.full[open] > summary + pre { padding-top: 0; }
+
+/* ---- Folds ---- */
+
+summary { padding-block: .2rem; font: 600 .9375rem/1.4 var(--plain); color: var(--link); cursor: pointer; }
+summary:hover { text-decoration: underline; }
+.folded { margin: 0 0 var(--line); }
+.picture + .code { margin: calc(var(--line) * -1 + .25rem) 0 var(--line); }
+:is(.code, .folded) > summary { font-weight: 400; font-size: .875rem; color: var(--faint); }
+details > .snippet { margin: .5rem 0 0; }
+/* The hints and the solution of an exercise are buttons in one row. An open one is below the row. */
+.exercise:has(+ .helps) { margin-bottom: .5rem; }
+.helps { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 var(--line); }
+:is(main, .chapter) > .helps { max-width: none; }
+.helps > details { margin: 0; }
+.helps > details > summary { display: inline-block; padding: .3rem .75rem; border: 1px solid var(--faint); border-radius: 6px; font-weight: 400; font-size: .875rem; }
+.helps > details > summary::-webkit-details-marker { display: none; }
+.helps > details > summary:hover { text-decoration: none; border-color: var(--link); }
+.helps > details[open] { order: 1; flex: 1 0 100%; min-width: 0; }
+.helps > details[open] > summary { border-color: var(--link); background: var(--link); color: var(--paper); }
+/* The next hint appears after the reader has opened the one before it. */
+@media screen { .hint:not([open]) + .hint { display: none; } }
+.hint > :not(summary) { max-width: var(--measure); }
+.solution { position: relative; }
+.solution > .snippet { margin: .5rem 0 0; }
+
+/* A listing in this fold has no caption, so its copy button is in the line of the fold's summary. */
+.code { position: relative; }
+.code > .snippet { position: static; }
+.code > .snippet > .copy { background: none; inset-block-start: 0; }
+.code > .snippet > .copy + pre { padding-inline-end: 1rem; }
+.hint > :nth-child(2) { margin-top: .5rem; }
+
+/* ---- Widths ---- */
+
+@media (max-width: 40rem) {
+  .snippet > figcaption, .output .label { padding-inline-start: .5rem; }
+  pre { --deepest: 10ch; --more: 2ch; --inset: .5rem; font-size: .75rem; line-height: 1.1875rem; }
+  :is(main, .chapter, .practice) > .snippet, :is(.helps, .folded, .code) .snippet { margin-inline: calc(var(--gutter) * -1); border-inline-end: 0; border-radius: 0; }
+}
+
+@media (min-width: 40.01rem) {
+  /* A caption that consists of a badge is in the first line of the code. */
+  .snippet > figcaption:not(:has(.name, .place, .reason)) { position: absolute; inset: 0 0 auto auto; padding-inline-end: 4.5rem; }
+  .snippet > figcaption:not(:has(.name, .place, .reason)) + pre .l:first-child { padding-inline-end: 9rem; }
+
+  .snippet > figcaption:not(:has(.name, .place, .reason, .copy)) { padding-inline-end: 1rem; }
+}
+
+"""####),
+("site/listings.js", ####"""
+// The features of listings that need JavaScript: links to them, copying, the list of all, and marking exercises as done.
+"use strict";
+
+// ---- Links to headings and listings, for the pointer
+
+for (const place of document.querySelectorAll("main :is(h2, h3, h4, h5, h6)[id], main figure[id] > figcaption")) {
+  const anchor = make("a", { className: "anchor", textContent: "#", tabIndex: -1, ariaHidden: "true" });
+  anchor.href = `#${encodeURIComponent(place.closest("[id]").id)}`;
+  const words = [...place.querySelectorAll(":scope > :is(.name, .badge)")].at(-1);
+  if (words) words.after(anchor);
+  else place.append(" ", anchor);
+}
+
+// ---- Copying
+
+// Returns the text of code without the tips of its names.
+function textOf(code) {
+  const copy = code.cloneNode(true);
+  for (const tip of copy.querySelectorAll(".tip, .left-out")) tip.remove();
+  return copy.textContent;
+}
+
+// The selector of listings. It excludes the changes of a listing, because the complete listing follows them.
+const listing = "pre:not(.changes) > code";
+
+// Returns the lines of a listing as they were compiled: each chunk replaces the line that refers to it, with the same
+// indentation. A chunk that contains itself isn't repeated.
+function lines(code, around = []) {
+  const shown = code.querySelectorAll(".l");
+  if (!shown.length) return code.textContent.split("\n");
+  return [...shown].flatMap(line => {
+    const text = textOf(line).replace(/\n$/, "");
+    const chunk = line.querySelector("a.chunk");
+    if (!chunk) return [text];
+    const name = decodeURIComponent(chunk.hash.slice(1));
+    const parts = around.includes(name) ? [] : document.querySelectorAll(`[data-chunk="${CSS.escape(name)}"] ${listing}`);
+    const indentation = text.match(/^\s*/)[0];
+    return [...parts].flatMap(part => lines(part, [...around, name])).map(line => line && indentation + line);
+  });
+}
+
+const source = code => lines(code).join("\n").trimEnd() + "\n";
+
+async function copyListing(code, button) {
+  try {
+    await navigator.clipboard.writeText(source(code));
+    button.textContent = status.dataset.copied;
+    setTimeout(() => { button.textContent = status.dataset.copy; }, 2000);
+    announce(status.dataset.copied);
+  } catch {
+    // The clipboard isn't available, for example on plain HTTP, so the code is selected instead.
+    getSelection().selectAllChildren(code);
+    announce(status.dataset.selected);
+  }
+}
+
+// Returns the name of a listing: its name, its title, the summary of the fold that contains it, or its first line.
+function name(code) {
+  const figure = code.closest("figure");
+  const title = figure?.querySelector(":scope > figcaption > .name")?.textContent ?? figure?.dataset.title;
+  const fold = figure?.parentElement.closest("details")?.querySelector("summary");
+  return title ?? fold?.textContent ?? textOf(code).trimStart().split("\n")[0].slice(0, 60);
+}
+
+// Creates the button that copies a listing.
+function copyButton(code, properties) {
+  const button = make("button", { type: "button", textContent: status.dataset.copy, ...properties });
+  button.ariaLabel = `${status.dataset.copy}: ${name(code)}`;
+  button.addEventListener("click", () => copyListing(code, button));
+  return button;
+}
+
+// The button at a listing is for the pointer. With the keyboard, the reader opens the list of all listings.
+const listings = [...document.querySelectorAll(listing)];
+for (const code of listings) {
+  const button = copyButton(code, { className: "copy", tabIndex: -1 });
+  const caption = code.closest("figure")?.querySelector(":scope > figcaption");
+  if (caption) caption.append(button);
+  else code.parentElement.before(button);
+}
+
+// ---- The list of listings
+
+const list = document.querySelector(".listing-list");
+
+// Returns a row for a listing: a link to it and a button that copies it.
+function row(code) {
+  const at = code.closest("[id]");
+  const words = name(code);
+  const link = at.matches("main") ? words : make("a", { href: `#${encodeURIComponent(at.id)}`, textContent: words });
+  return make("li", {}, link, copyButton(code, {}));
+}
+
+list?.addEventListener("toggle", event => {
+  if (event.newState === "open") list.replaceChildren(make("ol", {}, ...listings.map(row)));
+});
+list?.addEventListener("click", event => {
+  const link = event.target.closest("a");
+  if (!link) return;
+  list.hidePopover();
+  const fold = document.getElementById(decodeURIComponent(link.hash.slice(1))).closest("details");
+  if (fold) fold.open = true;
+});
+// The list replaces the tab stops at the listings: their folds, and the links from one to another and to exercises.
+if (list?.popover && listings.length) {
+  document.querySelector(".listings").hidden = false;
+  for (const stop of document.querySelectorAll(":is(.folded, .code, .full) > summary, .place a, a.chunk, .practice ol a")) stop.tabIndex = -1;
+}
+
+// ---- Exercises
+
+for (const exercise of document.querySelectorAll(".snippet.exercise[id]")) {
+  const box = make("input", { type: "checkbox", checked: memory.get(done("", exercise.id)) !== null });
+  box.ariaLabel = `${status.dataset.done}: ${exercise.querySelector(".name").textContent}`;
+  box.addEventListener("change", () => memory.set(done("", exercise.id), box.checked ? "yes" : null));
+  exercise.querySelector("figcaption > .anchor").before(make("label", { className: "done" }, box, status.dataset.done));
+}
+
+"""####),
+("site/lists.css", ####"""
+/* The lists of names and of sources. */
+
+.filter { display: flex; margin-block-end: .5rem; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; max-width: none; }
+.filter[hidden] { display: none; }
+.filter > input { flex: 1 1 14rem; max-width: 24rem; padding: .3rem .75rem; border: 1px solid var(--faint); border-radius: 6px; background: var(--paper); color: inherit; font: 1rem/1.4 var(--plain); }
+.letters { position: sticky; top: var(--top); z-index: 1; display: flex; flex-wrap: wrap; margin-inline: 0; padding: .35rem 0; background: var(--paper); border-bottom: 1px solid var(--hairline); font: 600 .9375rem/1.5rem var(--plain); max-width: none; }
+.letters a { min-width: 1.75rem; padding: .1rem .45rem; text-align: center; text-decoration: none; }
+.letters a[hidden] { display: none; }
+.letters a:hover { text-decoration: underline; }
+:is(.names, .sources) { font: .8125rem/1.5rem var(--plain); scroll-margin-top: calc(var(--top) + 3rem); outline: none; }
+.names h3 { margin: var(--line) 0 .25rem; font-size: 1rem; color: var(--faint); }
+main:has(.filter) > h2, .letters + .sources h2 { margin-top: var(--line); }
+.filter legend { position: absolute; clip-path: inset(50%); }
+:is(.names, .sources) ul { list-style: none; margin: 0; padding: 0; }
+.names > ul { columns: 2 22rem; column-gap: var(--gap); }
+.names > ul > li { break-inside: avoid; }
+:is(.names a, .names details li) { font-family: var(--code); overflow-wrap: anywhere; text-decoration: none; }
+.names a:hover { text-decoration: underline; }
+:is(.names, .sources) li > span { color: var(--faint); }
+.sources li { scroll-margin-top: 4rem; padding-block: .15rem; line-height: 1.4; }
+.sources li > span a { color: inherit; }
+.names details { display: inline; }
+.names details[open] { display: block; }
+:is(.names, .references) summary::before { content: "▸\00A0" / ""; }
+:is(.names, .references) [open] > summary::before, .references[open] > summary::before { content: "▾\00A0" / ""; }
+.names summary { display: inline; white-space: nowrap; margin-inline-start: .35rem; padding: 0; font: inherit; color: var(--faint); }
+.names details ul { padding-inline-start: 1.25rem; border-inline-start: 1px solid var(--hairline); }
 
 """####),
 ("site/lists.js", ####"""
@@ -1907,6 +2472,8 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <link rel="icon" href="{{root}}icon.svg" type="image/svg+xml">
 <script src="{{root}}theme.js"></script>
 <link rel="stylesheet" href="{{root}}site.css">
+<link rel="stylesheet" href="{{root}}bar.css">
+<link rel="stylesheet" href="{{root}}cover.css">
 <link rel="stylesheet" href="{{root}}print.css" media="print">
 {{#theme}}
 <link rel="stylesheet" href="{{root}}{{theme}}">
@@ -1952,8 +2519,11 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <link rel="icon" href="icon.svg" type="image/svg+xml">
 <script src="theme.js"></script>
 <link rel="stylesheet" href="site.css">
+<link rel="stylesheet" href="bar.css">
 <link rel="stylesheet" href="text.css">
+<link rel="stylesheet" href="listings.css">
 <link rel="stylesheet" href="pictures.css">
+<link rel="stylesheet" href="lists.css">
 <link rel="stylesheet" href="print.css" media="print">
 {{#theme}}
 <link rel="stylesheet" href="{{theme}}">
@@ -2027,6 +2597,95 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 </html>
 
 """####),
+("site/notes.css", ####"""
+/* The notes on claims: numbers in the text, the notes beside it, and the references at the end of a section. */
+
+/* A number doesn't begin a line. */
+sup:has(> .cite) { font-size: inherit; line-height: 0; vertical-align: baseline; white-space: nowrap; }
+sup:has(> .cite)::before { content: "\2060"; }
+.cite {
+  padding: 0 .2em;
+  border: 0;
+  background: none;
+  color: var(--link);
+  font: .6875rem/1 var(--plain);
+  font-variant-numeric: tabular-nums lining-nums;
+  vertical-align: .45em;
+  text-decoration: none;
+  cursor: pointer;
+}
+.side { color: var(--faint); font: .8125rem/1.125rem var(--plain); text-align: start; text-indent: 0; overflow-wrap: anywhere; hyphens: manual; }
+/* The number is to the left of all lines. */
+.side { padding-inline-start: 1.9em; }
+.side > .number { float: inline-start; width: 1.9em; margin-inline-start: -1.9em; color: var(--link); font-variant-numeric: tabular-nums lining-nums; }
+:is(.side, .notes) .from { color: inherit; }
+:is(.side, .notes) b { font-weight: 600; }
+:is(.side, .notes) a { color: inherit; text-decoration-color: var(--hairline); }
+:is(.side, .notes) a:hover { color: var(--link); text-decoration-color: currentColor; }
+:is(.side, .notes) .apple { color: var(--link); }
+:is(.side, .notes) :is(.header, .measured) { color: var(--good); }
+:is(.side, .notes) .reported { color: var(--stop); }
+:is(.side, .notes) :is(.article, .model) { color: var(--open); }
+
+/* On a narrow page, a note is at the bottom of the window after its number was tapped. */
+@media (max-width: 56.24rem) {
+  .side:popover-open {
+    inset: auto 0 0;
+    width: auto;
+    margin: 0;
+    padding: .75rem var(--gutter) .75rem calc(var(--gutter) + 1.9em);
+    border: 0;
+    border-top: 1px solid var(--faint);
+    background: var(--paper);
+    box-shadow: 0 0 24px rgb(0 0 0 / .18);
+    font-size: .875rem;
+    line-height: 1.45;
+  }
+  .cite { padding-block: .5rem; margin-block: -.5rem; }
+}
+
+@media (min-width: 56.25rem) {
+  .cite { pointer-events: none; }
+  .side {
+    position: static;
+    float: inline-end;
+    clear: inline-end;
+    display: block;
+    width: var(--notes);
+    height: auto;
+    margin: .25rem calc(-1 * (var(--gap) + var(--notes))) 0 0;
+    padding: 0;
+    padding-inline-start: 1.9em;
+    border: 0;
+    overflow: visible;
+    background: none;
+  }
+  /* A note is short, so that it stays beside its line. The whole text is in the list at the end of the section, and
+     appears under the pointer. */
+  .side .from { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+  .side .from:has(+ .from), .side .from + .from, li .side .from, .side ~ .side .from,
+  p:has(> .side ~ .side ~ .side) .from { -webkit-line-clamp: 1; }
+  .side:not(:hover) .from:nth-child(n + 5) { display: none; }
+  .side:hover .from { -webkit-line-clamp: none; }
+  :dir(rtl) .side { margin-inline: 0 calc(-1 * (var(--gap) + var(--notes))); }
+  /* Notes on a table follow it, because it's as wide as the page. */
+  .sides { columns: 2; column-gap: var(--gap); max-width: none; margin-block: calc(var(--line) * -.5) var(--line); }
+  .sides .side { float: none; width: auto; margin: 0 0 .35rem; break-inside: avoid; }
+  :is(.snippet, .picture, .table, .references, .folded, .code, .turn, .practice, h2) { clear: inline-end; }
+}
+
+.references { margin: var(--line) 0 0; font: .8125rem/1.5 var(--plain); }
+.references > summary { display: inline-block; font-weight: 400; font-size: .8125rem; color: var(--faint); }
+:is(main, .chapter) > .references { max-width: var(--measure); }
+:is(.sources, .side, .notes) a { text-underline-offset: .3em; }
+.references a { overflow-wrap: anywhere; }
+.notes { padding-inline-start: 2em; margin-block: .5rem; font: .8125rem/1.5 var(--plain); color: var(--faint); }
+.notes .from + .from::before { content: "; "; }
+.notes .from { display: inline; }
+.names-here a { display: inline-block; padding-block: .25rem; font-family: var(--code); }
+.names-here { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1rem; margin-block: .5rem; }
+
+"""####),
 ("site/page.html", ####"""
 <!DOCTYPE html>
 <html lang="{{language}}"{{#direction}} dir="{{direction}}"{{/direction}}>
@@ -2049,13 +2708,17 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <link rel="icon" href="{{root}}icon.svg" type="image/svg+xml">
 <script src="{{root}}theme.js"></script>
 <link rel="stylesheet" href="{{root}}site.css">
+<link rel="stylesheet" href="{{root}}bar.css">
 <link rel="stylesheet" href="{{root}}text.css">
+<link rel="stylesheet" href="{{root}}listings.css">
 <link rel="stylesheet" href="{{root}}pictures.css">
+<link rel="stylesheet" href="{{root}}notes.css">
 <link rel="stylesheet" href="{{root}}print.css" media="print">
 {{#theme}}
 <link rel="stylesheet" href="{{root}}{{theme}}">
 {{/theme}}
 <script src="{{root}}site.js" defer></script>
+<script src="{{root}}listings.js" defer></script>
 <script src="{{root}}references.js" defer></script>
 </head>
 <body>
@@ -2174,7 +2837,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 </nav>
 </main>
 </div>
-<p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-names="Names" data-sources-and-names="Sources and names" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-nothing="Nothing found. Every word must be in one section: try fewer words, or only the beginning of one."></p>
+<p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-source="Source" data-names="Names" data-sources-and-names="Sources and names" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-nothing="Nothing found. Every word must be in one section: try fewer words, or only the beginning of one."></p>
 </body>
 </html>
 
@@ -2374,12 +3037,12 @@ figure:has(.a21:checked) .step.a21, figure:has(.a22:checked) .step.a22, figure:h
 
 @page {
   size: A4;
-  margin: 1.5cm 1.8cm 1.6cm;
+  margin: 1.4cm 1.7cm 1.5cm;
   @bottom-center { content: counter(page) " / " counter(pages); font: 8pt system-ui, sans-serif; color: #586070; }
 }
 
-:root, :root[data-theme] { --measure: none; --line: 13pt; --gutter: 0; color-scheme: light; font-size: 9pt; }
-body { background: none; font-size: 9.5pt; }
+:root, :root[data-theme] { --measure: none; --line: 12.6pt; --gutter: 0; color-scheme: light; font-size: 9pt; }
+body { background: none; font-size: 9.3pt; }
 .top, .turn, .foot, .skip, .status, .copy, .done, .anchor, .backref, .tip, .side, .sides, .references > summary, .names-here { display: none; }
 main { max-width: none; padding: 0; }
 h1 { font-size: 20pt; }
@@ -2389,7 +3052,7 @@ h3 { font-size: 11pt; margin-top: var(--line); }
 .whole h3 { font-size: 14pt; margin-top: calc(var(--line) * 1.5); }
 .whole h4 { font-size: 11pt; margin-top: var(--line); }
 .whole .chapter { break-before: page; margin: 0; padding: 0; border: 0; }
-figure, .table, aside { margin-block: calc(var(--line) * .75); }
+figure, .table, aside { margin-block: calc(var(--line) * .6); }
 h1, h2, h3, h4, .label, summary, .snippet > figcaption { break-after: avoid; }
 tr, aside, svg, img, .state, .l { break-inside: avoid; }
 .snippet > figcaption:not(:has(.name, .place, .reason)) { padding-inline-end: .75rem; }
@@ -2399,11 +3062,11 @@ details::details-content { content-visibility: visible; display: block; }
 details:is(.code, .folded) { display: none; }
 .helps { display: block; }
 a { color: inherit; }
-.notes { font-size: 8pt; line-height: 1.35; color: var(--ink); }
+.notes { font-size: 7.5pt; line-height: 1.3; color: var(--ink); }
 .notes a[href^="http"]::after { content: " <" attr(href) ">"; font-size: .85em; overflow-wrap: anywhere; }
 
 /* A listing breaks between lines, but not after its first two or before its last two. A short one stays whole. */
-pre, .copy + pre { padding: .4em .75rem; font-size: 7.5pt; line-height: 1.3; }
+pre, .copy + pre { padding: .4em .75rem; font-size: 7.25pt; line-height: 1.25; }
 .output .label { padding-inline: .75rem; }
 .snippet > figcaption { padding: .3rem .75rem 0; }
 .l:nth-child(-n + 2) { break-after: avoid; }
@@ -2453,6 +3116,8 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.5pt; line-height: 1.3; }
 
 for (const stop of document.querySelectorAll("main :is(.ref, .cite, .side a)")) stop.tabIndex = -1;
 
+for (const number of document.querySelectorAll(".cite")) number.ariaLabel = `${status.dataset.source} ${number.textContent}`;
+
 // Returns the parts of the text between its headings of the second level.
 function textSections() {
   const sections = [[]];
@@ -2501,8 +3166,8 @@ function nameOf(link) { return link.textContent.trim(); }
 
 """####),
 ("site/site.css", ####"""
-/* The pages of a workbook: colors, fonts, the bar at the top, and the layout. text.css contains the styles of the text,
-   pictures.css of the pictures, and print.css of printed pages. */
+/* The pages of a workbook: colors, fonts, and the layout. The other style sheets are about the parts that they're named
+   after. */
 
 :root {
   color-scheme: light dark;   /* the system's appearance; the reader's choice is below */
@@ -2605,47 +3270,7 @@ code.whole { white-space: nowrap; }
 }
 .skip:not(:focus), .status, .unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; margin: 0; white-space: nowrap; }
 
-/* ---- The bar at the top: the book, search, the theme, the contents ---- */
-
-.top {
-  position: sticky;
-  top: 0;
-  z-index: 2;
-  display: flex;
-  gap: .5rem;
-  align-items: center;
-  height: var(--top);        /* keeps the page from jumping when the search field appears */
-  padding: 0 max(var(--gutter), (100% - var(--across)) / 2);
-  background: var(--paper);
-  border-bottom: 1px solid var(--hairline);
-  font-family: var(--plain);
-  font-size: .9375rem;
-}
-/* Without JavaScript, the bar of the cover is empty. */
-.top:not(:has(> :not([hidden]))) { display: none; }
-.book { flex: 1 1 auto; min-width: 4rem; overflow: hidden; color: inherit; font-weight: 650; line-height: 1.25; max-height: 3em; padding-block: .2em; text-decoration: none; }
-.book:hover { text-decoration: underline; }
-
-.top > :is(.contents, .listings, .theme) {
-  flex: none;
-  min-width: 2.25rem;
-  height: 2.25rem;
-  border: 1px solid var(--faint);
-  border-radius: 6px;
-  background: var(--paper);
-  color: inherit;
-  font: .9375rem/1 var(--plain);
-}
-:is(.contents, .listings) { padding: 0 .6rem; cursor: pointer; }
-.contents::before { content: "☰" / ""; }
-.listings::before { content: "{ }" / ""; }
-.listings[hidden] { display: none; }
-.theme { position: relative; display: grid; place-content: center; }
-.theme[hidden] { display: none; }
-.theme::before { content: "◐" / ""; font-size: 1.125rem; }
-.theme select { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; font-size: 1rem; }
-.theme:focus-within { outline: 3px solid var(--link); outline-offset: 2px; }
-:is(.contents, .listings, .theme):hover { border-color: var(--link); color: var(--link); }
+/* ---- Layout ---- */
 
 /* The text is a column in the center of the page. Pictures, listings, and tables are as wide as the page. */
 main { max-width: var(--band); margin: 0 auto; padding: calc(var(--line) * 1.5) 0 calc(var(--line) * 3); }
@@ -2658,62 +3283,6 @@ body > main, .page > main { width: calc(100% - 2 * var(--gutter)); }
 .facts { font: .8125rem/1.45 var(--plain); color: var(--faint); }
 .facts > p { margin: 0 0 .35rem; }
 .facts a { color: inherit; }
-
-.menu {
-  position: fixed;
-  inset-block: var(--top) auto;
-  inset-inline: auto 0;
-  width: min(100%, 24rem);
-  height: auto;
-  max-height: calc(100dvh - var(--top));
-  margin: 0;
-  padding: .75rem var(--gutter);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border: 1px solid var(--hairline);
-  background: var(--paper);
-  color: inherit;
-  font: .9375rem/1.4 var(--plain);
-}
-.listing-list {
-  inset-block: calc(var(--top) - .25rem) auto;
-  inset-inline: auto max(var(--gutter), (100% - var(--across)) / 2);
-  width: min(30rem, 100% - 2 * var(--gutter));
-  max-height: 70vh;
-  margin: 0;
-  padding: .25rem;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border: 1px solid var(--faint);
-  border-radius: 6px;
-  background: var(--paper);
-  color: inherit;
-  box-shadow: 0 8px 24px rgb(0 0 0 / .18);
-  font: .875rem/1.4 var(--plain);
-}
-.listing-list ol { list-style: none; margin: 0; padding: 0; }
-.listing-list li { display: flex; gap: 1rem; justify-content: space-between; align-items: center; padding: .1rem .6rem; }
-.listing-list a { padding: .3rem 0; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
-.listing-list a:hover { text-decoration: underline; }
-.listing-list button { flex: none; min-height: 1.625rem; border: 1px solid transparent; border-radius: 4px; background: none; color: var(--link); font: .8125rem/1.4 var(--plain); cursor: pointer; }
-.listing-list button:hover { border-color: currentColor; }
-.menu { scrollbar-width: thin; scrollbar-color: var(--hairline) transparent; }
-.menu:popover-open { box-shadow: 0 8px 24px rgb(0 0 0 / .18); }
-.menu ol { list-style: none; margin: 0; padding: 0 0 .5rem; }
-.menu li { display: grid; grid-template-columns: auto 1fr; column-gap: .6rem; }
-.menu .number { min-width: 1.2em; text-align: end; padding: .3rem 0; color: var(--faint); font-variant-numeric: tabular-nums; }
-.menu ol:has(> li > .number) > li { grid-template-columns: minmax(1.2em, auto) 1fr; }
-.menu a { grid-column: 2; display: block; padding: .3rem 0; color: inherit; text-decoration: none; }
-.menu a:hover { text-decoration: underline; }
-.menu [aria-current=page] { font-weight: 700; }
-.menu .label { padding-bottom: .25rem; }
-.sections { grid-column: 2; font-size: .875rem; border-inline-start: 1px solid var(--hairline); }
-.menu .sections li { display: block; }
-.sections a { padding-inline-start: .75rem; border-inline-start: 3px solid transparent; color: var(--faint); }
-.sections .level-3 a { padding-inline-start: 1.75rem; }
-/* With JavaScript, only the current section shows its subsections. */
-.sections[data-follows] .level-3:not(.open) { display: none; }
-.sections [aria-current] { color: var(--link); border-inline-start-color: var(--link); font-weight: 600; }
 
 .foot { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin: calc(var(--line) * 2) 0 0; font: .875rem/1.75 var(--plain); }
 .title + p:has(+ nav) { margin-bottom: var(--line); }
@@ -2733,64 +3302,6 @@ body > main, .page > main { width: calc(100% - 2 * var(--gutter)); }
 .turn a .label { display: block; }
 .turn .next { margin-inline-start: auto; text-align: end; }
 
-/* ---- Search ---- */
-
-/* The bar is in the area that the scroll padding excludes. With the padding, the browser would scroll the page when the
-   reader focuses a control of the bar or types in it. */
-html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) { scroll-padding-top: 0; }
-.search { position: relative; margin-inline-start: auto; flex: 0 1 18rem; }
-.search input { width: 100%; padding: .4rem .75rem; border: 1px solid var(--faint); border-radius: 6px; background: var(--paper); color: inherit; font: 1rem/1.4 var(--plain); }
-::placeholder { color: var(--faint); opacity: 1; }
-.results {
-  position: absolute;
-  inset-block: calc(100% + .25rem) auto;
-  inset-inline: auto 0;
-  z-index: 2;
-  width: min(34rem, 100vw - 2 * var(--gutter));
-  border: 1px solid var(--faint);
-  border-radius: 6px;
-  background: var(--paper);
-  box-shadow: 0 8px 24px rgb(0 0 0 / .18);
-}
-.results [role=listbox] { max-height: 70vh; overflow-y: auto; padding: .25rem; }
-.results a { display: block; padding: .4rem .6rem; border-radius: 4px; color: inherit; line-height: 1.35; text-decoration: none; }
-.results a:is(:hover, [aria-selected=true]) { background: var(--panel); outline: 2px solid var(--link); outline-offset: -2px; }
-.results .found { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; font-weight: 600; }
-.results small { display: block; font-size: .8125rem; color: var(--faint); }
-.results .excerpt { display: block; font-size: .8125rem; line-height: 1.4; color: var(--faint); overflow-wrap: anywhere; }
-.results code.excerpt { font-size: .75rem; }
-.results mark { background: var(--marked); color: inherit; border-radius: 2px; }
-.results p { margin: .4rem .85rem; color: var(--faint); }
-.results .keys { margin: 0; padding: .3rem .85rem; border-top: 1px solid var(--hairline); font-size: .8125rem; line-height: 1.5; }
-@media (hover: none) { .results .keys { display: none; } }
-
-/* ---- The cover ---- */
-
-.cover .title p { max-width: var(--measure); }
-.cover .title .facts { margin-top: var(--line); }
-.button { display: inline-block; margin: 0 .5rem .5rem 0; padding: .45rem 1.1rem; border: 1px solid var(--link); border-radius: 8px; background: var(--link); color: var(--paper); font: 600 1rem/1.5 var(--plain); text-decoration: none; }
-.button:hover { text-decoration: underline; }
-.button.second { background: none; color: var(--link); }
-.begin { margin-top: var(--line); }
-.go-on { margin-top: var(--line); font: 600 1rem/1.5 var(--plain); }
-.go-on[hidden] { display: none; }
-.builds span { white-space: normal; }
-.chapters { list-style: none; padding: 0; margin-top: calc(var(--line) * 2); }
-.chapters > li { display: grid; grid-template-columns: 4rem 1fr; column-gap: 1.5rem; padding: calc(var(--line) / 2) 0; border-top: 1px solid var(--hairline); }
-.chapters > li > img { width: 4rem; height: 6rem; object-fit: contain; object-position: top; }
-.chapters > li > :last-child { grid-column: 2; }
-.chapters .heading { font: 650 1.25rem/1.35 var(--plain); margin: 0; }
-.chapters .number { color: var(--faint); font-weight: 400; font-variant-numeric: tabular-nums; }
-.chapters .number::after { content: "\2002"; }
-.chapters p { margin: .25rem 0 0; max-width: var(--measure); }
-.marks dl { display: grid; gap: .5rem 1.5rem; font-size: 1rem; line-height: 1.5; }
-.marks div { display: grid; grid-template-columns: 9.5rem 1fr; align-items: baseline; gap: 0 1rem; }
-.marks dt { padding-inline-start: 1.5em; text-indent: -1.5em; font-family: var(--plain); }
-.marks dt::before { display: inline-block; width: 1.5em; margin: 0; text-indent: 0; }
-.marks dt:is(.deprecated, .other)::before { content: ""; }
-.marks dd { margin: 0; }
-.counts { display: flex; flex-wrap: wrap; gap: 0 1.25rem; font: .8125rem/1.6 var(--plain); color: var(--faint); }
-
 /* ---- Widths ---- */
 
 @media (max-width: 40rem) {
@@ -2799,43 +3310,6 @@ html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) {
   body { font-size: 1.0625rem; hyphens: auto; }
   h1 { font-size: 1.875rem; text-wrap: wrap; }
   h2 { font-size: 1.375rem; }
-  .search { position: static; flex: 1 1 7rem; }
-  .results { inset: 100% var(--gutter) auto; width: auto; }
-  .book { flex: 0 1 auto; font-size: .875rem; }
-  .top:has(.search input:focus) .book { position: absolute; clip-path: inset(50%); }
-  :is(.contents, .listings) { overflow: hidden; position: relative; padding: 0; width: 2.25rem; }
-  :is(.contents, .listings) span { position: absolute; inset: 0; clip-path: inset(50%); }
-  .marks div { display: block; }
-  .marks dd { padding-inline-start: 1.25rem; }
-}
-
-@media (max-width: 40rem) {
-  .chapters > li { grid-template-columns: 3rem 1fr; column-gap: 1rem; }
-  .chapters > li > img { width: 3rem; height: 4.5rem; }
-}
-
-/* The picture of the cover is beside its text, and on a narrow page below the first button. */
-.with-picture > .picture { margin: 0; }
-.with-picture .panels { padding: 1rem; }
-.with-picture .enlarge { display: none; }
-@media (max-width: 56.24rem) {
-  .with-picture { display: flex; flex-direction: column; }
-  .with-picture > .invitation { display: contents; }
-  .with-picture > .picture { order: 1; }
-  .with-picture > .invitation > p:not(.summary, .begin, .go-on) { order: 2; }
-  .with-picture > .picture { margin-block: var(--line); }
-  .cover main { padding-top: var(--line); }
-  .with-picture .choices { gap: .25rem 1rem; }
-}
-@media (min-width: 56.25rem) {
-  .cover .with-picture { display: grid; grid-template-columns: minmax(0, 1fr) 22rem; column-gap: var(--gap); max-width: none; align-items: start; }
-  .with-picture .picture .state { flex-direction: column; gap: 0; }
-  .with-picture .picture .panels { min-width: 100%; }
-  .with-picture .picture .panels + .note { flex: none; margin: .5rem 0 0; }
-}
-
-@media (min-width: 40.01rem) {
-  :is(.contents, .listings)::before { margin-inline-end: .4em; }
 }
 
 /* The margin beside the text contains the notes. */
@@ -2847,41 +3321,17 @@ html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) {
   .title > .facts { grid-area: 1 / 2 / 5 / 3; align-self: end; }
 }
 
-/* The contents are always visible beside the text. */
+/* The contents have a place beside the text. */
 @media (min-width: 75rem) {
   .cover { --across: var(--band); }
   :root { --gap: 2.5rem; --notes: 19rem; --across: calc(var(--contents) + var(--gap) + var(--band)); }
   .page { width: var(--across); margin-inline: auto; padding-inline-start: calc(var(--contents) + var(--gap)); }
   .page > main { width: auto; margin: 0; }
-  .contents { display: none; }
-  .menu {
-    display: block;
-    inset-block: var(--top) 0;
-    inset-inline: calc((100% - var(--across)) / 2) auto;
-    width: calc(var(--contents) + .5rem);
-    padding: calc(var(--line) * 1.5) .5rem var(--line) 0;
-    border: 0;
-    background: none;
-  }
-}
-
-@media (forced-colors: active) {
-  .sections a:not([aria-current]) { border-color: Canvas; }
-}
-
-/* Without popovers, the contents are above the text. */
-@supports not selector(:popover-open) {
-  .contents { display: none; }
-  @media (max-width: 74.99rem) {
-    .top { position: static; height: auto; flex-wrap: wrap; }
-    .menu { position: static; width: 100%; max-height: none; order: 1; }
-  }
 }
 
 """####),
 ("site/site.js", ####"""
-// The features of a page that need JavaScript: copying listings, marking exercises as done, the theme, the current
-// section in the contents, and search.
+// The features of all pages that need JavaScript: enlarged pictures, tips, the theme, the contents, and search.
 // The template contains the words that the reader sees. Text is inserted only as text, never as HTML.
 "use strict";
 
@@ -2900,113 +3350,14 @@ function announce(words) {
   setTimeout(() => { status.textContent = words; }, 50);
 }
 
-// ---- Links to headings and listings, for the pointer
-
-for (const place of document.querySelectorAll("main :is(h2, h3, h4, h5, h6)[id], main figure[id] > figcaption")) {
-  const anchor = make("a", { className: "anchor", textContent: "#", tabIndex: -1, ariaHidden: "true" });
-  anchor.href = `#${encodeURIComponent(place.closest("[id]").id)}`;
-  const words = [...place.querySelectorAll(":scope > :is(.name, .badge)")].at(-1);
-  if (words) words.after(anchor);
-  else place.append(" ", anchor);
-}
-
-// ---- Copying
-
-// Returns the text of code without the tips of its names.
-function textOf(code) {
-  const copy = code.cloneNode(true);
-  for (const tip of copy.querySelectorAll(".tip, .left-out")) tip.remove();
-  return copy.textContent;
-}
-
-// The selector of listings. It excludes the changes of a listing, because the complete listing follows them.
-const listing = "pre:not(.changes) > code";
-
-// Returns the lines of a listing as they were compiled: each chunk replaces the line that refers to it, with the same
-// indentation. A chunk that contains itself isn't repeated.
-function lines(code, around = []) {
-  const shown = code.querySelectorAll(".l");
-  if (!shown.length) return code.textContent.split("\n");
-  return [...shown].flatMap(line => {
-    const text = textOf(line).replace(/\n$/, "");
-    const chunk = line.querySelector("a.chunk");
-    if (!chunk) return [text];
-    const name = decodeURIComponent(chunk.hash.slice(1));
-    const parts = around.includes(name) ? [] : document.querySelectorAll(`[data-chunk="${CSS.escape(name)}"] ${listing}`);
-    const indentation = text.match(/^\s*/)[0];
-    return [...parts].flatMap(part => lines(part, [...around, name])).map(line => line && indentation + line);
-  });
-}
-
-const source = code => lines(code).join("\n").trimEnd() + "\n";
-
-async function copyListing(code, button) {
-  try {
-    await navigator.clipboard.writeText(source(code));
-    button.textContent = status.dataset.copied;
-    setTimeout(() => { button.textContent = status.dataset.copy; }, 2000);
-    announce(status.dataset.copied);
-  } catch {
-    // The clipboard isn't available, for example on plain HTTP, so the code is selected instead.
-    getSelection().selectAllChildren(code);
-    announce(status.dataset.selected);
-  }
-}
-
-// Returns the name of a listing: its name, its title, the summary of the fold that contains it, or its first line.
-function name(code) {
-  const figure = code.closest("figure");
-  const title = figure?.querySelector(":scope > figcaption > .name")?.textContent ?? figure?.dataset.title;
-  const fold = figure?.parentElement.closest("details")?.querySelector("summary");
-  return title ?? fold?.textContent ?? textOf(code).trimStart().split("\n")[0].slice(0, 60);
-}
-
-// Creates the button that copies a listing.
-function copyButton(code, properties) {
-  const button = make("button", { type: "button", textContent: status.dataset.copy, ...properties });
-  button.ariaLabel = `${status.dataset.copy}: ${name(code)}`;
-  button.addEventListener("click", () => copyListing(code, button));
-  return button;
-}
-
-// The button at a listing is for the pointer. With the keyboard, the reader opens the list of all listings.
-const listings = [...document.querySelectorAll(listing)];
-for (const code of listings) {
-  const button = copyButton(code, { className: "copy", tabIndex: -1 });
-  const caption = code.closest("figure")?.querySelector(":scope > figcaption");
-  if (caption) caption.append(button);
-  else code.parentElement.before(button);
-}
-
-// ---- The list of listings
-
-const list = document.querySelector(".listing-list");
-
-// Returns a row for a listing: a link to it and a button that copies it.
-function row(code) {
-  const at = code.closest("[id]");
-  const words = name(code);
-  const link = at.matches("main") ? words : make("a", { href: `#${encodeURIComponent(at.id)}`, textContent: words });
-  return make("li", {}, link, copyButton(code, {}));
-}
-
-list?.addEventListener("toggle", event => {
-  if (event.newState === "open") list.replaceChildren(make("ol", {}, ...listings.map(row)));
-});
-list?.addEventListener("click", event => {
-  const link = event.target.closest("a");
-  if (!link) return;
-  list.hidePopover();
-  const fold = document.getElementById(decodeURIComponent(link.hash.slice(1))).closest("details");
-  if (fold) fold.open = true;
-});
-// The list replaces the tab stops at the listings: their folds, and the links from one to another and to exercises.
-if (list?.popover && listings.length) {
-  document.querySelector(".listings").hidden = false;
-  for (const stop of document.querySelectorAll(":is(.folded, .code, .full) > summary, .place a, a.chunk, .practice ol a")) stop.tabIndex = -1;
-}
-
 // ---- Enlarged pictures
+
+// The controls of a picture have its title in their names, for readers who hear them without the picture.
+for (const control of document.querySelectorAll(".enlarge, .code > summary")) {
+  const figure = control.closest("figure") ?? control.parentElement.previousElementSibling;
+  const title = figure?.querySelector("figcaption .name")?.textContent;
+  if (title) control.append(make("span", { className: "unseen", textContent: `: ${title}` }));
+}
 
 // The focus stays in an enlarged picture until the reader closes it. The Tab key cycles through its controls.
 
@@ -3064,13 +3415,6 @@ theme.hidden = false;
 
 // Returns the storage key of an exercise. It contains the page's path, so that books on one server don't share keys.
 const done = (page, anchor) => `workbook done ${new URL(page, location.href).pathname}#${anchor}`;
-
-for (const exercise of document.querySelectorAll(".snippet.exercise[id]")) {
-  const box = make("input", { type: "checkbox", checked: memory.get(done("", exercise.id)) !== null });
-  box.ariaLabel = `${status.dataset.done}: ${exercise.querySelector(".name").textContent}`;
-  box.addEventListener("change", () => memory.set(done("", exercise.id), box.checked ? "yes" : null));
-  exercise.querySelector("figcaption > .anchor").before(make("label", { className: "done" }, box, status.dataset.done));
-}
 
 function showProgress() {
   for (const words of document.querySelectorAll(".progress")) {
@@ -3220,7 +3564,10 @@ search.hidden = false;
 <link rel="icon" href="icon.svg" type="image/svg+xml">
 <script src="theme.js"></script>
 <link rel="stylesheet" href="site.css">
+<link rel="stylesheet" href="bar.css">
 <link rel="stylesheet" href="text.css">
+<link rel="stylesheet" href="listings.css">
+<link rel="stylesheet" href="lists.css">
 <link rel="stylesheet" href="print.css" media="print">
 {{#theme}}
 <link rel="stylesheet" href="{{theme}}">
@@ -3273,7 +3620,7 @@ search.hidden = false;
 
 """####),
 ("site/text.css", ####"""
-/* The text of a page: listings, the names in them, folds, asides, and tables. */
+/* The text of a page: its colors of code, names with tips, asides, and tables. */
 
 :root {
   --keyword: light-dark(#8f1f86, #ff8bbd);
@@ -3295,133 +3642,6 @@ search.hidden = false;
 :target:is(h2, h3, h4, li) { background: var(--marked); }
 
 @media (hover: none) { .anchor { opacity: .7; } }
-
-/* ---- Listings ---- */
-
-figure { margin: var(--line) 0; }
-pre {
-  --inset: 1rem;
-  margin: 0;
-  padding: calc(var(--line) / 2) var(--inset);
-  font-size: .8125rem;
-  line-height: 1.25rem;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-}
-
-/* A space at which a line of code doesn't break. */
-pre i { font-style: inherit; white-space: pre; }
-
-/* Code is written from left to right in every language. */
-pre { direction: ltr; text-align: left; }
-:not(pre) > :is(code, samp) { direction: ltr; unicode-bidi: isolate; }
-
-/* Operators of several characters, and tags, don't break. */
-.o, :is(.language-xml, .language-html, .language-plist, .language-svg) .k { white-space: nowrap; }
-
-/* A long line continues with its own indentation and two more columns. */
-.l {
-  --depth: 0ch;
-  --hang: min(var(--depth) + var(--more, 4ch), var(--deepest, 26ch));
-  display: block;
-  padding-inline-start: var(--hang);
-  text-indent: calc(-1 * var(--hang));
-}
-.i2 { --depth: 2ch; }
-.i4 { --depth: 4ch; }
-.i6 { --depth: 6ch; }
-.i8 { --depth: 8ch; }
-.i10 { --depth: 10ch; }
-.i12 { --depth: 12ch; }
-.i14 { --depth: 14ch; }
-.i16 { --depth: 16ch; }
-.i18 { --depth: 18ch; }
-.i20 { --depth: 20ch; }
-.i22 { --depth: 22ch; }
-.i24 { --depth: 24ch; }
-
-.snippet {
-  --mark: var(--faint);
-  position: relative;
-  background: var(--panel);
-  border: 1px solid var(--hairline);
-  border-inline-start: 3px solid var(--mark);
-  border-radius: 4px;
-}
-.snippet:target { outline: 2px solid var(--link); outline-offset: 3px; }
-:is(.test, .example, .figure).snippet, .badge.tested { --mark: var(--good); }
-:is(.snippet, .badge).fails { --mark: var(--bad); }
-:is(.snippet, .badge).traps { --mark: var(--stop); }
-:is(.snippet, .badge):is(.exercise, .deprecated) { --mark: var(--open); }
-.snippet.skipped { border-inline-start-style: dashed; }
-.snippet.text { border-inline-start-width: 1px; border-inline-start-color: var(--hairline); }
-
-figcaption { font: .875rem/1.4 var(--plain); color: var(--faint); }
-.snippet > figcaption { position: relative; padding: .45rem 5rem 0 1rem; }
-.snippet > figcaption > :is(.name, .badge) { margin-inline-end: .6rem; }
-.snippet .name { color: var(--ink); font-weight: 600; }
-.snippet.file .name { font-family: var(--code); font-weight: 400; font-size: .8125rem; overflow-wrap: anywhere; }
-.badge { color: var(--mark); font-size: .8125rem; white-space: nowrap; }
-.reason { display: block; font-style: italic; }
-.place { display: block; }
-.place code { font-size: .8125rem; }
-.badge::before { margin-inline-end: .35em; font-weight: 700; }
-.badge.tested::before { content: "✓" / ""; }
-.badge.compiled::before { content: "○" / ""; }
-.badge.fails::before { content: "✕" / ""; }
-.badge.traps::before { content: "■" / ""; }
-.badge.untested::before { content: "–" / ""; }
-.badge.exercise::before { content: "✎" / ""; }
-.badge.file::before { content: "≡" / ""; }
-
-.copy {
-  position: absolute;
-  inset: .3rem .5rem auto auto;
-  min-height: 1.625rem;
-  padding: 0 .5rem;
-  border: 1px solid transparent;
-  border-radius: 4px;
-  background: var(--panel);
-  color: var(--faint);
-  font: .8125rem/1.4 var(--plain);
-  cursor: pointer;
-}
-.copy:hover { border-color: currentColor; color: var(--link); }
-pre:has(+ .copy), .copy + pre { padding-inline-end: 5rem; }
-.done { display: inline-block; padding: .2rem 0; color: var(--ink); white-space: nowrap; cursor: pointer; }
-.done input { width: 1.125rem; height: 1.125rem; margin: 0 .35em 0 0; vertical-align: -.2em; accent-color: var(--good); }
-
-pre .k { color: var(--keyword); font-weight: 600; }
-pre .t { color: var(--type); }
-pre .s { color: var(--string); }
-pre .n { color: var(--number); }
-pre .c { color: var(--comment); font-style: italic; }
-pre .a { color: var(--attribute); }
-pre .m { color: var(--macro); }
-pre .f { color: var(--call); }
-pre .p { color: var(--open); border-bottom: 1px dotted; }
-pre .chunk { padding-block: .25rem; color: var(--comment); scroll-margin-block: 30vh; }
-.l:has(> .chunk) { line-height: 1.65rem; }
-.l:has(> .chunk:target) { background: var(--marked); box-shadow: inset 3px 0 var(--link); }
-
-/* The changes of a listing to an earlier one: each changed line has a sign in the margin, and a background. */
-.changes { padding-inline-start: 0; padding-inline-end: 0; }
-.changes :is(.l, .fold) { position: relative; margin-inline-start: 2.25rem; padding-inline-end: 1rem; }
-.changes :is(ins, del) { display: block; text-decoration: none; }
-.changes ins { background: var(--added); }
-.changes del { background: var(--removed); }
-.changes :is(ins, del) > .l::before { position: absolute; inset-inline-start: -1.25rem; text-indent: 0; font-weight: 700; }
-.changes ins > .l::before { content: "+" / ""; color: var(--good); }
-.changes del > .l::before { content: "\2212" / ""; color: var(--bad); }
-.changes .fold { display: block; color: var(--faint); }
-li.task { list-style: none; }
-li.task > input { margin-inline: -1.4em 0.4em; }
-.left-out { color: var(--faint); -webkit-user-select: none; user-select: none; }
-/* A selection by hand copies the current code, without the removed lines. */
-.changes :is(del, .fold, .unseen) { -webkit-user-select: none; user-select: none; }
-.full { border-top: 1px solid var(--hairline); }
-.full > summary { padding: .35rem 1rem; font-weight: 400; font-size: .875rem; color: var(--faint); }
-.full[open] > summary + pre { padding-top: 0; }
 
 /* ---- Names that are links, each with a tip ---- */
 
@@ -3473,155 +3693,9 @@ pre .ref { color: inherit; }
   }
 }
 
-/* ---- Notes: numbers in the text, the notes beside it, and the references at the end of a section ---- */
-
-/* A number doesn't begin a line. */
-sup:has(> .cite) { font-size: inherit; line-height: 0; vertical-align: baseline; white-space: nowrap; }
-sup:has(> .cite)::before { content: "\2060"; }
-.cite {
-  padding: 0 .2em;
-  border: 0;
-  background: none;
-  color: var(--link);
-  font: .6875rem/1 var(--plain);
-  font-variant-numeric: tabular-nums lining-nums;
-  vertical-align: .45em;
-  text-decoration: none;
-  cursor: pointer;
-}
-.side { color: var(--faint); font: .8125rem/1.125rem var(--plain); text-align: start; text-indent: 0; overflow-wrap: anywhere; hyphens: manual; }
-/* The number is to the left of all lines. */
-.side { padding-inline-start: 1.9em; }
-.side > .number { float: inline-start; width: 1.9em; margin-inline-start: -1.9em; color: var(--link); font-variant-numeric: tabular-nums lining-nums; }
-:is(.side, .notes) .from { color: inherit; }
-:is(.side, .notes) b { font-weight: 600; }
-:is(.side, .notes) a { color: inherit; text-decoration-color: var(--hairline); }
-:is(.side, .notes) a:hover { color: var(--link); text-decoration-color: currentColor; }
-:is(.side, .notes) .apple { color: var(--link); }
-:is(.side, .notes) :is(.header, .measured) { color: var(--good); }
-:is(.side, .notes) .reported { color: var(--stop); }
-:is(.side, .notes) :is(.article, .model) { color: var(--open); }
-
-/* On a narrow page, a note is at the bottom of the window after its number was tapped. */
-@media (max-width: 56.24rem) {
-  .side:popover-open {
-    inset: auto 0 0;
-    width: auto;
-    margin: 0;
-    padding: .75rem var(--gutter) .75rem calc(var(--gutter) + 1.9em);
-    border: 0;
-    border-top: 1px solid var(--faint);
-    background: var(--paper);
-    box-shadow: 0 0 24px rgb(0 0 0 / .18);
-    font-size: .875rem;
-    line-height: 1.45;
-  }
-  .cite { padding-block: .5rem; margin-block: -.5rem; }
-}
-
-@media (min-width: 56.25rem) {
-  .cite { pointer-events: none; }
-  .side {
-    position: static;
-    float: inline-end;
-    clear: inline-end;
-    display: block;
-    width: var(--notes);
-    height: auto;
-    margin: .25rem calc(-1 * (var(--gap) + var(--notes))) 0 0;
-    padding: 0;
-    padding-inline-start: 1.9em;
-    border: 0;
-    overflow: visible;
-    background: none;
-  }
-  /* A note is short, so that it stays beside its line. The whole text is in the list at the end of the section, and
-     appears under the pointer. */
-  .side .from { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
-  .side .from:has(+ .from), .side .from + .from, li .side .from, .side ~ .side .from,
-  p:has(> .side ~ .side ~ .side) .from { -webkit-line-clamp: 1; }
-  .side:not(:hover) .from:nth-child(n + 5) { display: none; }
-  .side:hover .from { -webkit-line-clamp: none; }
-  :dir(rtl) .side { margin-inline: 0 calc(-1 * (var(--gap) + var(--notes))); }
-  /* Notes on a table follow it, because it's as wide as the page. */
-  .sides { columns: 2; column-gap: var(--gap); max-width: none; margin-block: calc(var(--line) * -.5) var(--line); }
-  .sides .side { float: none; width: auto; margin: 0 0 .35rem; break-inside: avoid; }
-  :is(.snippet, .picture, .table, .references, .folded, .code, .turn, .practice, h2) { clear: inline-end; }
-}
-
-.references { margin: var(--line) 0 0; font: .8125rem/1.5 var(--plain); }
-.references > summary { display: inline-block; font-weight: 400; font-size: .8125rem; color: var(--faint); }
-:is(main, .chapter) > .references { max-width: var(--measure); }
-:is(.sources, .side, .notes) a { text-underline-offset: .3em; }
-.references a { overflow-wrap: anywhere; }
-.notes { padding-inline-start: 2em; margin-block: .5rem; font: .8125rem/1.5 var(--plain); color: var(--faint); }
-.notes .from + .from::before { content: "; "; }
-.notes .from { display: inline; }
-.names-here a { display: inline-block; padding-block: .25rem; font-family: var(--code); }
-.names-here { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1rem; margin-block: .5rem; }
-
-/* ---- The lists of names and of sources ---- */
-
-.filter { display: flex; margin-block-end: .5rem; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; max-width: none; }
-.filter[hidden] { display: none; }
-.filter > input { flex: 1 1 14rem; max-width: 24rem; padding: .3rem .75rem; border: 1px solid var(--faint); border-radius: 6px; background: var(--paper); color: inherit; font: 1rem/1.4 var(--plain); }
-.letters { position: sticky; top: var(--top); z-index: 1; display: flex; flex-wrap: wrap; margin-inline: 0; padding: .35rem 0; background: var(--paper); border-bottom: 1px solid var(--hairline); font: 600 .9375rem/1.5rem var(--plain); max-width: none; }
-.letters a { min-width: 1.75rem; padding: .1rem .45rem; text-align: center; text-decoration: none; }
-.letters a[hidden] { display: none; }
-.letters a:hover { text-decoration: underline; }
-:is(.names, .sources) { font: .8125rem/1.5rem var(--plain); scroll-margin-top: calc(var(--top) + 3rem); outline: none; }
-.names h3 { margin: var(--line) 0 .25rem; font-size: 1rem; color: var(--faint); }
-main:has(.filter) > h2, .letters + .sources h2 { margin-top: var(--line); }
-.filter legend { position: absolute; clip-path: inset(50%); }
-:is(.names, .sources) ul { list-style: none; margin: 0; padding: 0; }
-.names > ul { columns: 2 22rem; column-gap: var(--gap); }
-.names > ul > li { break-inside: avoid; }
-:is(.names a, .names details li) { font-family: var(--code); overflow-wrap: anywhere; text-decoration: none; }
-.names a:hover { text-decoration: underline; }
-:is(.names, .sources) li > span { color: var(--faint); }
-.sources li { scroll-margin-top: 4rem; padding-block: .15rem; line-height: 1.4; }
-.sources li > span a { color: inherit; }
-.names details { display: inline; }
-.names details[open] { display: block; }
-:is(.names, .references) summary::before { content: "▸\00A0" / ""; }
-:is(.names, .references) [open] > summary::before, .references[open] > summary::before { content: "▾\00A0" / ""; }
-.names summary { display: inline; white-space: nowrap; margin-inline-start: .35rem; padding: 0; font: inherit; color: var(--faint); }
-.names details ul { padding-inline-start: 1.25rem; border-inline-start: 1px solid var(--hairline); }
-
 .output { border-top: 1px solid var(--hairline); background: var(--paper); border-end-end-radius: 4px; }
 .output .label { padding: .45rem 1rem 0; }
 .output pre { padding-top: .25rem; }
-
-/* ---- Folds ---- */
-
-summary { padding-block: .2rem; font: 600 .9375rem/1.4 var(--plain); color: var(--link); cursor: pointer; }
-summary:hover { text-decoration: underline; }
-.folded { margin: 0 0 var(--line); }
-.picture + .code { margin: calc(var(--line) * -1 + .25rem) 0 var(--line); }
-:is(.code, .folded) > summary { font-weight: 400; font-size: .875rem; color: var(--faint); }
-details > .snippet { margin: .5rem 0 0; }
-/* The hints and the solution of an exercise are buttons in one row. An open one is below the row. */
-.exercise:has(+ .helps) { margin-bottom: .5rem; }
-.helps { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 var(--line); }
-:is(main, .chapter) > .helps { max-width: none; }
-.helps > details { margin: 0; }
-.helps > details > summary { display: inline-block; padding: .3rem .75rem; border: 1px solid var(--faint); border-radius: 6px; font-weight: 400; font-size: .875rem; }
-.helps > details > summary::-webkit-details-marker { display: none; }
-.helps > details > summary:hover { text-decoration: none; border-color: var(--link); }
-.helps > details[open] { order: 1; flex: 1 0 100%; min-width: 0; }
-.helps > details[open] > summary { border-color: var(--link); background: var(--link); color: var(--paper); }
-/* The next hint appears after the reader has opened the one before it. */
-@media screen { .hint:not([open]) + .hint { display: none; } }
-.hint > :not(summary) { max-width: var(--measure); }
-.solution { position: relative; }
-.solution > .snippet { margin: .5rem 0 0; }
-
-/* A listing in this fold has no caption, so its copy button is in the line of the fold's summary. */
-.code { position: relative; }
-.code > .snippet { position: static; }
-.code > .snippet > .copy { background: none; inset-block-start: 0; }
-.code > .snippet > .copy + pre { padding-inline-end: 1rem; }
-.hint > :nth-child(2) { margin-top: .5rem; }
 
 /* ---- Asides, tables, footnotes ---- */
 
@@ -3669,10 +3743,6 @@ th.right, td.right { text-align: end; }
 /* ---- Widths ---- */
 
 @media (max-width: 40rem) {
-  .snippet > figcaption, .output .label { padding-inline-start: .5rem; }
-  pre { --deepest: 10ch; --more: 2ch; --inset: .5rem; font-size: .75rem; line-height: 1.1875rem; }
-  :is(main, .chapter, .practice) > .snippet, :is(.helps, .folded, .code) .snippet { margin-inline: calc(var(--gutter) * -1); border-inline-end: 0; border-radius: 0; }
-
   /* Each row of a table is a block, and each cell begins with the name of its column. */
   table:has([data-column]), table:has([data-column]) :is(tbody, tr, td) { display: block; }
   table:has([data-column]) thead { position: absolute; clip-path: inset(50%); display: block; width: 1px; height: 1px; overflow: hidden; }
@@ -3687,11 +3757,6 @@ th.right, td.right { text-align: end; }
 }
 
 @media (min-width: 40.01rem) {
-  /* A caption that consists of a badge is in the first line of the code. */
-  .snippet > figcaption:not(:has(.name, .place, .reason)) { position: absolute; inset: 0 0 auto auto; padding-inline-end: 4.5rem; }
-  .snippet > figcaption:not(:has(.name, .place, .reason)) + pre .l:first-child { padding-inline-end: 9rem; }
-
-  .snippet > figcaption:not(:has(.name, .place, .reason, .copy)) { padding-inline-end: 1rem; }
   tr:not(:has(> :nth-child(5))) > td > code { overflow-wrap: normal; }
 }
 

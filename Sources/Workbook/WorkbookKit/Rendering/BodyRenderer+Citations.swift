@@ -32,7 +32,6 @@ extension BodyRenderer {
         switch page {
         case .ofChapter:
             html.attribute("popovertarget", "note:", number)
-            html.attribute("aria-label", "Source ", number)
             html.markup(">")
         case .ofWholeBook:
             html.attribute("href", "#", fragment("note:" + number))

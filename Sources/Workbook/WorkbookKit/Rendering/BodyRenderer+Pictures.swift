@@ -25,7 +25,6 @@ extension BodyRenderer {
         }
         if page == .ofWholeBook { return html.markup("</figure>\n") }
         html.markup("</figure>\n<details class=\"code\"><summary>Code of this picture")
-        writeUnseen(": ", snippet.title)
         html.markup("</summary>\n<figure class=\"snippet figure\">")
         isInFold = true
         writeSwift(snippet.code.text)
@@ -56,9 +55,7 @@ extension BodyRenderer {
         html.attribute("id", id)
         html.markup(">\n<button type=\"button\" class=\"enlarge\"")
         html.attribute("popovertarget", id)
-        html.markup("><span>Enlarge</span><span>Close</span>")
-        writeUnseen(": ", snippet.title)
-        html.markup("</button>\n")
+        html.markup("><span>Enlarge</span><span>Close</span></button>\n")
         if !picture.choices.isEmpty { html.markup("<div class=\"choices\">\n") }
         for index in picture.choices.indices { writeChoice(index, of: picture, in: snippet) }
         writeCountOnPaper(of: picture)

@@ -9,17 +9,28 @@ from .findings import State
 NAMES = ["print"]
 #: The maximum number of A4 sheets for a chapter.
 PAGES = 26
+#: The maximum number of A4 sheets for the whole book.
+BOOK_PAGES = 200
 LARGE = 200_000
 
 
 async def run(browser, wanted, options):
-    """Reports a dark background on paper, if the system prefers dark mode or the reader has chosen it."""
+    """Reports a dark background on paper, if the system prefers dark mode or the reader has chosen it.
+
+    A thorough run also prints the whole book.
+    """
     async with browser.tab(State(scheme="dark")) as tab:
         await tab.open(browser.site.chapters[0])
         await report_dark_ground(tab, "preferred")
         await tab.show(State())
         if await walks.ask(tab, "chooseDark"):
             await report_dark_ground(tab, "chosen")
+        whole = [name for name in browser.site.pages if browser.site.is_whole_book(name)]
+        for name in whole if browser.is_thorough else []:
+            await tab.open(name)
+            sheets_of_book = count(await pdf(tab))
+            if sheets_of_book > BOOK_PAGES:
+                tab.add("print", f"takes {sheets_of_book} sheets; {BOOK_PAGES} are allowed")
 
 
 async def report_dark_ground(tab, wish):

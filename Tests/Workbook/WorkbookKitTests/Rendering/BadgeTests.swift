@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct BadgeTests {
     @Test(arguments: Badge.allCases) func `the style sheet has a rule for every badge`(badge: Badge) throws {
-        let css = String(decoding: try FileSystem.read(Repository.root + "/templates/site/text.css"), as: UTF8.self)
+        let css = String(decoding: try FileSystem.read(Repository.root + "/templates/site/listings.css"), as: UTF8.self)
         let sign = badge == .deprecated ? ".\(badge.styleClass)" : ".badge.\(badge.styleClass)::before"
         #expect(css.contains(sign))
     }

@@ -52,7 +52,7 @@ import Testing
         #expect(
             page.contains(
                 """
-                A window<sup><button class="cite" id="cite:window" popovertarget="note:1" aria-label="Source 1">1</button></sup><span class="side" popover id="note:1"><span class="number">1</span> \
+                A window<sup><button class="cite" id="cite:window" popovertarget="note:1">1</button></sup><span class="side" popover id="note:1"><span class="number">1</span> \
                 <span class="from"><b class="apple">Apple</b> <a href="\(address)">UIWindow \
                 &amp; &lt;more&gt;</a></span></span> is in front
                 """))
