@@ -26,6 +26,17 @@ for (const control of document.querySelectorAll(".enlarge, .code > summary")) {
   if (title) control.append(make("span", { className: "unseen", textContent: `: ${title}` }));
 }
 
+// The page keeps its position, although its height changes while a picture is enlarged, and with the chosen state.
+for (const sheet of document.querySelectorAll(".sheet")) {
+  let place;
+  sheet.addEventListener("beforetoggle", event => {
+    if (event.newState === "open") place = scrollY;
+  });
+  sheet.addEventListener("toggle", event => {
+    if (event.newState === "closed") scrollTo({ left: scrollX, top: place, behavior: "instant" });
+  });
+}
+
 // The focus stays in an enlarged picture until the reader closes it. The Tab key cycles through its controls.
 
 document.addEventListener("keydown", event => {

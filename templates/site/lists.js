@@ -60,7 +60,7 @@ function showParts(shown) {
       if (letter.getAttribute("href") === `#${part.id}`) letter.hidden = part.hidden;
     }
   }
-  document.querySelector("main > h2").hidden = !shown.some(row => kindOf(row) !== "away");
+  for (const heading of document.querySelectorAll("main > h2")) heading.hidden = !shown.some(row => kindOf(row) !== "away");
   document.querySelector(".nothing").hidden = shown.length > 0;
 }
 

@@ -3,6 +3,10 @@
 
 for (const stop of document.querySelectorAll("main :is(.ref, .cite, .side a)")) stop.tabIndex = -1;
 
+// The contents and the exercises have some links of the title, too.
+const elsewhere = new Set([...document.querySelectorAll(".menu a, .practice a")].map(link => link.href));
+for (const link of document.querySelectorAll(".facts a")) if (elsewhere.has(link.href)) link.tabIndex = -1;
+
 for (const number of document.querySelectorAll(".cite")) number.ariaLabel = `${status.dataset.source} ${number.textContent}`;
 
 // Returns the parts of the text between its headings of the second level.
@@ -29,9 +33,9 @@ function namesIn(elements) {
 function listOf(elements) {
   const list = elements.find(element => element.matches(".references"));
   if (list) return list;
-  const heading = elements[0].matches("h2") ? elements[0].firstChild.textContent : "";
-  const added = make("details", { className: "references" },
-    make("summary", { textContent: status.dataset.names }, make("span", { className: "unseen", textContent: `: ${heading}` })));
+  const summary = make("summary", { textContent: status.dataset.names });
+  if (elements[0].matches("h2")) summary.append(make("span", { className: "unseen", textContent: `: ${wordsOf(elements[0])}` }));
+  const added = make("details", { className: "references" }, summary);
   elements.at(-1).after(added);
   return added;
 }
@@ -43,10 +47,14 @@ for (const elements of textSections()) {
   const summary = list.querySelector("summary");
   if (list.querySelector(".notes")) summary.firstChild.textContent = status.dataset.sourcesAndNames;
   list.addEventListener("toggle", () => {
-    const rows = names.map(link => make("li", {}, make("a", { href: link.href, textContent: nameOf(link) })));
+    const rows = names.map(link => make("li", {}, make("a", { href: link.href, textContent: link.textContent.trim() })));
     list.append(make("ul", { className: "names-here" }, ...rows));
   }, { once: true });
 }
 
-// Returns the text of a link without the mark of other sites.
-function nameOf(link) { return link.textContent.trim(); }
+// Returns the text of a heading without its link, its tips, and its notes.
+function wordsOf(heading) {
+  const copy = heading.cloneNode(true);
+  for (const part of copy.querySelectorAll(".anchor, .tip, .side, sup")) part.remove();
+  return copy.textContent.trim();
+}

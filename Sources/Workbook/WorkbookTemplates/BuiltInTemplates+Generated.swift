@@ -1091,7 +1091,6 @@ p.workbook-findings { margin: 0; }
 .menu a { grid-column: 2; display: block; padding: .3rem 0; color: inherit; text-decoration: none; }
 .menu a:hover { text-decoration: underline; }
 .menu [aria-current=page] { font-weight: 700; }
-.menu .label { padding-bottom: .25rem; }
 .sections { grid-column: 2; font-size: .875rem; border-inline-start: 1px solid var(--hairline); }
 .menu .sections li { display: block; }
 .sections a { padding-inline-start: .75rem; border-inline-start: 3px solid transparent; color: var(--faint); }
@@ -1199,10 +1198,10 @@ html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) {
 <link rel="stylesheet" href="pictures.css">
 <link rel="stylesheet" href="notes.css">
 <link rel="stylesheet" href="cover.css">
-<link rel="stylesheet" href="print.css" media="print">
 {{#theme}}
 <link rel="stylesheet" href="{{theme}}">
 {{/theme}}
+<link rel="stylesheet" href="print.css" media="print">
 </head>
 <body class="whole">
 <a class="skip" href="#page:text">Skip to the text</a>
@@ -1281,7 +1280,6 @@ html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) {
 .begin { margin-top: var(--line); }
 .go-on { margin-top: var(--line); font: 600 1rem/1.5 var(--plain); }
 .go-on[hidden] { display: none; }
-.builds span { white-space: normal; }
 .chapters { list-style: none; padding: 0; margin-top: calc(var(--line) * 2); }
 .chapters > li { display: grid; grid-template-columns: 4rem 1fr; column-gap: 1.5rem; padding: calc(var(--line) / 2) 0; border-top: 1px solid var(--hairline); }
 .chapters > li > img { width: 4rem; height: 6rem; object-fit: contain; object-position: top; }
@@ -1640,10 +1638,10 @@ if (field.value) showResults();
 <link rel="stylesheet" href="{{root}}listings.css">
 <link rel="stylesheet" href="{{root}}pictures.css">
 <link rel="stylesheet" href="{{root}}cover.css">
-<link rel="stylesheet" href="{{root}}print.css" media="print">
 {{#theme}}
 <link rel="stylesheet" href="{{root}}{{theme}}">
 {{/theme}}
+<link rel="stylesheet" href="{{root}}print.css" media="print">
 <script src="{{root}}site.js" defer></script>
 </head>
 <body class="cover">
@@ -1685,9 +1683,7 @@ if (field.value) showResults();
 <a class="button second" href="{{href}}">{{title}}</a>
 {{/introduction}}
 </p>
-{{#tested}}
-<p class="facts">{{tested}} listings are compiled and run{{#exercises}}, {{exercises}} exercises have tests{{/exercises}}. {{needs}}</p>
-{{/tested}}
+<p class="facts">{{#tested}}Listings that are compiled and run: {{tested}}. {{/tested}}{{#exercises}}Exercises with tests: {{exercises}}. {{/exercises}}{{needs}}</p>
 {{/cover}}
 </div>
 {{#cover}}
@@ -2074,11 +2070,12 @@ main:has(.filter) > h2, .letters + .sources h2 { margin-top: var(--line); }
 .names a:hover { text-decoration: underline; }
 :is(.names, .sources) li > span { color: var(--faint); }
 .sources li { scroll-margin-top: 4rem; padding-block: .15rem; line-height: 1.4; }
+.sources a { text-underline-offset: .3em; }
 .sources li > span a { color: inherit; }
 .names details { display: inline; }
 .names details[open] { display: block; }
-:is(.names, .references) summary::before { content: "▸\00A0" / ""; }
-:is(.names, .references) [open] > summary::before, .references[open] > summary::before { content: "▾\00A0" / ""; }
+.names summary::before { content: "▸\00A0" / ""; }
+.names [open] > summary::before { content: "▾\00A0" / ""; }
 .names summary { display: inline; white-space: nowrap; margin-inline-start: .35rem; padding: 0; font: inherit; color: var(--faint); }
 .names details ul { padding-inline-start: 1.25rem; border-inline-start: 1px solid var(--hairline); }
 
@@ -2146,7 +2143,7 @@ function showParts(shown) {
       if (letter.getAttribute("href") === `#${part.id}`) letter.hidden = part.hidden;
     }
   }
-  document.querySelector("main > h2").hidden = !shown.some(row => kindOf(row) !== "away");
+  for (const heading of document.querySelectorAll("main > h2")) heading.hidden = !shown.some(row => kindOf(row) !== "away");
   document.querySelector(".nothing").hidden = shown.length > 0;
 }
 
@@ -2474,10 +2471,10 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <link rel="stylesheet" href="{{root}}site.css">
 <link rel="stylesheet" href="{{root}}bar.css">
 <link rel="stylesheet" href="{{root}}cover.css">
-<link rel="stylesheet" href="{{root}}print.css" media="print">
 {{#theme}}
 <link rel="stylesheet" href="{{root}}{{theme}}">
 {{/theme}}
+<link rel="stylesheet" href="{{root}}print.css" media="print">
 </head>
 <body class="cover">
 <header class="top">
@@ -2524,10 +2521,10 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <link rel="stylesheet" href="listings.css">
 <link rel="stylesheet" href="pictures.css">
 <link rel="stylesheet" href="lists.css">
-<link rel="stylesheet" href="print.css" media="print">
 {{#theme}}
 <link rel="stylesheet" href="{{theme}}">
 {{/theme}}
+<link rel="stylesheet" href="print.css" media="print">
 <script src="site.js" defer></script>
 <script src="lists.js" defer></script>
 </head>
@@ -2556,6 +2553,7 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <input type="search" aria-label="Filter the names" placeholder="Filter" autocomplete="off" spellcheck="false">
 <fieldset class="choice"><legend>Kind</legend><label><input type="radio" name="kind" value="" checked><span>All</span></label><label><input type="radio" name="kind" value="type"><span>Types</span></label><label><input type="radio" name="kind" value="function"><span>Functions</span></label><label><input type="radio" name="kind" value="value"><span>Values</span></label><label><input type="radio" name="kind" value="away"><span>Documented elsewhere</span></label></fieldset>
 </div>
+<p class="nothing" hidden>No name contains this.</p>
 {{#declared}}
 <nav class="letters" aria-label="Letters">
 {{#items}}
@@ -2565,7 +2563,6 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 <a href="#page:used">elsewhere</a>
 {{/used}}
 </nav>
-<p class="nothing" hidden>No name contains this.</p>
 <h2>Declared in the chapters</h2>
 {{#items}}
 <section class="names" id="page:{{letter}}" tabindex="-1">
@@ -2668,6 +2665,8 @@ sup:has(> .cite)::before { content: "\2060"; }
   .side:not(:hover) .from:nth-child(n + 5) { display: none; }
   .side:hover .from { -webkit-line-clamp: none; }
   :dir(rtl) .side { margin-inline: 0 calc(-1 * (var(--gap) + var(--notes))); }
+  /* With the keyboard, a number opens its note at the bottom of the window. */
+  .side:popover-open { position: fixed; inset-block: auto 1rem; inset-inline: auto 1rem; padding: .75rem 1rem .75rem 2.5rem; border: 1px solid var(--faint); background: var(--paper); }
   /* Notes on a table follow it, because it's as wide as the page. */
   .sides { columns: 2; column-gap: var(--gap); max-width: none; margin-block: calc(var(--line) * -.5) var(--line); }
   .sides .side { float: none; width: auto; margin: 0 0 .35rem; break-inside: avoid; }
@@ -2677,7 +2676,9 @@ sup:has(> .cite)::before { content: "\2060"; }
 .references { margin: var(--line) 0 0; font: .8125rem/1.5 var(--plain); }
 .references > summary { display: inline-block; font-weight: 400; font-size: .8125rem; color: var(--faint); }
 :is(main, .chapter) > .references { max-width: var(--measure); }
-:is(.sources, .side, .notes) a { text-underline-offset: .3em; }
+:is(.side, .notes) a { text-underline-offset: .3em; }
+.references > summary::before { content: "▸\00A0" / ""; }
+.references[open] > summary::before { content: "▾\00A0" / ""; }
 .references a { overflow-wrap: anywhere; }
 .notes { padding-inline-start: 2em; margin-block: .5rem; font: .8125rem/1.5 var(--plain); color: var(--faint); }
 .notes .from + .from::before { content: "; "; }
@@ -2713,10 +2714,10 @@ sup:has(> .cite)::before { content: "\2060"; }
 <link rel="stylesheet" href="{{root}}listings.css">
 <link rel="stylesheet" href="{{root}}pictures.css">
 <link rel="stylesheet" href="{{root}}notes.css">
-<link rel="stylesheet" href="{{root}}print.css" media="print">
 {{#theme}}
 <link rel="stylesheet" href="{{root}}{{theme}}">
 {{/theme}}
+<link rel="stylesheet" href="{{root}}print.css" media="print">
 <script src="{{root}}site.js" defer></script>
 <script src="{{root}}listings.js" defer></script>
 <script src="{{root}}references.js" defer></script>
@@ -2776,10 +2777,10 @@ sup:has(> .cite)::before { content: "\2060"; }
 <p>After {{#.url}}<a href="{{.}}">{{/.url}}{{#.title}}<cite{{#lang}} lang="{{lang}}"{{/lang}}>{{.}}</cite>{{/.title}}{{^.title}}an article{{/.title}}{{#.url}}</a>{{/.url}}{{#.author}} by {{.}}{{/.author}}{{#.year}}, {{.}}{{/.year}}</p>
 {{/article}}
 {{#needs}}
-<p>Builds on the code of{{#items}} <a tabindex="-1" href="{{href}}">{{title}}</a>{{^last()}},{{/last()}}{{/items}}</p>
+<p>Builds on the code of{{#items}} <a href="{{href}}">{{title}}</a>{{^last()}},{{/last()}}{{/items}}</p>
 {{/needs}}
 {{#swift}}
-<p><a href="{{swift}}">The Swift of this chapter</a>, in one file{{#starter}}; or <a tabindex="-1" href="{{href}}" download>its starter</a>, with the exercises to do and their tests{{/starter}}</p>
+<p><a href="{{swift}}">The Swift of this chapter</a>, in one file{{#starter}}; or <a href="{{href}}" download>its starter</a>, with the exercises to do and their tests{{/starter}}</p>
 {{/swift}}
 </div>
 </header>
@@ -3116,6 +3117,10 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.25pt; line-height: 1.25; }
 
 for (const stop of document.querySelectorAll("main :is(.ref, .cite, .side a)")) stop.tabIndex = -1;
 
+// The contents and the exercises have some links of the title, too.
+const elsewhere = new Set([...document.querySelectorAll(".menu a, .practice a")].map(link => link.href));
+for (const link of document.querySelectorAll(".facts a")) if (elsewhere.has(link.href)) link.tabIndex = -1;
+
 for (const number of document.querySelectorAll(".cite")) number.ariaLabel = `${status.dataset.source} ${number.textContent}`;
 
 // Returns the parts of the text between its headings of the second level.
@@ -3142,9 +3147,9 @@ function namesIn(elements) {
 function listOf(elements) {
   const list = elements.find(element => element.matches(".references"));
   if (list) return list;
-  const heading = elements[0].matches("h2") ? elements[0].firstChild.textContent : "";
-  const added = make("details", { className: "references" },
-    make("summary", { textContent: status.dataset.names }, make("span", { className: "unseen", textContent: `: ${heading}` })));
+  const summary = make("summary", { textContent: status.dataset.names });
+  if (elements[0].matches("h2")) summary.append(make("span", { className: "unseen", textContent: `: ${wordsOf(elements[0])}` }));
+  const added = make("details", { className: "references" }, summary);
   elements.at(-1).after(added);
   return added;
 }
@@ -3156,13 +3161,17 @@ for (const elements of textSections()) {
   const summary = list.querySelector("summary");
   if (list.querySelector(".notes")) summary.firstChild.textContent = status.dataset.sourcesAndNames;
   list.addEventListener("toggle", () => {
-    const rows = names.map(link => make("li", {}, make("a", { href: link.href, textContent: nameOf(link) })));
+    const rows = names.map(link => make("li", {}, make("a", { href: link.href, textContent: link.textContent.trim() })));
     list.append(make("ul", { className: "names-here" }, ...rows));
   }, { once: true });
 }
 
-// Returns the text of a link without the mark of other sites.
-function nameOf(link) { return link.textContent.trim(); }
+// Returns the text of a heading without its link, its tips, and its notes.
+function wordsOf(heading) {
+  const copy = heading.cloneNode(true);
+  for (const part of copy.querySelectorAll(".anchor, .tip, .side, sup")) part.remove();
+  return copy.textContent.trim();
+}
 
 """####),
 ("site/site.css", ####"""
@@ -3357,6 +3366,17 @@ for (const control of document.querySelectorAll(".enlarge, .code > summary")) {
   const figure = control.closest("figure") ?? control.parentElement.previousElementSibling;
   const title = figure?.querySelector("figcaption .name")?.textContent;
   if (title) control.append(make("span", { className: "unseen", textContent: `: ${title}` }));
+}
+
+// The page keeps its position, although its height changes while a picture is enlarged, and with the chosen state.
+for (const sheet of document.querySelectorAll(".sheet")) {
+  let place;
+  sheet.addEventListener("beforetoggle", event => {
+    if (event.newState === "open") place = scrollY;
+  });
+  sheet.addEventListener("toggle", event => {
+    if (event.newState === "closed") scrollTo({ left: scrollX, top: place, behavior: "instant" });
+  });
 }
 
 // The focus stays in an enlarged picture until the reader closes it. The Tab key cycles through its controls.
@@ -3568,10 +3588,10 @@ search.hidden = false;
 <link rel="stylesheet" href="text.css">
 <link rel="stylesheet" href="listings.css">
 <link rel="stylesheet" href="lists.css">
-<link rel="stylesheet" href="print.css" media="print">
 {{#theme}}
 <link rel="stylesheet" href="{{theme}}">
 {{/theme}}
+<link rel="stylesheet" href="print.css" media="print">
 <script src="site.js" defer></script>
 <script src="lists.js" defer></script>
 </head>
@@ -3596,7 +3616,7 @@ search.hidden = false;
 <header class="title">
 <h1>Sources of this book</h1>
 </header>
-<p>What no listing can prove has a word behind it, which says what it rests on.</p>
+<p>A claim that no listing can prove has a number, which leads to a note with its source. These are the sources, by kind.</p>
 <nav class="letters" aria-label="Kinds">
 {{#kinds}}
 <a href="#page:{{word}}">{{word}}</a>
@@ -3637,8 +3657,7 @@ search.hidden = false;
 
 .anchor { font: .8125rem var(--plain); padding: .4em .65em; margin-inline: -.2em; color: var(--faint); text-decoration: none; opacity: 0; }
 .anchor:hover { color: var(--link); }
-.anchor:focus-visible { outline-offset: -2px; }
-:is(h2, h3, h4, h5, h6, figcaption):hover > .anchor, .anchor:focus-visible, :target .anchor { opacity: 1; }
+:is(h2, h3, h4, h5, h6, figcaption):hover > .anchor, :target .anchor { opacity: 1; }
 :target:is(h2, h3, h4, li) { background: var(--marked); }
 
 @media (hover: none) { .anchor { opacity: .7; } }

@@ -89,7 +89,10 @@ package struct PagePicture {
         let attributes = [(name: "xmlns", value: "http://www.w3.org/2000/svg")] + firstPanel.attributes
         let svg = SVGElement.markup("svg", attributes, ["<defs>\(drawing.definitions)</defs>"] + drawing.contents)
         // Programs without style sheets don't know variables, so their default values are used.
-        return svg.replacing(/var\(--[a-z-]+, ([^()]*)\)/) { String($0.output.1) } + "\n"
+        // An attribute without a prefix requires no declaration of a namespace.
+        return svg.replacing(" xlink:href=\"", with: " href=\"").replacing(/var\(--[a-z-]+, ([^()]*)\)/) {
+            String($0.output.1)
+        } + "\n"
     }
 
     /// Returns the drawings that can be stacked: the root's children if all of them have the class `panel`, or the

@@ -51,8 +51,7 @@ package struct SiteBuild: Sendable {
         if let page = SourcesPage(of: folder.book, templates: templates) { try output.stage(page.file(reports)) }
         for file in AddressedFiles(book: folder.book, templates: templates).files() { try output.stage(file) }
         for file in templates.assets { try output.stage(file) }
-        let theme = [folder.book.configuration.theme?.slug].compactMap(\.self).filter(folder.book.files.contains)
-        let assets = reports.reduce(into: Set(theme)) { $0.formUnion($1.assets) }.sorted()
+        let assets = reports.reduce(into: try themeFiles()) { $0.formUnion($1.assets) }.sorted()
         for path in assets {
             try output.stage(OutputFile(path: path, bytes: try FileSystem.read("\(folder.path)/\(path)")))
         }
@@ -69,6 +68,15 @@ package struct SiteBuild: Sendable {
         try output.stage(page.page(try parallelMap(chapters) { try chapter($0.entry.report.metadata, key: $0.key) }))
     }
 
+    /// Returns the paths of the book's style sheet and of the files of the book that it names with `url(…)`.
+    private func themeFiles() throws -> Set<String> {
+        guard let theme = folder.book.configuration.theme?.slug, folder.book.files.contains(theme) else { return [] }
+        let text = String(decoding: try FileSystem.read("\(folder.path)/\(theme)"), as: UTF8.self)
+        let parent = theme.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+        let named = text.matches(of: /url\(\s*["']?([^"')\s]+)/).map { parent + $0.output.1 }
+        return folder.book.files.intersection(named).union([theme])
+    }
+
     /// Stages the pages that list the chapters. The cover is kept if every chapter's page was kept and it has a picture,
     /// which requires the picture's chapter.
     private func stageIndex(_ chapters: [Built], into output: some SiteOutput) throws {
@@ -79,10 +87,12 @@ package struct SiteBuild: Sendable {
             for file in try pages.files(reports) { try output.stage(file) }
             return
         }
-        if chapters.allSatisfy(\.isKept), pages.paths(of: reports).map(output.keep).allSatisfy(\.self) { return }
+        let paths = pages.paths(of: reports)
+        let kept = Set(chapters.allSatisfy(\.isKept) ? paths.filter(output.keep) : [])
+        if kept.count == paths.count { return }
         let checked = try chapter(built.entry.report.metadata, key: built.key)
         let html = BodyRenderer.picture(picture.name, of: checked, links: folder.rules.links)
-        for file in try pages.files(reports, picture: html) { try output.stage(file) }
+        for file in try pages.files(reports, picture: html) where !kept.contains(file.path) { try output.stage(file) }
     }
 
     /// Returns a chapter. It's cached if there's a page with the whole book, because otherwise a large book would fill

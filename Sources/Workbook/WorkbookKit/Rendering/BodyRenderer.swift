@@ -243,6 +243,8 @@ struct BodyRenderer: ~Copyable {
             html.attribute("href", "#", fragment("fnref:\(index + 1)"))
             html.markup(" aria-label=\"Back to the text\">↩</a></li>\n")
         }
-        html.markup("</ol>\n</section>\n")
+        html.markup("</ol>\n")
+        endSection()
+        html.markup("</section>\n")
     }
 }

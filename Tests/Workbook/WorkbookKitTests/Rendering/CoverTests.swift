@@ -77,19 +77,26 @@ import WorkbookTemplates
         #expect(folder.text("site/figures/b.svg")?.contains("viewBox=\"0 0 8 8\"") == true)
     }
 
-    @Test func `the style sheet of the book is in the site, and pages load it last`() throws {
+    @Test
+    func
+        `the style sheet of the book is in the site, with the files that it names, and pages load it before that of paper`()
+        throws
+    {
         try folder.write("title: B\ntheme: css/t.css\n", to: "chapters/workbook.yml")
-        try folder.write(":root { --link: red; }\n", to: "chapters/css/t.css")
+        try folder.write(
+            ":root { --link: red; }\na { background: url('l.svg') url(x.svg); }\n", to: "chapters/css/t.css")
+        try folder.write("<svg/>", to: "chapters/css/l.svg")
         let output = try OutputFolder(folder["site"])
         let book = try BookFolder(path: folder["chapters"], name: "chapters")
         let diagnostics = try SiteBuild(book, templates: BuiltInTemplates.site()).stage(into: output)
         #expect(diagnostics.filter { $0.severity == .error } == [])
         try output.commit()
-        #expect(folder.text("site/css/t.css") == ":root { --link: red; }\n")
+        #expect(folder.text("site/css/t.css")?.hasPrefix(":root { --link: red; }\n") == true)
+        #expect(folder.text("site/css/l.svg") == "<svg/>")
         for page in ["a.html", "index.html", "names.html", "book.html"] {
             let html = try #require(folder.text("site/\(page)"))
             let sheets = html.matches(of: /<link rel="stylesheet" href="([^"]*)"/).map { String($0.output.1) }
-            #expect(sheets.last == "css/t.css" && sheets.count > 2, "\(page)")
+            #expect(sheets.suffix(2) == ["css/t.css", "print.css"] && sheets.count > 3, "\(page)")
         }
     }
 

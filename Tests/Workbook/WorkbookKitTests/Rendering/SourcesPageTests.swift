@@ -147,6 +147,9 @@ import Testing
         #expect(page.contains("<a class=\"cite\" id=\"a:cite:order\" href=\"#a:note:2\">2</a>"))
         #expect(page.contains("<li value=\"2\" id=\"a:note:2\"><span class=\"from\"><b class=\"model\">model</b> Ours"))
         #expect(page.contains("<li id=\"source:order\">"))
+        for number in page.matches(of: /href="#(a:note:\d+)"/) {
+            #expect(page.contains("id=\"\(number.output.1)\""), "a footnote's notes are in a list, too")
+        }
         #expect(!page.contains("tip"))
     }
 

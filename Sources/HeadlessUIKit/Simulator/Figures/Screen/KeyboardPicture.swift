@@ -83,7 +83,7 @@ struct KeyboardPicture {
 
     // MARK: Shapes
 
-    private var isPad: Bool { rows.allSatisfy { $0.count == 3 } }
+    private var isNumberPad: Bool { rows.allSatisfy { $0.count == 3 } }
     private var ground: Figure.Color { isDark ? .real(UIColor(rgb: 0x2B2B2D)) : .real(UIColor(rgb: 0xD1D3D9)) }
     private var keyColor: Figure.Color { isDark ? .real(UIColor(rgb: 0x6B6B6D)) : .real(.white) }
     private var functionColor: Figure.Color { isDark ? .real(UIColor(rgb: 0x464649)) : .real(UIColor(rgb: 0xB3B8C2)) }
@@ -104,10 +104,10 @@ struct KeyboardPicture {
 
     private func shapes(of keys: [Key], y: CGFloat, height: CGFloat, scale: CGFloat) -> [Figure.Shape] {
         let gap: CGFloat = 6
-        let unit = (frame.width - gap) / (isPad ? 3 : 10)
+        let unit = (frame.width - gap) / (isNumberPad ? 3 : 10)
         // Wide keys fill their row, and letters are centered in it.
         let total = keys.reduce(0) { $0 + $1.width }
-        let stretch = keys.contains(where: \.isFunction) ? (isPad ? 1 : 10 / total) : 1
+        let stretch = keys.contains(where: \.isFunction) ? (isNumberPad ? 1 : 10 / total) : 1
         var x = frame.midX - total * stretch * unit / 2
         return keys.flatMap { key in
             let box = CGRect(
@@ -119,9 +119,9 @@ struct KeyboardPicture {
 
     private func shapes(of key: Key, in box: CGRect, scale: CGFloat) -> [Figure.Shape] {
         if case .text("") = key.cap { return [] }
-        let isPadDelete = isPad && key.isFunction
+        let isNumberPadDelete = isNumberPad && key.isFunction
         let fill = key.isProminent ? .accent : key.isFunction ? functionColor : keyColor
-        let plate: [Figure.Shape] = isPadDelete ? [] : [.rectangle(box, corner: 5, .fill(fill))]
+        let plate: [Figure.Shape] = isNumberPadDelete ? [] : [.rectangle(box, corner: 5, .fill(fill))]
         let middle = CGPoint(x: box.midX, y: box.midY)
         switch key.cap {
         case .text(let text):

@@ -64,7 +64,11 @@ import UIKitTestSupport
                     let keyboard = try #require(picture.keyboard)
                     #expect(keyboard.frame.height == keyboardFrame!.height - 44)
                     #expect(abs(keyboard.frame.maxY - picture.glass.maxY) < 0.01)
-                    for case .rectangle(let key, _, _) in keyboard.shapes(scale: 1) {
+                    let keys = keyboard.shapes(scale: 1).compactMap { shape in
+                        if case .rectangle(let key, _, _) = shape { key } else { nil }
+                    }
+                    #expect(keys.count > 30)
+                    for key in keys {
                         #expect(key.minX > keyboard.frame.minX - 0.01 && key.maxX < keyboard.frame.maxX + 0.01)
                         #expect(key.minY > keyboard.frame.minY - 0.01 && key.maxY < keyboard.frame.maxY + 0.01)
                     }
