@@ -19,7 +19,7 @@ function announce(words) {
 
 // ---- Enlarged pictures
 
-// The controls of a picture have its title in their names, for readers who hear them without the picture.
+// Adds the title of a picture to the names of its controls. A screen reader reads them without the picture.
 for (const control of document.querySelectorAll(".enlarge, .code > summary")) {
   const figure = control.closest("figure") ?? control.parentElement.previousElementSibling;
   const title = figure?.querySelector("figcaption .name")?.textContent;
