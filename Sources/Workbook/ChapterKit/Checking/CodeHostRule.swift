@@ -32,8 +32,17 @@ enum CodeHostRule {
 
     private nonisolated(unsafe) static let emojiName = #/(?:^|\s):([a-z][a-z0-9_]+|[+-]1):(?:$|[\s.,!?])/#
 
+    /// Returns a Boolean value indicating whether a colon stands between a space and a word, as it seldom does. Matching
+    /// the regular expression takes much longer.
+    private static func mayContainEmojiName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.indices.dropLast().contains { index in
+            text[index] == UInt8(ascii: ":") && text[index + 1] != .space
+                && (index == 0 || text[index - 1] <= .space || text[index - 1] >= 0x80)
+        }
+    }
+
     private static func emoji(in inlines: [Inline]) -> String? {
-        for case .text(let text) in inlines where text.withBytes({ $0.contains(UInt8(ascii: ":")) }) {
+        for case .text(let text) in inlines where text.withBytes(mayContainEmojiName) {
             guard let match = text.firstMatch(of: emojiName) else { continue }
             return "':\(match.output.1):' is shown as text; write the emoji itself"
         }

@@ -37,7 +37,8 @@ enum ForeignMarkupRule {
 
     /// Returns a message for a link or an image whose path contains a space, so that it's text.
     private static func brokenLink(in inline: Inline) -> String? {
-        guard case .text(let text) = inline, text.contains("]("),
+        guard case .text(let text) = inline,
+            text.withBytes({ $0.contains(UInt8(ascii: "]"), then: UInt8(ascii: "(")) }),
             let match = text.firstMatch(of: /!?\[[^\[\]]*\]\(([^()<>"]+ [^()<>"]*\.\w+)\)/)
         else { return nil }
         return "'\(match.output.0)' is shown as text, because the path contains a space; write (<\(match.output.1)>)"

@@ -27,7 +27,7 @@ enum FileScope {
 
     /// Returns the line of an attribute `@main`, from 0, or `nil` if there's none.
     static func lineOfMain(in text: String) -> Int? {
-        guard text.contains("@main") else { return nil }
+        guard text.withBytes({ $0.contains(UInt8(ascii: "@"), then: UInt8(ascii: "m")) }) else { return nil }
         return text.withBytes { bytes in
             let token = SwiftTokenizer(bytes).first { $0.kind == .attribute && name(bytes[$0.range]) == "@main" }
             return token.map { bytes[..<$0.range.lowerBound].count { $0 == .lineFeed } }

@@ -4,9 +4,9 @@ import Foundation
 /// An atomic replacement of a folder. Other processes see the old or the new folder, even if this process is
 /// terminated.
 ///
-/// The new folder is assembled next to the old one. For `site` it's `.site.workbook-123`, where 123 is the process
-/// identifier. Files that don't change are hard links, which need no space. Then the two folders exchange their names,
-/// and the old one is removed.
+/// The new folder is assembled or moved next to the old one. For `site` it's `.site.workbook-123`, where 123 is the
+/// process identifier. Files that don't change are hard links, which need no space. Then the two folders exchange their
+/// names, and the old one is removed.
 struct FolderExchange {
     private let path: String
     private let new: String
@@ -21,22 +21,31 @@ struct FolderExchange {
     ///     to the old folder.
     /// - Returns: `nil` if folders can't be exchanged or files can't be linked. Nothing has changed then.
     init?(_ path: String, leavingOut isLeftOut: (String) -> Bool) {
-        let (path, parent, prefix) = Self.components(of: path)
-        // A link would be replaced by a folder. A process whose working directory is in the old folder would be left in
-        // a removed one.
-        guard FileSystem.kind(path) == .folder, parent != path,
-            !(FileManager.default.currentDirectoryPath + "/").hasPrefix(path + "/")
+        guard let (path, new) = Self.paths(of: path),
+            let claim = (try? FileSystem.Lock.make(new)) ?? nil
         else { return nil }
-        self.path = path
-        new = "\(parent)/\(prefix)\(getpid())"
-        guard FileSystem.kind(new) == nil, let claim = (try? FileSystem.Lock.make(new)) ?? nil else { return nil }
-        self.claim = claim
+        (self.path, self.new, self.claim) = (path, new, claim)
         do {
+            try FileSystem.copyMode(of: path, to: new)
             try FileSystem.linkContents(of: path, into: new, leavingOut: isLeftOut)
         } catch {
             cancel()
             return nil
         }
+    }
+
+    /// Moves a folder to the place of the new folder.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the old folder.
+    ///   - source: The path of a folder on the same volume, which may be in the old folder.
+    /// - Returns: `nil` if the folder can't be moved. Nothing has changed then.
+    init?(_ path: String, moving source: String) {
+        // The lock moves with the folder.
+        guard let (path, new) = Self.paths(of: path), let claim = (try? FileSystem.Lock.make(source)) ?? nil,
+            (try? FileSystem.copyMode(of: path, to: source)) != nil, (try? FileSystem.move(source, to: new)) != nil
+        else { return nil }
+        (self.path, self.new, self.claim) = (path, new, claim)
     }
 
     /// Adds a file to the new folder by linking it. The source isn't removed.
@@ -66,6 +75,21 @@ struct FolderExchange {
     /// Removes the new folder. The old one is unchanged.
     func cancel() { try? FileSystem.removeTree(new) }
 
+    /// Moves the new folder back to where it was. The old one is unchanged.
+    func cancel(movingBackTo source: String) throws { try FileSystem.move(new, to: source) }
+
+    /// Returns the absolute paths of a folder and of the new folder, or `nil` if the folder can't be exchanged.
+    private static func paths(of path: String) -> (path: String, new: String)? {
+        let (path, parent, prefix) = components(of: path)
+        let new = "\(parent)/\(prefix)\(getpid())"
+        // A link would be replaced by a folder. A process whose working directory is in the old folder would be left in
+        // a removed one.
+        guard FileSystem.kind(path) == .folder, parent != path, FileSystem.kind(new) == nil,
+            !(FileManager.default.currentDirectoryPath + "/").hasPrefix(path + "/")
+        else { return nil }
+        return (path, new)
+    }
+
     /// Returns the absolute path of a folder, the path of its parent, and the prefix of the names of new folders.
     private static func components(of path: String) -> (path: String, parent: String, prefix: String) {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -90,20 +114,25 @@ extension FileSystem {
         guard linkat(AT_FDCWD, source, AT_FDCWD, target, 0) == 0 else { throw FileSystemError("link", target) }
     }
 
-    /// Copies the folders of a source with their permissions, and creates hard links to their files.
-    fileprivate static func linkContents(
-        of source: String, into target: String, below folder: String = "", leavingOut isLeftOut: (String) -> Bool
-    ) throws {
+    /// Gives a folder the permissions of another.
+    fileprivate static func copyMode(of source: String, to target: String) throws {
         var status = stat()
         guard stat(source, &status) == 0, chmod(target, status.st_mode & 0o7777) == 0 else {
             throw FileSystemError("copy", source)
         }
+    }
+
+    /// Copies the folders of a source with their permissions, and creates hard links to their files.
+    fileprivate static func linkContents(
+        of source: String, into target: String, below folder: String = "", leavingOut isLeftOut: (String) -> Bool
+    ) throws {
         for name in try names(in: source) where !isLeftOut(folder + name) {
             guard kind("\(source)/\(name)") == .folder else {
                 try link("\(source)/\(name)", "\(target)/\(name)")
                 continue
             }
             try makeFolder("\(target)/\(name)")
+            try copyMode(of: "\(source)/\(name)", to: "\(target)/\(name)")
             try linkContents(
                 of: "\(source)/\(name)", into: "\(target)/\(name)", below: "\(folder)\(name)/", leavingOut: isLeftOut)
         }

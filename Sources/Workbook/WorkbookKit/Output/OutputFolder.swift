@@ -45,6 +45,9 @@ package final class OutputFolder: SiteOutput {
     }
 
     private static let stagingFolders = 16
+    /// The folder in the staging folder for the files of an output folder that was empty. They have their final paths, so
+    /// that the folder can be put in place as a whole.
+    private static let treeName = "new-folder"
     private static let stagingName = ".workbook-staging"
     static let listName = ".workbook"
     private static let cacheName = ".workbook-cache"
@@ -62,10 +65,14 @@ package final class OutputFolder: SiteOutput {
         self.claim = claim
         try FileSystem.removeContents(of: staging)
         FolderExchange.removeLeftovers(nextTo: path)
-        for number in 0..<Self.stagingFolders { try FileSystem.makeFolder("\(staging)/\(number)") }
-        wasEmpty = try FileSystem.names(in: path).count == 1
+        wasEmpty = try FileSystem.names(in: path) == [Self.stagingName]
+        if wasEmpty {
+            try FileSystem.makeFolder("\(staging)/\(Self.treeName)")
+        } else {
+            for number in 0..<Self.stagingFolders { try FileSystem.makeFolder("\(staging)/\(number)") }
+        }
         let list = path + "/" + Self.listName
-        written = FileSystem.kind(list) == .file ? Self.parse(try FileSystem.read(list)) : [:]
+        written = FileSystem.kind(list) == .file ? FileList.hashes(in: try FileSystem.read(list)) : [:]
     }
 
     // MARK: Staging
@@ -76,26 +83,29 @@ package final class OutputFolder: SiteOutput {
     package func stage(_ file: OutputFile) throws {
         guard file.path.isContainedPath else { throw OutputError.outside(file.path) }
         let change = try change(for: file)
-        let staged = change == .create || change == .update ? try write(file.bytes) : nil
+        let staged = change == .create || change == .update ? try write(file) : nil
         let entry = Entry(change: change, hash: ContentHash.hash(file.bytes), staged: staged)
         let isNew = state.withLock { $0.entries.updateValue(entry, forKey: file.path) == nil }
         guard isNew else { throw OutputError.twice(file.path) }
     }
 
-    /// Writes bytes to a file in the staging folder, and returns its path.
+    /// Writes a file into the staging folder, and returns the path of its bytes.
     ///
-    /// The files are distributed among several folders, because threads that create files in the same folder block each
-    /// other.
-    private func write(_ bytes: [UInt8]) throws -> String {
+    /// Unless the output folder was empty, the files are distributed among several folders, because threads that create
+    /// files in the same folder block each other.
+    private func write(_ file: OutputFile) throws -> String {
         let number = try state.withLock { state in
             // Other threads may still be running after the user has interrupted the build.
             if state.isDiscarded { throw CancellationError() }
             state.stagedCount += 1
             return state.stagedCount
         }
-        let file = "\(staging)/\(number % Self.stagingFolders)/\(number)"
-        try FileSystem.write(bytes, to: file)
-        return file
+        let folder = wasEmpty ? Self.treeName : String(number % Self.stagingFolders)
+        let name = wasEmpty ? file.path : String(number)
+        let staged = "\(staging)/\(folder)/\(name)"
+        if name.utf8.contains(UInt8(ascii: "/")) { try FileSystem.makeFolder(FileSystem.parent(of: staged)) }
+        try FileSystem.write(file.bytes, to: staged)
+        return staged
     }
 
     /// Keeps a file of the last build, if it's unchanged on disk.
@@ -173,8 +183,8 @@ package final class OutputFolder: SiteOutput {
         let new = entries.filter { $0.value.change != .kept }.mapValues { Set([$0.hash]) }
             .merging(kept) { current, _ in current }
         let both = written.merging(new) { $0.union($1) }
-        try FileSystem.write(Self.list(both), to: staging + "/both")
-        if both != new { try FileSystem.write(Self.list(new), to: staging + "/new") }
+        try FileSystem.write(FileList.bytes(of: both), to: staging + "/both")
+        if both != new { try FileSystem.write(FileList.bytes(of: new), to: staging + "/new") }
         if let cache { try FileSystem.write(cache, to: staging + "/cache") }
         try Interruption.uninterrupted {
             if try exchange(entries, plan, list: both == new ? "both" : "new", hasCache: cache != nil) { return }
@@ -203,6 +213,7 @@ package final class OutputFolder: SiteOutput {
         _ entries: [String: Entry], _ plan: OutputPlan, list: String, hasCache: Bool
     ) throws -> Bool {
         guard case .fail = policy, !plan.written.isEmpty else { return false }
+        if wasEmpty { return try exchangeForTree(list: list, hasCache: hasCache) }
         let reserved = [Self.listName, Self.cacheName, Self.stagingName]
         let leftOut = Set(plan.written + reserved)
         guard let folder = FolderExchange(path, leavingOut: leftOut.contains) else { return false }
@@ -216,6 +227,26 @@ package final class OutputFolder: SiteOutput {
             return true
         } catch {
             folder.cancel()
+            return false
+        }
+    }
+
+    /// Replaces the folder, which was empty, with the folder of the staged files.
+    ///
+    /// - Returns: `false` if the folder isn't empty anymore, or if folders can't be exchanged. Nothing has changed then.
+    private func exchangeForTree(list: String, hasCache: Bool) throws -> Bool {
+        let tree = "\(staging)/\(Self.treeName)"
+        guard try FileSystem.names(in: path) == [Self.stagingName], let folder = FolderExchange(path, moving: tree)
+        else {
+            return false
+        }
+        do {
+            try folder.put("\(staging)/\(list)", at: Self.listName)
+            if hasCache { try folder.put("\(staging)/cache", at: Self.cacheName) }
+            try folder.commit()
+            return true
+        } catch {
+            try folder.cancel(movingBackTo: tree)
             return false
         }
     }
@@ -246,30 +277,5 @@ package final class OutputFolder: SiteOutput {
             FileSystem.removeFolderIfEmpty(path + "/" + parts.joined(separator: "/"))
             parts.removeLast()
         }
-    }
-
-    // MARK: The list of files
-
-    private static func list(_ hashes: [String: Set<UInt64>]) -> [UInt8] {
-        var bytes = Array("# What workbook wrote here, so that it knows what is its own.\n".utf8)
-        for (file, hashes) in hashes.sorted(by: { $0.key < $1.key }) {
-            for hash in hashes.sorted() {
-                bytes += ContentHash.text(hash).utf8
-                bytes.append(.space)
-                bytes += file.utf8
-                bytes.append(.lineFeed)
-            }
-        }
-        return bytes
-    }
-
-    private static func parse(_ bytes: [UInt8]) -> [String: Set<UInt64>] {
-        var hashes: [String: Set<UInt64>] = [:]
-        for line in bytes.split(separator: .lineFeed) {
-            guard line.count > 17, let hash = UInt64(line.prefix(16).text, radix: 16) else { continue }
-            let file = line.dropFirst(17).text
-            if file.isContainedPath { hashes[file, default: []].insert(hash) }
-        }
-        return hashes
     }
 }

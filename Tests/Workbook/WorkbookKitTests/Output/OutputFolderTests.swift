@@ -81,6 +81,30 @@ import Testing
         #expect(folder.text("out/a") == "1")
     }
 
+    @Test func `an empty folder is replaced with the new one as a whole`() throws {
+        let output = try OutputFolder(folder["out"])
+        for path in ["a", "b/c"] { try output.stage(OutputFile(path: path, text: "1")) }
+        let old = try number(of: folder["out"])
+        try output.commit()
+        #expect(try number(of: folder["out"]) != old)
+        #expect(try FileSystem.names(in: folder.path) == ["out"])
+        #expect(folder.files == ["out/.workbook", "out/a", "out/b/c"])
+    }
+
+    @Test func `a file that the user creates in an empty folder during the run isn't lost`() throws {
+        let output = try OutputFolder(folder["out"])
+        try output.stage(OutputFile(path: "a/b", text: "1"))
+        try folder.write("mine", to: "out/c")
+        try output.commit()
+        #expect(folder.files == ["out/.workbook", "out/a/b", "out/c"])
+        #expect(folder.text("out/c") == "mine")
+    }
+
+    /// Returns the inode number of a folder.
+    private func number(of path: String) throws -> UInt64 {
+        try #require(FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64)
+    }
+
     @Test func `the staged files of an interrupted run are removed`() throws {
         try write(["a": "1"])
         try folder.write("half", to: "out/.workbook-staging/deep/a")
