@@ -8,8 +8,8 @@ const { fold, pair, wordPattern, likeness, wrongLetter } = lookup;
 const field = document.querySelector(".search input");
 const results = document.querySelector(".search .results");
 const list = results.querySelector("[role=listbox]");
-const nothing = make("p", { hidden: true }, words.nothing);
-list.after(nothing);
+const summary = make("p", { className: "summary" });
+list.before(summary);
 
 const promptResults = 2;      // shown at each key in a large book; the others follow when the reader pauses
 const pause = 400;            // milliseconds
@@ -17,12 +17,16 @@ const excerptLength = 150;    // characters
 
 // ---- The text of a result
 
-// Returns the results for some of the sections found, the best ones first.
+// Returns the results for some of the sections found, the best ones first. A section that declares the name in the query
+// is better than all others.
 async function described(scored, typed, query) {
   const found = await Promise.all(scored.map(async ({ section, score }) => {
     const place = await lookup.section(section);
     const declared = place.declared.find(({ title }) => isName(query, title));
-    return { ...result(place, typed, declared), section, score: score + bonus(place, query, typed, declared) };
+    const named = !declared ? 0 : isSpelt(query, declared.title) ? 20 : 10;
+    return {
+      ...result(place, typed, declared), section, rank: score + named, score: score + named + bonus(place, query, typed),
+    };
   }));
   return found.sort(lookup.byScore);
 }
@@ -47,16 +51,16 @@ function isName(query, path) {
 // Returns whether a query is the name of a declaration in the same case: `TipView`, not `tipView`.
 const isSpelt = (query, path) => [path, path.split("(")[0], ...names(path)].includes(query.trim());
 
-// Returns the part of a section's score that requires its text: the section declares the name in the query, contains
-// the words next to each other as typed, or has a title that consists mostly of them.
-function bonus(place, query, typed, declared) {
+// Returns the part of a section's score that requires its text: the section contains the words next to each other as
+// typed, or has a title that consists mostly of them.
+function bonus(place, query, typed) {
   const phrase = fold(query.trim().replace(/\s+/g, " "));
   const holds = text => fold(text).includes(phrase);
   const share = typed.length / Math.max(typed.length, (place.title.match(wordPattern) ?? []).length);
-  let sum = (marks(place.title, typed).every ? 3 * share : 0) + (declared ? (isSpelt(query, declared.title) ? 20 : 10) : 0);
+  let sum = marks(place.title, typed).every ? 3 * share : 0;
   if (typed.length > 1 || /[^\p{L}\p{N}]/u.test(phrase)) {
     if (holds(place.title)) sum += 6;
-    if (place.names.some(name => holds(name.title))) sum += 5;
+    if (place.names.some(name => holds(name.title)) || holds(place.keywords)) sum += 5;
     if (place.lines.some(line => holds(line.text))) sum += 3;
   }
   return sum;
@@ -93,11 +97,10 @@ function marks(text, typed) {
 // Returns the result for a section: the declaration that the query names, or else a name in the section that matches
 // every word if the section's title doesn't, or else the section.
 function result(place, typed, declared) {
-  const titles = { title: place.title, href: place.href, context: place.chapter?.title ?? "" };
+  const titles = { title: place.title, href: place.href, chapter: (place.chapter ?? place).title, context: "" };
   const name = declared ?? bestName(place, typed);
   if (name) {
-    const context = [place.title, place.chapter?.title].filter(Boolean).join(" · ");
-    Object.assign(titles, { title: name.title, href: name.href, context });
+    Object.assign(titles, { title: name.title, href: name.href, context: place.chapter ? place.title : "" });
   }
   return { ...titles, excerpt: excerpt(place, typed, declared) };
 }
@@ -164,6 +167,39 @@ function option(found, index, typed) {
   }, ...parts);
 }
 
+// Returns the options of the results in groups, one for each chapter. The rank of its best result decides on the place
+// of a chapter, because a phrase in the title of one section says little about the others.
+function groups(found, typed) {
+  const chapters = new Map();
+  for (const entry of found) chapters.set(entry.chapter, [...(chapters.get(entry.chapter) ?? []), entry]);
+  const best = entries => Math.max(...entries.map(({ rank }) => rank));
+  const sorted = [...chapters].sort(([, a], [, b]) => best(b) - best(a));
+  let count = 0;
+  return sorted.map(([chapter, entries]) => {
+    const options = entries.map(entry => option(entry, count++, typed));
+    // The title of the chapter isn't repeated above the chapter itself.
+    const label = entries[0].title === chapter ? [] : [make("span", { className: "chapter", ariaHidden: "true" }, chapter)];
+    return make("div", { role: "group", ariaLabel: chapter }, ...label, ...options);
+  });
+}
+
+const options = () => [...list.querySelectorAll("[role=option]")];
+
+// Shows results in place of the ones before. The selected one stays selected.
+function fill(found, typed) {
+  const selected = list.querySelector("[aria-selected=true]")?.href;
+  list.replaceChildren(...groups(found, typed));
+  select(selected ? options().find(({ href }) => href === selected) : null);
+}
+
+// Shows the number of results, and the words of the query that no section contains.
+function summarize(count, missing) {
+  const without = missing.flatMap(word => [" ", make("s", {}, word)]);
+  if (count === 0) summary.replaceChildren(words.nothing);
+  else summary.replaceChildren(`${words.found} ${count}`, ...(without.length ? [" · ", words.without, ...without] : []));
+  announce(summary.textContent);
+}
+
 let shownQuery;
 
 async function showResults() {
@@ -172,26 +208,24 @@ async function showResults() {
   const isStale = () => shownQuery !== query;   // the reader has typed something else
   if (query.trim() === "") {
     list.replaceChildren();
-    nothing.hidden = true;
     select(null);
     return open(false);
   }
-  const { count, scored, typed, isWhole } = await lookup.find(query);
+  const { count, scored, typed, missing, isWhole } = await lookup.find(query);
   if (isStale()) return;
   const prompt = isWhole ? scored.length : promptResults;
   const entries = await described(scored.slice(0, prompt), typed, query);
   if (isStale()) return;
-  list.replaceChildren(...entries.map((entry, index) => option(entry, index, typed)));
-  nothing.hidden = count > 0;
+  list.replaceChildren();
+  fill(entries, typed);
   list.scrollTop = 0;
-  select(null);
   open(document.activeElement === field);
-  announce(count ? `${words.found} ${count}` : words.nothing);
+  summarize(count, missing);
   if (scored.length <= prompt) return;
   await new Promise(end => setTimeout(end, pause));
   if (isStale()) return;
   const others = await described(scored.slice(prompt), typed, query);
-  if (!isStale()) list.append(...others.map((entry, index) => option(entry, prompt + index, typed)));
+  if (!isStale()) fill([...entries, ...others], typed);
 }
 
 function open(isShown) {
@@ -220,14 +254,14 @@ const steps = { ArrowDown: 1, ArrowUp: -1 };
 
 function pressed(event) {
   if (event.isComposing) return;
-  const options = [...list.children];
-  const index = options.findIndex(option => option.ariaSelected === "true");
-  if (event.key in steps && options.length) {
+  const shown = options();
+  const index = shown.findIndex(option => option.ariaSelected === "true");
+  if (event.key in steps && shown.length) {
     const step = steps[event.key];
     open(true);
-    select(options[index < 0 && step < 0 ? options.length - 1 : (index + step + options.length) % options.length]);
-  } else if (event.key === "Enter" && options.length && !results.hidden) {
-    options[Math.max(index, 0)].click();
+    select(shown[index < 0 && step < 0 ? shown.length - 1 : (index + step + shown.length) % shown.length]);
+  } else if (event.key === "Enter" && shown.length && !results.hidden) {
+    shown[Math.max(index, 0)].click();
   } else if (event.key === "Escape") {
     escape();
   } else return;

@@ -53,16 +53,18 @@ async function section(number) {
   return splitTexts.get(text)[number - starts[text]];
 }
 
-// Returns the sections of a chapter, each with its title, its address, its names and declarations, and its lines.
+// Returns the sections of a chapter, each with its title, its address, its keywords, its names and declarations, and its
+// lines.
 function sections(text) {
   const list = [];
-  const add = entry => list.push({ ...entry, names: [], declared: [], lines: [] });
+  const add = entry => list.push({ ...entry, keywords: "", names: [], declared: [], lines: [] });
   for (const line of text.split("\n")) {
     const [words, place] = line.slice(1).split("\t");
     const current = list.at(-1);
     const href = place && list.length ? `${list[0].href}#${place}` : place;
     if (line[0] === "!") add({ title: words, href });
     else if (line[0] === "#") add({ title: words, chapter: list[0], href });
+    else if (line[0] === "*") current.keywords = words;
     else if (line[0] === "=") current.names.push({ title: words, href });
     else if (line[0] === "+") current.declared.push({ title: words, href });
     else if (line) current.lines.push({ text: line.slice(1), isCode: line[0] === ":" });
@@ -260,11 +262,15 @@ function holder(list, value) {
 // The value of a section with only one of several typed words. A section with all of them has the value 1.
 const fewWords = 0.2;
 
-// Returns the best sections, and the number of sections with the most typed words. Sections with all words come before
-// those with some, if the rarity of the words doesn't differ much.
+// The value of a section whose heading several chapters have.
+const repeatedHeading = 0.4;
+
+// Returns the best sections, the number of sections with the most typed words, and the words that no section contains.
+// Sections with all words come before those with some, if the rarity of the words doesn't differ much. If no section
+// contains any word, returns the first chapters.
 async function find(query) {
   const typed = asked(query);
-  if (typed.length === 0) return { count: 0, scored: [], typed, isWhole: true };
+  if (typed.length === 0) return { count: 0, scored: [], typed, missing: [], isWhole: true };
   const book = await load("book");
   const all = await Promise.all(typed.map(word => answers(book, word)));
   const sums = new Map();
@@ -277,13 +283,28 @@ async function find(query) {
       sums.set(section, sum);
     }
   }
+  const repeated = new Set(book.repeated);
   const most = Math.max(0, ...Array.from(sums.values(), ({ words }) => words));
   const scored = Array.from(sums, ([section, { score, words }]) => {
     const share = typed.length > 1 ? (words - 1) / (typed.length - 1) : 1;
-    return { section, score: score * (fewWords + (1 - fewWords) * share) };
+    const worth = repeated.has(section) ? repeatedHeading : 1;
+    return { section, score: score * worth * (fewWords + (1 - fewWords) * share) };
   }).sort(byScore);
   const count = Array.from(sums.values()).filter(({ words }) => words === most).length;
-  return { count, scored: scored.slice(0, mostResults), typed, isWhole: book.isWhole };
+  const missing = typed.filter((_, index) => all[index].size === 0).map(({ text }) => text);
+  const best = count ? scored.slice(0, mostResults) : await firstChapters(book);
+  return { count, scored: best, typed, missing, isWhole: book.isWhole };
+}
+
+// Returns the first sections of the first chapters.
+async function firstChapters(book) {
+  const list = [];
+  for (const [text, start] of book.sections.entries()) {
+    if (list.length >= mostResults) break;
+    await section(start);
+    splitTexts.get(text).forEach(({ chapter }, index) => { if (!chapter) list.push({ section: start + index, score: 0 }); });
+  }
+  return list.slice(0, mostResults);
 }
 
 const byScore = (a, b) => b.score - a.score || a.section - b.section;

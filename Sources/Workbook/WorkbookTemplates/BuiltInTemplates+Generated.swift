@@ -1120,6 +1120,7 @@ html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) {
 }
 .results [role=listbox] { max-height: 70vh; overflow-y: auto; padding: .25rem; }
 .results a { display: block; padding: .4rem .6rem; border-radius: 4px; color: inherit; line-height: 1.35; text-decoration: none; }
+.results :is(.chapter ~ a, a + a) { padding-inline-start: 1.5rem; }
 .results a:is(:hover, [aria-selected=true]) { background: var(--panel); outline: 2px solid var(--link); outline-offset: -2px; }
 .results .found { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; font-weight: 600; }
 .results small { display: block; font-size: .8125rem; color: var(--faint); }
@@ -1127,6 +1128,8 @@ html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) {
 .results code.excerpt { font-size: .75rem; }
 .results mark { background: var(--marked); color: inherit; border-radius: 2px; }
 .results p { margin: .4rem .85rem; color: var(--faint); }
+.results .summary { font-size: .8125rem; }
+.results .chapter { display: block; padding: .5rem .6rem .1rem; font-size: .75rem; font-weight: 600; letter-spacing: .02em; color: var(--faint); }
 .results .keys { margin: 0; padding: .3rem .85rem; border-top: 1px solid var(--hairline); font-size: .8125rem; line-height: 1.5; }
 @media (hover: none) { .results .keys { display: none; } }
 
@@ -1338,8 +1341,8 @@ const { fold, pair, wordPattern, likeness, wrongLetter } = lookup;
 const field = document.querySelector(".search input");
 const results = document.querySelector(".search .results");
 const list = results.querySelector("[role=listbox]");
-const nothing = make("p", { hidden: true }, words.nothing);
-list.after(nothing);
+const summary = make("p", { className: "summary" });
+list.before(summary);
 
 const promptResults = 2;      // shown at each key in a large book; the others follow when the reader pauses
 const pause = 400;            // milliseconds
@@ -1347,12 +1350,16 @@ const excerptLength = 150;    // characters
 
 // ---- The text of a result
 
-// Returns the results for some of the sections found, the best ones first.
+// Returns the results for some of the sections found, the best ones first. A section that declares the name in the query
+// is better than all others.
 async function described(scored, typed, query) {
   const found = await Promise.all(scored.map(async ({ section, score }) => {
     const place = await lookup.section(section);
     const declared = place.declared.find(({ title }) => isName(query, title));
-    return { ...result(place, typed, declared), section, score: score + bonus(place, query, typed, declared) };
+    const named = !declared ? 0 : isSpelt(query, declared.title) ? 20 : 10;
+    return {
+      ...result(place, typed, declared), section, rank: score + named, score: score + named + bonus(place, query, typed),
+    };
   }));
   return found.sort(lookup.byScore);
 }
@@ -1377,16 +1384,16 @@ function isName(query, path) {
 // Returns whether a query is the name of a declaration in the same case: `TipView`, not `tipView`.
 const isSpelt = (query, path) => [path, path.split("(")[0], ...names(path)].includes(query.trim());
 
-// Returns the part of a section's score that requires its text: the section declares the name in the query, contains
-// the words next to each other as typed, or has a title that consists mostly of them.
-function bonus(place, query, typed, declared) {
+// Returns the part of a section's score that requires its text: the section contains the words next to each other as
+// typed, or has a title that consists mostly of them.
+function bonus(place, query, typed) {
   const phrase = fold(query.trim().replace(/\s+/g, " "));
   const holds = text => fold(text).includes(phrase);
   const share = typed.length / Math.max(typed.length, (place.title.match(wordPattern) ?? []).length);
-  let sum = (marks(place.title, typed).every ? 3 * share : 0) + (declared ? (isSpelt(query, declared.title) ? 20 : 10) : 0);
+  let sum = marks(place.title, typed).every ? 3 * share : 0;
   if (typed.length > 1 || /[^\p{L}\p{N}]/u.test(phrase)) {
     if (holds(place.title)) sum += 6;
-    if (place.names.some(name => holds(name.title))) sum += 5;
+    if (place.names.some(name => holds(name.title)) || holds(place.keywords)) sum += 5;
     if (place.lines.some(line => holds(line.text))) sum += 3;
   }
   return sum;
@@ -1423,11 +1430,10 @@ function marks(text, typed) {
 // Returns the result for a section: the declaration that the query names, or else a name in the section that matches
 // every word if the section's title doesn't, or else the section.
 function result(place, typed, declared) {
-  const titles = { title: place.title, href: place.href, context: place.chapter?.title ?? "" };
+  const titles = { title: place.title, href: place.href, chapter: (place.chapter ?? place).title, context: "" };
   const name = declared ?? bestName(place, typed);
   if (name) {
-    const context = [place.title, place.chapter?.title].filter(Boolean).join(" · ");
-    Object.assign(titles, { title: name.title, href: name.href, context });
+    Object.assign(titles, { title: name.title, href: name.href, context: place.chapter ? place.title : "" });
   }
   return { ...titles, excerpt: excerpt(place, typed, declared) };
 }
@@ -1494,6 +1500,39 @@ function option(found, index, typed) {
   }, ...parts);
 }
 
+// Returns the options of the results in groups, one for each chapter. The rank of its best result decides on the place
+// of a chapter, because a phrase in the title of one section says little about the others.
+function groups(found, typed) {
+  const chapters = new Map();
+  for (const entry of found) chapters.set(entry.chapter, [...(chapters.get(entry.chapter) ?? []), entry]);
+  const best = entries => Math.max(...entries.map(({ rank }) => rank));
+  const sorted = [...chapters].sort(([, a], [, b]) => best(b) - best(a));
+  let count = 0;
+  return sorted.map(([chapter, entries]) => {
+    const options = entries.map(entry => option(entry, count++, typed));
+    // The title of the chapter isn't repeated above the chapter itself.
+    const label = entries[0].title === chapter ? [] : [make("span", { className: "chapter", ariaHidden: "true" }, chapter)];
+    return make("div", { role: "group", ariaLabel: chapter }, ...label, ...options);
+  });
+}
+
+const options = () => [...list.querySelectorAll("[role=option]")];
+
+// Shows results in place of the ones before. The selected one stays selected.
+function fill(found, typed) {
+  const selected = list.querySelector("[aria-selected=true]")?.href;
+  list.replaceChildren(...groups(found, typed));
+  select(selected ? options().find(({ href }) => href === selected) : null);
+}
+
+// Shows the number of results, and the words of the query that no section contains.
+function summarize(count, missing) {
+  const without = missing.flatMap(word => [" ", make("s", {}, word)]);
+  if (count === 0) summary.replaceChildren(words.nothing);
+  else summary.replaceChildren(`${words.found} ${count}`, ...(without.length ? [" · ", words.without, ...without] : []));
+  announce(summary.textContent);
+}
+
 let shownQuery;
 
 async function showResults() {
@@ -1502,26 +1541,24 @@ async function showResults() {
   const isStale = () => shownQuery !== query;   // the reader has typed something else
   if (query.trim() === "") {
     list.replaceChildren();
-    nothing.hidden = true;
     select(null);
     return open(false);
   }
-  const { count, scored, typed, isWhole } = await lookup.find(query);
+  const { count, scored, typed, missing, isWhole } = await lookup.find(query);
   if (isStale()) return;
   const prompt = isWhole ? scored.length : promptResults;
   const entries = await described(scored.slice(0, prompt), typed, query);
   if (isStale()) return;
-  list.replaceChildren(...entries.map((entry, index) => option(entry, index, typed)));
-  nothing.hidden = count > 0;
+  list.replaceChildren();
+  fill(entries, typed);
   list.scrollTop = 0;
-  select(null);
   open(document.activeElement === field);
-  announce(count ? `${words.found} ${count}` : words.nothing);
+  summarize(count, missing);
   if (scored.length <= prompt) return;
   await new Promise(end => setTimeout(end, pause));
   if (isStale()) return;
   const others = await described(scored.slice(prompt), typed, query);
-  if (!isStale()) list.append(...others.map((entry, index) => option(entry, prompt + index, typed)));
+  if (!isStale()) fill([...entries, ...others], typed);
 }
 
 function open(isShown) {
@@ -1550,14 +1587,14 @@ const steps = { ArrowDown: 1, ArrowUp: -1 };
 
 function pressed(event) {
   if (event.isComposing) return;
-  const options = [...list.children];
-  const index = options.findIndex(option => option.ariaSelected === "true");
-  if (event.key in steps && options.length) {
+  const shown = options();
+  const index = shown.findIndex(option => option.ariaSelected === "true");
+  if (event.key in steps && shown.length) {
     const step = steps[event.key];
     open(true);
-    select(options[index < 0 && step < 0 ? options.length - 1 : (index + step + options.length) % options.length]);
-  } else if (event.key === "Enter" && options.length && !results.hidden) {
-    options[Math.max(index, 0)].click();
+    select(shown[index < 0 && step < 0 ? shown.length - 1 : (index + step + shown.length) % shown.length]);
+  } else if (event.key === "Enter" && shown.length && !results.hidden) {
+    shown[Math.max(index, 0)].click();
   } else if (event.key === "Escape") {
     escape();
   } else return;
@@ -1748,7 +1785,7 @@ if (field.value) showResults();
 </p>
 {{/foot}}
 </main>
-<p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-nothing="Nothing found. Every word must be in one section: try fewer words, or only the beginning of one."></p>
+<p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-without="without" data-nothing="No section contains this. The chapters:"></p>
 </body>
 </html>
 
@@ -2216,16 +2253,18 @@ async function section(number) {
   return splitTexts.get(text)[number - starts[text]];
 }
 
-// Returns the sections of a chapter, each with its title, its address, its names and declarations, and its lines.
+// Returns the sections of a chapter, each with its title, its address, its keywords, its names and declarations, and its
+// lines.
 function sections(text) {
   const list = [];
-  const add = entry => list.push({ ...entry, names: [], declared: [], lines: [] });
+  const add = entry => list.push({ ...entry, keywords: "", names: [], declared: [], lines: [] });
   for (const line of text.split("\n")) {
     const [words, place] = line.slice(1).split("\t");
     const current = list.at(-1);
     const href = place && list.length ? `${list[0].href}#${place}` : place;
     if (line[0] === "!") add({ title: words, href });
     else if (line[0] === "#") add({ title: words, chapter: list[0], href });
+    else if (line[0] === "*") current.keywords = words;
     else if (line[0] === "=") current.names.push({ title: words, href });
     else if (line[0] === "+") current.declared.push({ title: words, href });
     else if (line) current.lines.push({ text: line.slice(1), isCode: line[0] === ":" });
@@ -2423,11 +2462,15 @@ function holder(list, value) {
 // The value of a section with only one of several typed words. A section with all of them has the value 1.
 const fewWords = 0.2;
 
-// Returns the best sections, and the number of sections with the most typed words. Sections with all words come before
-// those with some, if the rarity of the words doesn't differ much.
+// The value of a section whose heading several chapters have.
+const repeatedHeading = 0.4;
+
+// Returns the best sections, the number of sections with the most typed words, and the words that no section contains.
+// Sections with all words come before those with some, if the rarity of the words doesn't differ much. If no section
+// contains any word, returns the first chapters.
 async function find(query) {
   const typed = asked(query);
-  if (typed.length === 0) return { count: 0, scored: [], typed, isWhole: true };
+  if (typed.length === 0) return { count: 0, scored: [], typed, missing: [], isWhole: true };
   const book = await load("book");
   const all = await Promise.all(typed.map(word => answers(book, word)));
   const sums = new Map();
@@ -2440,13 +2483,28 @@ async function find(query) {
       sums.set(section, sum);
     }
   }
+  const repeated = new Set(book.repeated);
   const most = Math.max(0, ...Array.from(sums.values(), ({ words }) => words));
   const scored = Array.from(sums, ([section, { score, words }]) => {
     const share = typed.length > 1 ? (words - 1) / (typed.length - 1) : 1;
-    return { section, score: score * (fewWords + (1 - fewWords) * share) };
+    const worth = repeated.has(section) ? repeatedHeading : 1;
+    return { section, score: score * worth * (fewWords + (1 - fewWords) * share) };
   }).sort(byScore);
   const count = Array.from(sums.values()).filter(({ words }) => words === most).length;
-  return { count, scored: scored.slice(0, mostResults), typed, isWhole: book.isWhole };
+  const missing = typed.filter((_, index) => all[index].size === 0).map(({ text }) => text);
+  const best = count ? scored.slice(0, mostResults) : await firstChapters(book);
+  return { count, scored: best, typed, missing, isWhole: book.isWhole };
+}
+
+// Returns the first sections of the first chapters.
+async function firstChapters(book) {
+  const list = [];
+  for (const [text, start] of book.sections.entries()) {
+    if (list.length >= mostResults) break;
+    await section(start);
+    splitTexts.get(text).forEach(({ chapter }, index) => { if (!chapter) list.push({ section: start + index, score: 0 }); });
+  }
+  return list.slice(0, mostResults);
 }
 
 const byScore = (a, b) => b.score - a.score || a.section - b.section;
@@ -2589,7 +2647,7 @@ return { find, section, byScore, fold, pair, wordPattern, likeness, wrongLetter 
 </section>
 {{/used}}
 </main>
-<p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-nothing="Nothing found. Every word must be in one section: try fewer words, or only the beginning of one."></p>
+<p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-without="without" data-nothing="No section contains this. The chapters:"></p>
 </body>
 </html>
 
@@ -2838,7 +2896,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 </nav>
 </main>
 </div>
-<p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-source="Source" data-names="Names" data-sources-and-names="Sources and names" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-nothing="Nothing found. Every word must be in one section: try fewer words, or only the beginning of one."></p>
+<p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-source="Source" data-names="Names" data-sources-and-names="Sources and names" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-without="without" data-nothing="No section contains this. The chapters:"></p>
 </body>
 </html>
 
@@ -3634,7 +3692,7 @@ search.hidden = false;
 </section>
 {{/kinds}}
 </main>
-<p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-nothing="Nothing found. Every word must be in one section: try fewer words, or only the beginning of one."></p>
+<p class="status" role="status" data-copy="Copy" data-copied="Copied" data-done="Done" data-selected="Selected: copy it with the keyboard" data-found="Results:" data-without="without" data-nothing="No section contains this. The chapters:"></p>
 </body>
 </html>
 

@@ -87,7 +87,7 @@ struct SiteInBrowserTests {
         try await expectNothing(of: .searchKeys)
     }
 
-    @Test func `28 of 30 queries find the right section first or second`() async throws {
+    @Test func `29 of 30 queries find the right section among the first three`() async throws {
         try await expectNothing(of: .queries)
     }
 

@@ -75,8 +75,8 @@ package struct ChapterFile {
             ?? String(stem.split(separator: "/").last!)
         return Chapter.Metadata(
             path: source.path, slug: bookKind == .plainMarkdown ? stem : slug(ofStem: stem), number: nil, title: title,
-            summary: frontMatter.summary ?? "", needs: frontMatter.needs, article: frontMatter.article,
-            scope: frontMatter.scope)
+            summary: frontMatter.summary ?? "", keywords: frontMatter.keywords, needs: frontMatter.needs,
+            article: frontMatter.article, scope: frontMatter.scope)
     }
 
     /// Returns the slug of a file's name without its ending: `windows` for `01-windows`.

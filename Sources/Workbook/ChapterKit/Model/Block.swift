@@ -47,6 +47,9 @@ package struct Heading: Sendable {
     package var text: [Inline]
     /// The fragment of links to the heading, which is unique in its chapter.
     package var anchor: String
+    /// Words that readers may search for in the section, and that the page doesn't show. The author writes them in a
+    /// comment directly below the heading.
+    package var keywords: [String] = []
 }
 
 package struct List: Sendable {

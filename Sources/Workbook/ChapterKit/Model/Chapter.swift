@@ -31,6 +31,8 @@ package struct Chapter: Sendable {
         package var isIntroduction = false
         package var title: String
         package var summary: String
+        /// Words that readers may search for, and that the page doesn't show.
+        package var keywords: [String]
         /// The chapters whose declarations this one uses.
         package var needs: [Need]
         package var article: Article?
@@ -39,8 +41,7 @@ package struct Chapter: Sendable {
 
         package init(
             path: String, slug: String, number: Int? = nil, isIntroduction: Bool = false, title: String,
-            summary: String,
-            needs: [Need], article: Article? = nil, scope: String? = nil
+            summary: String, keywords: [String] = [], needs: [Need], article: Article? = nil, scope: String? = nil
         ) {
             self.path = path
             self.slug = slug
@@ -48,6 +49,7 @@ package struct Chapter: Sendable {
             self.isIntroduction = isIntroduction
             self.title = title
             self.summary = summary
+            self.keywords = keywords
             self.needs = needs
             self.article = article
             self.scope = scope

@@ -113,8 +113,12 @@ package struct ChapterParser {
         case .code(let text):
             if let content = code(text, of: block, after: blocks.last) { blocks.append(block.with(content)) }
         case .html(let text):
-            if gitHubSyntax.hasTags { claimAnchors(in: text) }
-            blocks.append(block)
+            if let keywords = Keywords.keywords(ofComment: text) {
+                attach(keywords, of: block, to: &blocks)
+            } else {
+                if gitHubSyntax.hasTags { claimAnchors(in: text) }
+                blocks.append(block)
+            }
         case .rule, .snippet, .listing, .table, .admonition:
             blocks.append(block)
         }
@@ -151,6 +155,17 @@ package struct ChapterParser {
         ordinals.removeAll(keepingCapacity: true)
         let anchor = anchors.make(from: isWrittenWithHyphens(block) ? text.withHyphens : text)
         return Heading(level: heading.level, text: inlines, anchor: anchor)
+    }
+
+    /// Gives the keywords of a comment to the heading above it.
+    private mutating func attach(_ keywords: [String], of comment: Block, to blocks: inout [Block]) {
+        if case .heading(var heading)? = blocks.last?.content {
+            heading.keywords += keywords
+            blocks[blocks.count - 1].content = .heading(heading)
+        } else if bookKind == .workbook {
+            let message = "keywords belong directly below a heading, and those of the chapter in its front matter"
+            diagnostics.append(.error(message, at: file.location(of: comment)))
+        }
     }
 
     /// Returns a Boolean value indicating whether a heading has dashes that the author wrote as hyphens. The hyphens

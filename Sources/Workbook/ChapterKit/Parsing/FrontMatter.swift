@@ -4,6 +4,7 @@ import SwiftText
 struct FrontMatter {
     var title: String?
     var summary: String?
+    var keywords: [String] = []
     var needs: [Chapter.Need] = []
     var article: Chapter.Article?
     var scope: String?
@@ -35,10 +36,11 @@ struct FrontMatter {
     private mutating func readYAML(
         _ text: String, path: String, bookKind: BookKind, _ diagnostics: inout [Diagnostic]
     ) {
-        let known = bookKind == .plainMarkdown ? [] : ["title", "summary", "needs", "scope", "article"]
+        let known = bookKind == .plainMarkdown ? [] : ["title", "summary", "keywords", "needs", "scope", "article"]
         let yaml = YAMLReader(text, path: path, firstLine: 2, known: known, diagnostics: &diagnostics)
         title = yaml.string("title", &diagnostics)
         summary = yaml.string("summary", &diagnostics)
+        keywords = (yaml.strings("keywords", &diagnostics) ?? []).map(\.0)
         needs = (yaml.strings("needs", &diagnostics) ?? []).map { Chapter.Need(slug: $0, location: $1) }
         scope = yaml.string("scope", &diagnostics)
         if let scope, !scope.isScope { diagnostics.append(.badScope(scope, at: yaml.location(of: "scope"))) }

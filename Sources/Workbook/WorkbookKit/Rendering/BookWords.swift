@@ -12,6 +12,9 @@ struct BookWords {
     private(set) var entries: [Entry] = []
     /// The number of the first section of each chapter.
     private(set) var firstSections: [Int] = []
+    /// The sections whose heading at least three chapters have, such as "Summary". A heading that many chapters have
+    /// says little about its section.
+    private(set) var repeatedSections: [Int] = []
 
     static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
 
@@ -32,14 +35,20 @@ struct BookWords {
         var table = WordTable(capacity: 1 << 14)
         var occurrences: [Occurrence] = []
         var sectionCount = 0
+        var headings: [[UInt8]: [(chapter: Int, section: Int)]] = [:]
         for start in stride(from: 0, to: texts.count, by: Self.batch) {
             let batch = Array(texts[start..<min(start + Self.batch, texts.count)])
             for chapter in try parallelMap(batch, { SearchWords($0) }) {
                 firstSections.append(sectionCount)
                 Self.add(chapter, to: &occurrences, &table, firstSection: sectionCount)
+                for heading in chapter.headings {
+                    let place = (firstSections.count, sectionCount + heading.section)
+                    headings[heading.text, default: []].append(place)
+                }
                 sectionCount += chapter.sectionCount
             }
         }
+        repeatedSections = headings.values.filter { Set($0.map(\.chapter)).count >= 3 }.joined().map(\.section).sorted()
         write(Self.grouped(occurrences, wordCount: table.count), table)
     }
 

@@ -8,7 +8,8 @@ import SwiftText
 /// files. Each statement passes one *piece* to the page. In a small book, all statements are in `search.js`. In a large
 /// book, each is in its own file.
 ///
-/// - `book`: The first word of each `words` piece, and the first section of each `text` piece.
+/// - `book`: The first word of each `words` piece, the first section of each `text` piece, and the sections whose
+///   heading is that of other chapters too.
 /// - `vocabulary`: All words except those of Chinese and Japanese, for finding parts of words and misspelled words. The
 ///   first digit of a word is the number of letters that it shares with the previous word. The remaining letters
 ///   follow.
@@ -22,9 +23,11 @@ enum SearchIndex {
 
     /// The maximum size of an index in one file, in bytes.
     private static let smallBook = 1_000_000
-    /// The approximate sizes of a piece with words and of one with texts, in bytes. They're small because a query uses
-    /// only a little of each piece that it loads.
+    /// The approximate sizes of a piece with words and of one with texts, in bytes, unless there would be too many. They
+    /// are small because a query uses only a little of each piece that it loads.
     private static let (wordsSize, textSize) = (4_000, 8_000)
+    /// The maximum numbers of pieces with words and with texts. Creating a file takes longer than writing it.
+    private static let (mostWords, mostTexts) = (20, 40)
 
     /// A part of the index, and the statement that passes it to the page.
     private struct Piece {
@@ -55,15 +58,17 @@ enum SearchIndex {
     ///   - smallBook: The maximum size of an index in one file, in bytes.
     static func files(_ texts: [ArraySlice<UInt8>], smallBook: Int = smallBook) throws -> [OutputFile] {
         let words = try BookWords(texts)
-        let wordGroups = groups(of: words.entries.map { $0.word.count + $0.sections.count + 2 }, size: wordsSize)
-        let textGroups = groups(of: texts.map(\.count), size: textSize)
+        let wordGroups = groups(
+            of: words.entries.map { $0.word.count + $0.sections.count + 2 }, size: wordsSize, atMost: mostWords)
+        let textGroups = groups(of: texts.map(\.count), size: textSize, atMost: mostTexts)
         let pieces =
             try [vocabulary(of: words.entries.map(\.word))]
             + parallelMap(Array(wordGroups.enumerated())) { Self.words($0, words.entries[$1]) }
             + parallelMap(Array(textGroups.enumerated())) { text($0, texts[$1]) }
         let isSmall = pieces.reduce(0) { $0 + $1.statement.count } <= smallBook
         let head = book(
-            isSmall: isSmall, sections: textGroups.map { words.firstSections[$0.lowerBound] },
+            isSmall: isSmall, repeated: words.repeatedSections,
+            sections: textGroups.map { words.firstSections[$0.lowerBound] },
             words: wordGroups.map { words.entries[$0.lowerBound].word })
         if isSmall {
             return [OutputFile(path: file, bytes: ([head] + pieces).map(\.statement).concatenated)]
@@ -72,7 +77,13 @@ enum SearchIndex {
             + pieces.map { OutputFile(path: "search/\($0.name).js", bytes: $0.statement) }
     }
 
-    /// Returns ranges of consecutive elements, each for a piece of about the given size.
+    /// Returns ranges of consecutive elements, each for a piece of about the given size, or of a larger size if there
+    /// would be too many pieces.
+    private static func groups(of sizes: [Int], size pieceSize: Int, atMost count: Int) -> [Range<Int>] {
+        let groups = groups(of: sizes, size: pieceSize)
+        return groups.count <= count ? groups : Self.groups(of: sizes, size: pieceSize * 5 / 4, atMost: count)
+    }
+
     private static func groups(of sizes: [Int], size pieceSize: Int) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         var (start, size) = (0, 0)
@@ -88,10 +99,10 @@ enum SearchIndex {
 
     // MARK: Pieces
 
-    private static func book(isSmall: Bool, sections: [Int], words: [ArraySlice<UInt8>]) -> Piece {
-        let numbers = sections.map(String.init).joined(separator: ",")
-        return Piece("book") { bytes in
-            bytes += "{\"isWhole\":\(isSmall),\"sections\":[\(numbers)],\"words\":".utf8
+    private static func book(isSmall: Bool, repeated: [Int], sections: [Int], words: [ArraySlice<UInt8>]) -> Piece {
+        Piece("book") { bytes in
+            bytes += "{\"isWhole\":\(isSmall),\"repeated\":\(list(repeated)),".utf8
+            bytes += "\"sections\":\(list(sections)),\"words\":".utf8
             write(words[...], to: &bytes)
             bytes.append(UInt8(ascii: "}"))
         }
@@ -132,6 +143,8 @@ enum SearchIndex {
     }
 
     // MARK: JSON
+
+    private static func list(_ numbers: [Int]) -> String { "[\(numbers.map(String.init).joined(separator: ","))]" }
 
     private static func write(_ texts: ArraySlice<ArraySlice<UInt8>>, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "["))

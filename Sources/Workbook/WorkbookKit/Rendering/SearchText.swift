@@ -18,6 +18,8 @@ struct SearchText {
         /// The path of a declaration in a listing, and the listing's anchor. It isn't indexed, because its words are in
         /// the code.
         case declared = "+"
+        /// The keywords of the chapter or of the section. The page doesn't show them.
+        case keywords = "*"
         /// A paragraph, a row of a table, or a footnote.
         case prose = "."
         /// A line of a listing or of its output.
@@ -50,6 +52,7 @@ struct SearchText {
 
     private mutating func add(_ metadata: Chapter.Metadata) {
         line(.title, metadata.title, leadsTo: URLText.ofPath(metadata.page))
+        add(keywords: metadata.keywords)
         if !metadata.summary.isEmpty { line(.prose) { $0.add(metadata.summary) } }
         if let article = metadata.article {
             let parts = [article.title, article.author, article.year].compactMap { $0 }
@@ -64,7 +67,9 @@ struct SearchText {
     private mutating func add(_ block: Block) {
         switch block.content {
         case .paragraph(let inlines): line(.prose) { $0.add(inlines) }
-        case .heading(let heading): line(.heading, heading.text.plainText, leadsTo: heading.anchor)
+        case .heading(let heading):
+            line(.heading, heading.text.plainText, leadsTo: heading.anchor)
+            add(keywords: heading.keywords)
         case .quote(let children), .admonition(_, let children): add(children)
         case .list(let list): for item in list.items { add(item) }
         case .snippet(let index): add(chapter.snippets[index])
@@ -77,6 +82,10 @@ struct SearchText {
         case .rule, .html, .code: break
         }
         addFootnotes()
+    }
+
+    private mutating func add(keywords: [String]) {
+        if !keywords.isEmpty { line(.keywords) { $0.add(keywords.joined(separator: ", ")) } }
     }
 
     private mutating func add(_ snippet: Snippet) {

@@ -24,6 +24,8 @@ struct SearchWords {
     /// The postings, in the order of the sections.
     private(set) var postings: [Posting] = []
     private(set) var sectionCount = 0
+    /// The headings, each with its section.
+    private(set) var headings: [(text: [UInt8], section: Int)] = []
     /// The index of each word's last posting, or -1.
     private var latest: [Int] = []
     /// A Boolean value indicating whether the previous word is a keyword that declares the next one.
@@ -52,6 +54,7 @@ struct SearchWords {
             let isNamed = kind == .title || kind == .heading || kind == .name
             let line = UnsafeBufferPointer(rebasing: text[(start + 1)..<end])
             let words = isNamed ? line.firstIndex(of: .tab, from: 0) ?? line.count : line.count
+            if kind == .heading { headings.append((Array(line[..<words]), sectionCount - 1)) }
             if kind != .declared { add(UnsafeBufferPointer(rebasing: line[..<words]), kind ?? .prose) }
             start = end + 1
         }
@@ -166,7 +169,7 @@ struct SearchWords {
             switch kind {
             case .title: .title
             case .heading: .heading
-            case .name: .name
+            case .name, .keywords: .name
             case .prose, .declared: .text
             case .code: isDeclared ? .declared : .text
             }

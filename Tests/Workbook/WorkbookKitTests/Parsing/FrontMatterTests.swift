@@ -13,11 +13,12 @@ import Testing
 
     @Test(arguments: ["\n", "\r\n", "\r"]) func `front matter is read with any line endings`(lineEnd: String) {
         let text =
-            "---\ntitle: T\nsummary: S\nneeds: [b]\narticle: {title: A, author: X, year: 2019, url: 'https://a.b'}\n---\nText\n"
+            "---\ntitle: T\nsummary: S\nneeds: [b]\nkeywords: [c d, 状态]\narticle: {title: A, author: X, year: 2019, url: 'https://a.b'}\n---\nText\n"
         let (matter, diagnostics) = read(text.replacing("\n", with: lineEnd))
         #expect(diagnostics == [])
         #expect(matter.title == "T")
         #expect(matter.summary == "S")
+        #expect(matter.keywords == ["c d", "状态"])
         #expect(matter.needs == [Chapter.Need(slug: "b", location: SourceLocation(path: "a.md", line: 4, column: 9))])
         #expect(matter.article == Chapter.Article(title: "A", author: "X", year: "2019", url: "https://a.b"))
     }

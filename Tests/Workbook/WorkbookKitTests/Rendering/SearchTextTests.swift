@@ -38,6 +38,11 @@ import Testing
         #expect(lines("```plist file=a.plist\n<a>\n```") == ["=a.plist\t", ":<a>"])
     }
 
+    @Test func `keywords follow the title or the heading that they belong to`() {
+        #expect(lines("## A\n<!-- keywords: b c, 状态 -->\n\nd") == ["#A\ta", "*b c, 状态", ".d"])
+        #expect(text("x") { $0.keywords = ["b", "c"] }.hasPrefix("!Title of a\ta.html\n*b, c\n"))
+    }
+
     @Test func `declared names have their listing's anchor and are counted once`() {
         let chapter = parse("```swift\nstruct A { func goOn() {}; enum B { case c } }\n```").chapter
         let text = SearchText.bytes(of: chapter, declared: ChapterNames.names(in: chapter))
