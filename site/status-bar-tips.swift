@@ -29,8 +29,6 @@ enum TipKind: String, CaseIterable {
     }
 }
 
-enum Mode: CaseIterable { case light, dark }
-
 /// The app of the pictures: a list of notes.
 final class NotesController: UIViewController {
     private let rows = ["Milk, bread, tea", "Call the dentist", "Books to return"].map {

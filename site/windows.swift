@@ -65,7 +65,7 @@ func showFinger(at point: CGPoint) -> UIWindow {
     window.isUserInteractionEnabled = false
     let ring = UIView(frame: CGRect(x: point.x - 30, y: point.y - 30, width: 60, height: 60))
     ring.layer.borderWidth = 4
-    ring.layer.borderColor = UIColor.label.cgColor
+    ring.layer.borderColor = UIColor.systemOrange.cgColor
     ring.layer.cornerRadius = 30
     window.addSubview(ring)
     window.isHidden = false
@@ -132,7 +132,7 @@ extension NamedWindow {
     func show(_ text: String, on color: UIColor, in area: CGRect) {
         let label = UILabel(frame: area)
         label.text = text
-        label.textColor = .black
+        label.textColor = color == .systemBackground ? .label : .black
         label.numberOfLines = 0
         label.textAlignment = .center
         label.backgroundColor = color

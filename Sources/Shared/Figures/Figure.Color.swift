@@ -17,6 +17,8 @@ extension Figure {
         case warn, warnSoft
         /// A color of the app that is drawn. It's the same on every page.
         case real(Components)
+        /// A color of the app that is drawn, in its light and in its dark appearance.
+        case adaptive(light: Components, dark: Components)
 
         /// The same white on light and dark pages, as for the knobs of controls.
         static let white = real(Components(red: 1, green: 1, blue: 1))
@@ -24,23 +26,23 @@ extension Figure {
 }
 
 extension Figure.Color {
-    /// The variable and the default values of a color that the page determines.
+    /// The name and the default values of a color that the page determines.
     struct Role {
         fileprivate let color: Figure.Color
-        /// The name of the color's variable in the style sheet.
-        let variable: String
-        /// The values of the color without a page, as in attributes.
+        /// The name of the role. The variable `--figure-ink` of a page's style sheet has the color of the role `ink`.
+        let name: String
+        /// The values of the color without a page.
         let light, dark: String
 
         fileprivate init(_ color: Figure.Color, _ name: String, light: String, dark: String) {
             self.color = color
-            variable = "--figure-\(name)"
+            self.name = name
             self.light = light
             self.dark = dark
         }
     }
 
-    /// The roles of all colors except `real`.
+    /// The roles of all colors except `real` and `adaptive`.
     static let roles = [
         Role(.ink, "ink", light: "#1d1d1f", dark: "#f5f5f7"),
         Role(.faint, "faint", light: "#6e6e73", dark: "#a1a1a6"),

@@ -48,9 +48,9 @@ extension Figure {
 
         /// Returns the presentation attributes, each preceded by a space.
         func attributes(_ appearance: Appearance?) -> String {
-            var result = " fill=\"\(fill.map(appearance.paint) ?? "none")\""
+            var result = fill.map { appearance.attributes("fill", $0) } ?? " fill=\"none\""
             if let stroke {
-                result += " stroke=\"\(appearance.paint(stroke))\" stroke-width=\"\(SVG.number(width))\""
+                result += "\(appearance.attributes("stroke", stroke)) stroke-width=\"\(SVG.number(width))\""
                 if !dashes.isEmpty {
                     result += " stroke-dasharray=\"\(dashes.map(SVG.number).joined(separator: " "))\""
                     if dashPhase != 0 { result += " stroke-dashoffset=\"\(SVG.number(dashPhase))\"" }

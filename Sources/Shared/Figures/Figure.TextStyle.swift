@@ -51,7 +51,7 @@ extension Figure {
         ///   start at the right.
         func attributes(_ appearance: Appearance?, isRightToLeft: Bool) -> String {
             let anchor = isRightToLeft ? anchor.opposite : anchor
-            var result = " fill=\"\(appearance.paint(color))\" font-size=\"\(SVG.number(size))\""
+            var result = "\(appearance.attributes("fill", color)) font-size=\"\(SVG.number(size))\""
             if isBold { result += " font-weight=\"600\"" }
             if isMonospaced { result += " font-family=\"\(SVG.monospaced)\"" }
             if isRightToLeft { result += " direction=\"rtl\"" }

@@ -21,7 +21,7 @@ package enum SVG {
         }
     }
 
-    static let sans = "var(--figure-font, system-ui, sans-serif)"
+    static let sans = "system-ui, sans-serif"
     static let monospaced = "ui-monospace, Menlo, Consolas, monospace"
 
     /// Returns a finite number with at most two decimals, without trailing zeros or a minus sign before zero.

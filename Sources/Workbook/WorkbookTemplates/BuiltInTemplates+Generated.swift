@@ -2964,7 +2964,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 .states > * { grid-column: 1; min-width: 0; }
 .state { grid-row: 2; display: flex; flex-direction: column; }
 .panels { display: flex; flex-wrap: wrap; gap: 1rem 1.5rem; align-items: flex-start; justify-content: center; }
-.panels > svg { display: block; }
+.panels > svg { display: block; font-family: var(--figure-font); }
 .picture .panels { padding: 1.25rem; border-radius: 6px; background: var(--panel); }
 .paper { display: none; }
 .state > .note { margin: .5rem 0 0; max-width: var(--measure); font: .875rem/1.25rem var(--plain); font-variant-numeric: tabular-nums; white-space: pre-line; }

@@ -24,7 +24,7 @@ import Testing
         let texts = lines.indices.filter {
             lines[$0].hasSuffix(">\(number)</text>") && lines[$0].contains("text-anchor=\"middle\"")
         }
-        return (texts.count, texts.filter { lines[$0 - 1].contains("fill=\"var(--figure-accent, ") }.count)
+        return (texts.count, texts.filter { lines[$0 - 1].contains("data-fill=\"accent\"") }.count)
     }
 
     @Test func `an item and its rows have the same number`() {

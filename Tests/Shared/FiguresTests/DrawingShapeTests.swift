@@ -22,7 +22,7 @@ import Testing
         #expect(
             lines(.path(triangle, .stroke(.ink))) == [
                 "<path d=\"M0,0L4,0Q4,2 2,2C1,2 0,1.13 0,1Z\" fill=\"none\" "
-                    + "stroke=\"var(--figure-ink, #1d1d1f)\" stroke-width=\"1.5\"/>"
+                    + "stroke=\"#1d1d1f\" data-stroke=\"ink\" stroke-width=\"1.5\"/>"
             ])
     }
 
@@ -57,8 +57,8 @@ import Testing
         #expect(
             lines(.gradient(gradient, triangle)) == [
                 "<linearGradient id=\"p-gradient-1\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"4\">"
-                    + "<stop offset=\"0\" stop-color=\"rgb(255,0,0)\"/>"
-                    + "<stop offset=\"0.25\" stop-color=\"rgb(0,0,255)\" stop-opacity=\"0.5\"/></linearGradient>",
+                    + "<stop offset=\"0\" stop-color=\"#f00\"/>"
+                    + "<stop offset=\"0.25\" stop-color=\"#00f\" stop-opacity=\"0.5\"/></linearGradient>",
                 "<path d=\"M0,0L4,0Q4,2 2,2C1,2 0,1.13 0,1Z\" fill=\"url(#p-gradient-1)\"/>",
             ])
     }
@@ -96,7 +96,7 @@ import Testing
             lines(.shadowed([square], shadow, in: region)).prefix(2) == [
                 "<filter id=\"p-shadow-1\" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\" "
                     + "x=\"-10\" y=\"-11\" width=\"20\" height=\"22\"><feDropShadow dx=\"1\" dy=\"-2\" stdDeviation=\"3\" "
-                    + "flood-color=\"rgb(0,0,255)\" flood-opacity=\"0.5\"/></filter>",
+                    + "flood-color=\"#00f\" flood-opacity=\"0.5\"/></filter>",
                 "<g filter=\"url(#p-shadow-1)\">",
             ])
     }

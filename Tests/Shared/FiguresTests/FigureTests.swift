@@ -50,12 +50,12 @@ import Testing
             figure.svg == """
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20" width="10" height="20" role="img" \
                 aria-labelledby="figure-dot-title figure-dot-desc" \
-                font-family="var(--figure-font, system-ui, sans-serif)">
+                font-family="system-ui, sans-serif">
                   <title id="figure-dot-title">Dot</title>
                   <desc id="figure-dot-desc">A dot &amp; no more</desc>
-                  <circle cx="5" cy="5" r="2" fill="var(--figure-accent, #0b63ce)"/>
+                  <circle cx="5" cy="5" r="2" fill="#0b63ce" data-fill="accent"/>
                   <g transform="matrix(1 0 0 1 1 -2)">
-                    <text x="0" y="13.5" fill="var(--figure-ink, #1d1d1f)" font-size="10" text-anchor="end">&lt;</text>
+                    <text x="0" y="13.5" fill="#1d1d1f" data-fill="ink" font-size="10" text-anchor="end">&lt;</text>
                   </g>
                 </svg>
 
@@ -80,12 +80,21 @@ import Testing
     }
 
     @Test func `a standalone file has styles for light and dark mode`() {
-        let figure = Figure(title: "T", description: "D", size: CGSize(width: 1, height: 1), shapes: [])
+        let (white, black) = (
+            Figure.Color.Components(red: 1, green: 1, blue: 1), Figure.Color.Components(red: 0, green: 0, blue: 0)
+        )
+        let figure = Figure(
+            title: "T", description: "D", size: CGSize(width: 1, height: 1),
+            shapes: [
+                .circle(
+                    center: .zero, radius: 1, Figure.Style(fill: .paper, stroke: .adaptive(light: white, dark: black)))
+            ])
         let lines = figure.document.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[1] == "  <style>")
         #expect(lines.contains { $0.contains("svg:root { color-scheme: light dark; }") })
         #expect(lines.contains { $0.contains("prefers-color-scheme: dark") })
-        #expect(figure.document.contains("--figure-paper: #1c1c1e;"))
+        #expect(figure.document.contains("[data-fill=\"paper\"] { fill: #1c1c1e; }"))
+        #expect(figure.document.contains("[data-stroke=\"#000\"] { stroke: #000; }"))
         #expect(figure.document.hasPrefix("<svg ") && figure.document.hasSuffix("</svg>\n"))
         let rest = figure.svg.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
         #expect(lines.suffix(rest.count) == rest)

@@ -53,7 +53,7 @@ import Testing
         }
         #expect(depth == 0)
         #expect(!figure.svg.contains("style="))
-        #expect(!figure.svg.contains("=\"#"))
+        #expect(!figure.svg.contains(/(fill|stroke)="#[^"]*"(?! data-)/))
         #expect(figure.svg.hasSuffix("</svg>\n"))
     }
 }

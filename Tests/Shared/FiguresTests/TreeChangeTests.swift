@@ -45,7 +45,7 @@ import Testing
             title: "T", root: Node("r", children: [.init("n", change: .added), .init("o", change: .removed)])
         ).svg
         #expect(svg.contains(">+ n</text>") && svg.contains(">− o</text>"))
-        #expect(svg.contains("stroke-dasharray=\"4 4\"") && svg.contains("--figure-second-soft"))
+        #expect(svg.contains("stroke-dasharray=\"4 4\"") && svg.contains("data-fill=\"second-soft\""))
         #expect(svg.contains("A tree: r [n (added); o (removed)]."))
     }
 

@@ -22,6 +22,8 @@ struct SiteInBrowserTests {
         case missing, theme, copy, choices, steps, enlarge, exercises
         case lineLength = "line-length"
         case notes, spaces, wraps, cover
+        case darkPictures = "dark-pictures"
+        case svgFiles = "svg-files"
         case stopCount = "stop-count"
     }
 
@@ -59,6 +61,14 @@ struct SiteInBrowserTests {
 
     @Test func `the text of a picture is at least 12 pixels high`() async throws {
         try await expectNothing(of: .pictureText)
+    }
+
+    @Test func `on a dark page, at most a quarter of a phone is bright`() async throws {
+        try await expectNothing(of: .darkPictures)
+    }
+
+    @Test func `other programs than browsers draw the files of pictures in the same colors`() async throws {
+        try await expectNothing(of: .svgFiles)
     }
 
     @Test func `a printed chapter has at most 26 white sheets and lists the omitted pictures`() async throws {

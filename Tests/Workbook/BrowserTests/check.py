@@ -43,6 +43,8 @@ CHECKS = {
     "wraps": "at most 35 % of the lines of code wrap on a phone, into at most 3 rows",
     "stop-count": "a chapter has at most 80 tab stops, and a list at most 60",
     "cover": "the first window shows the cover's first link and its picture",
+    "dark-pictures": "on a dark page, at most a quarter of a phone is bright, unless the app's colors are",
+    "svg-files": "other programs than browsers draw the files of pictures in the same colors",
     "exercises": "hints are numbered and precede the solution; solved exercises are remembered",
 }
 
@@ -77,7 +79,7 @@ def arguments():
 
 def is_ready():
     try:
-        import axe_playwright_python, html5lib, playwright  # noqa: F401, E401
+        import PIL, axe_playwright_python, cairosvg, html5lib, playwright  # noqa: F401, E401
     except ImportError:
         return False
     from checks.browser import executable
@@ -85,7 +87,7 @@ def is_ready():
 
 
 async def run(options):
-    from checks import axe, missing, paper, queries, reading, visits, walks
+    from checks import axe, colors, missing, paper, queries, reading, visits, walks
     from checks.browser import Browser, Site
     from checks.findings import Report
 
@@ -93,7 +95,7 @@ async def run(options):
     report = Report(wanted)
     async with Browser(Site(options.sites[0]), report, options.thorough) as browser:
         await asyncio.gather(*(part.run(browser, wanted & set(part.NAMES), options)
-                               for part in [visits, reading, walks, axe, missing, paper, queries] if wanted & set(part.NAMES)))
+                               for part in [visits, reading, walks, axe, missing, paper, queries, colors] if wanted & set(part.NAMES)))
     return report
 
 

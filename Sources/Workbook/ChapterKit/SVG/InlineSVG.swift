@@ -21,7 +21,7 @@ enum InlineSVG {
     private static let attributes = Set(
         """
         alignment-baseline baseline-shift class clip-path clip-rule clipPathUnits color color-interpolation-filters cx cy d \
-        data-note direction display dominant-baseline dx dy fill fill-opacity fill-rule filter filterUnits flood-color \
+        data-fill data-note data-stroke direction display dominant-baseline dx dy fill fill-opacity fill-rule filter filterUnits flood-color \
         flood-opacity font-family font-size font-stretch font-style font-variant font-weight fr fx fy gradientTransform \
         gradientUnits height href id in letter-spacing lengthAdjust marker-end marker-mid marker-start markerHeight \
         markerUnits markerWidth mask mask-type maskContentUnits maskUnits offset opacity orient overflow paint-order \

@@ -62,8 +62,9 @@ package struct PagePicture {
         choices = drawing.choices
         var roots: [SVGElement?] = []
         for state in drawing.states { roots.append(state.svg.isEmpty ? nil : try InlineSVG.checked(state.svg)) }
-        let panels = roots.map { $0.map(Self.panels) ?? [] }
-        firstPanel = panels.first?.first
+        let drawn = roots.map { $0.map(Self.panels) ?? [] }
+        firstPanel = drawn.first?.first
+        let panels = drawn.map { $0.map(\.withPagePaints) }
         let shared = SharedDrawing(panels, prefix: prefix)
         definitions = shared.definitions
         var markups = shared.contents.makeIterator()
@@ -85,14 +86,11 @@ package struct PagePicture {
     /// Returns the drawing of the first state as an SVG document of its own, or `nil` if there's none.
     package func thumbnail() -> String? {
         guard let firstPanel else { return nil }
-        let drawing = SharedDrawing([[firstPanel]], prefix: "t")
+        let drawing = SharedDrawing([[firstPanel.withoutPagePaints]], prefix: "t")
         let attributes = [(name: "xmlns", value: "http://www.w3.org/2000/svg")] + firstPanel.attributes
-        let svg = SVGElement.markup("svg", attributes, ["<defs>\(drawing.definitions)</defs>"] + drawing.contents)
-        // Programs without style sheets don't know variables, so their default values are used.
         // An attribute without a prefix requires no declaration of a namespace.
-        return svg.replacing(" xlink:href=\"", with: " href=\"").replacing(/var\(--[a-z-]+, ([^()]*)\)/) {
-            String($0.output.1)
-        } + "\n"
+        return SVGElement.markup("svg", attributes, ["<defs>\(drawing.definitions)</defs>"] + drawing.contents)
+            .replacing(" xlink:href=\"", with: " href=\"") + "\n"
     }
 
     /// Returns the drawings that can be stacked: the root's children if all of them have the class `panel`, or the

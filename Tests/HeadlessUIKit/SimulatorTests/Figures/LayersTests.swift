@@ -43,11 +43,11 @@ import Testing
             label.text = "Hello"
             back.addSubview(label)
             let figure = Figure.layers(title: "T")
-            #expect(count("fill=\"rgb(255,0,0)\"", in: figure) == [1, 1])
+            #expect(count("fill=\"#f00\"", in: figure) == [1, 1])
             #expect(count(">Hello</text>", in: figure) == [1, 0])
             #expect(count("opacity=\"0.45\"", in: figure) == [0, 1])
             // The plain stack contains no layers.
-            #expect(count("fill=\"rgb(255,0,0)\"", in: .windowStack(title: "T")) == [0])
+            #expect(count("fill=\"#f00\"", in: .windowStack(title: "T")) == [0])
         }
     }
 

@@ -77,7 +77,7 @@ import UIKitTestSupport
 
     @Test func `the key window is drawn in the accent color`() {
         let key = svg([Layer("W", frame: WindowStackTests.whole, isKey: true)])
-        #expect(key.contains("fill=\"var(--figure-accent-soft"))
+        #expect(key.contains("data-fill=\"accent-soft"))
         #expect(key.contains(">level 0, key<"))
         #expect(!svg(layers(1)).contains("accent"))
     }

@@ -110,7 +110,7 @@ import UIKit
             #expect(progress.isAnimating)
             // The path is a quarter of the circle, from the top to the right.
             #expect(svg.contains("<path d=\"M56,6C83.61,6 106,28.39 106,56\""))
-            #expect(svg.contains("stroke=\"rgb(52,199,89)\" stroke-width=\"12\" stroke-linecap=\"round\""))
+            #expect(svg.contains("stroke=\"#34c759\" stroke-width=\"12\" stroke-linecap=\"round\""))
             await PhoneClock.phone.advance(by: .seconds(1))
             #expect(!progress.isAnimating)
         }
@@ -145,10 +145,10 @@ import UIKit
                 root.addSubview(label)
             }
             #expect(svg.contains("x1=\"0\" y1=\"0\" x2=\"402\" y2=\"874\""))
-            #expect(svg.contains("stop-color=\"rgb(97,85,245)\""))
+            #expect(svg.contains("stop-color=\"#6155f5\""))
             // White is legible on the gradient, so the color doesn't change.
             let line = svg.split(separator: "\n").first { $0.contains(">On a gradient<") }
-            #expect(line?.contains("fill=\"rgb(255,255,255)\"") == true)
+            #expect(line?.contains("fill=\"#fff\"") == true)
         }
     }
 
@@ -181,7 +181,7 @@ import UIKit
             }
             #expect(svg.contains("<rect x=\"0\" y=\"0\" width=\"80\" height=\"80\" rx=\"40\""))
             #expect(svg.contains("mask-type=\"alpha\"") && svg.contains("<path d=\"M40,0L"))
-            #expect(svg.contains("stroke=\"rgb(0,136,255)\" stroke-width=\"2\""))
+            #expect(svg.contains("stroke=\"#08f\" stroke-width=\"2\""))
         }
     }
 
@@ -226,7 +226,7 @@ import UIKit
         try await withDevice {
             let pulse = Pulse()
             let svg = svg { pulse.start(in: $0.layer) }
-            #expect(svg.contains("rx=\"30\" fill=\"rgb(255,45,85)\""))
+            #expect(svg.contains("rx=\"30\" fill=\"#ff2d55\""))
             await PhoneClock.phone.advance(by: .seconds(60))
             #expect(pulse.layer.animationKeys() == ["pulse"] && pulse.events == ["start"])
             pulse.stop()

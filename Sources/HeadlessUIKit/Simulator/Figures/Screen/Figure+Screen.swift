@@ -122,8 +122,15 @@ extension ScreenPicture {
     /// The radius of the screen's corners, in the coordinates of the panel.
     var cornerInPanel: CGFloat { body.corner * scale }
 
-    /// The windows, the status bar at its position among them, and the home indicator.
+    /// The contents of the screen. On a dark page, they are those of the dark style.
     private var contents: [Figure.Shape] {
+        guard var dark = inDarkStyle.first else { return contentsInOwnStyle }
+        dark.room = room
+        return contentsInOwnStyle.adaptive(onDark: dark.contentsInOwnStyle)
+    }
+
+    /// The windows, the status bar at its position among them, and the home indicator.
+    private var contentsInOwnStyle: [Figure.Shape] {
         var painter = ScreenPainter(scale: scale)
         var shapes: [Figure.Shape] = []
         for (index, window) in windows.enumerated() {

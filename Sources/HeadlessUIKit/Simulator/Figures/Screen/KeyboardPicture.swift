@@ -30,7 +30,7 @@ struct KeyboardPicture {
             switch keyboard.appearance {
             case .dark: true
             case .light: false
-            case .default: UITraitCollection.current.userInterfaceStyle == .dark
+            case .default: UIScreen.current.traitCollection.userInterfaceStyle == .dark
             }
     }
 

@@ -22,14 +22,23 @@ struct ScreenPicture {
     var caret: CaretPicture?
     /// A Boolean value indicating whether the home indicator is hidden on a device that has one.
     var hidesHomeIndicator: Bool
+    /// The same picture in the dark style, for dark pages. It's empty if the style of the device isn't the default one.
+    private(set) var inDarkStyle: [ScreenPicture] = []
 
     /// Creates a picture of the current state of a device.
     ///
     /// - Parameter isHeld: `true` to draw the device as it's held.
     @MainActor
     init(of device: Device, held isHeld: Bool = false) {
+        UIApplication.shared.finishTurn()
+        self.init(drawing: device, held: isHeld)
+        let dark = UIApplication.shared.drawnInDark { ScreenPicture(drawing: device, held: isHeld) }
+        inDarkStyle = [dark].compactMap(\.self)
+    }
+
+    @MainActor
+    private init(drawing device: Device, held isHeld: Bool) {
         let application = UIApplication.shared
-        application.finishTurn()
         let screen = UIScreen.current
         let orientation = screen.interfaceOrientation
         self.device = device

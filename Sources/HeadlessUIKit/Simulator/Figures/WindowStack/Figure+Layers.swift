@@ -28,9 +28,15 @@ extension Figure {
             outline(layer, number: index + 1, on: picture)
         }
         let upright = picture.orientation.fixedToUpright(screen: picture.device.screenSize)
-        let apart = Panel(
-            "pulled apart", windows: layers, screen: picture.glass.size, gaps: gaps,
-            contents: windows.map { DrawingCommand($0, upright: upright) })
+        let draw = {
+            Panel(
+                "pulled apart", windows: layers, screen: picture.glass.size, gaps: gaps,
+                contents: windows.map { DrawingCommand($0, upright: upright) })
+        }
+        var apart = draw()
+        if let dark = UIApplication.shared.drawnInDark(draw) {
+            apart.shapes = apart.shapes.adaptive(onDark: dark.shapes)
+        }
         let defaultDescription =
             "What the user sees: \(picture.description(of: windows)) "
             + "Pulled apart: \(WindowLayer.description(of: layers))"

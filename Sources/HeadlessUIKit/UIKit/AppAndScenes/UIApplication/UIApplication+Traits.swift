@@ -33,7 +33,20 @@ extension UIApplication {
 
     /// Sets the user's choice of the light or dark style.
     @_spi(Simulator) public func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
-        changeSettings { $0.userInterfaceStyle = style }
+        changeSettings {
+            $0.userInterfaceStyle = style
+            $0.isInterfaceStyleChosen = true
+        }
+    }
+
+    /// Returns the result of a closure that draws with the dark style of the screen, or `nil` if the device has no styles
+    /// or if its style isn't the default one. Nothing is notified of the style.
+    @_spi(Simulator) public func drawnInDark<Drawing>(_ draw: () -> Drawing) -> Drawing? {
+        let hardware = screen.hardware
+        guard hardware.effectiveInterfaceStyle == .light, !hardware.isInterfaceStyleChosen else { return nil }
+        screen.hardware.userInterfaceStyle = .dark
+        defer { screen.hardware.userInterfaceStyle = .light }
+        return draw()
     }
 
     /// Sets the user's preferred text size.

@@ -21,6 +21,8 @@ extension Phone {
         public var isInCall = false
         /// The interface style chosen by the user. It has an effect if the system has a dark style.
         public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        /// A Boolean value indicating whether the user has chosen the style since the device was started.
+        public var isInterfaceStyleChosen = false
         /// The text size preferred by the user.
         public var contentSizeCategory = UIContentSizeCategory.large
         /// The accessibility settings that the user turned on.

@@ -60,10 +60,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (UIColor.orange, "rgb(255,128,0)"), (UIColor(white: 0, alpha: 0.25), "rgba(0,0,0,0.25)"),
-        (UIColor(red: 2, green: -1, blue: 0, alpha: 1), "rgb(255,0,0)"),
+        (UIColor.orange, "#ff8000"), (UIColor(white: 0, alpha: 0.25), "rgba(0,0,0,0.25)"),
+        (UIColor(red: 2, green: -1, blue: 0, alpha: 1), "#f00"),
     ])
     func `a color is written as 8-bit RGB components`(color: UIColor, paint: String) {
-        #expect((nil as Figure.Appearance?).paint(.real(color)) == paint)
+        #expect((nil as Figure.Appearance?).attributes("fill", .real(color)) == " fill=\"\(paint)\"")
     }
 }

@@ -30,7 +30,7 @@ import Testing
             context.strokeLineSegments(between: [CGPoint(x: 0, y: 0), CGPoint(x: 5, y: 5)])
         }
         #expect(lines.count == 2)
-        #expect(lines[0].contains("M1,2L4,2L4,6L1,6") && lines[0].contains("fill=\"rgb(255,0,0)\""))
+        #expect(lines[0].contains("M1,2L4,2L4,6L1,6") && lines[0].contains("fill=\"#f00\""))
         #expect(lines[1].contains("stroke-width=\"2\"") && lines[1].contains("stroke-dasharray=\"3 1\""))
     }
 
@@ -65,7 +65,7 @@ import Testing
             let lines = view.svgLines
             #expect(
                 lines.contains {
-                    $0.contains("M0,0L20,0L20,20L0,20") && $0.contains("fill=\"rgb(255,0,0)\"")
+                    $0.contains("M0,0L20,0L20,20L0,20") && $0.contains("fill=\"#f00\"")
                 })
         }
     }

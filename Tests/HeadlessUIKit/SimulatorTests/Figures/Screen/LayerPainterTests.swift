@@ -17,7 +17,7 @@ import Testing
             $0.commands = [DrawingCommand(content: .fill($0.outline, UIColor.red.cgColor))]
         }.svgLines
         #expect(lines[0].hasPrefix("<clipPath id=\"p-clip-1\"><path d=\"M3,0L20,0L20,10L0,10L0,3C"))
-        #expect(lines[2].hasPrefix("  <path d=\"M3,0L20,0") && lines[2].hasSuffix(" fill=\"rgb(255,0,0)\"/>"))
+        #expect(lines[2].hasPrefix("  <path d=\"M3,0L20,0") && lines[2].hasSuffix(" fill=\"#f00\"/>"))
     }
 
     @MainActor @Test func `a border is drawn inside the edge, in front of the subviews`() {
@@ -28,7 +28,7 @@ import Testing
         view.addSubview(UIView(frame: bounds))
         #expect(
             view.svgLines.last == "<rect x=\"1\" y=\"1\" width=\"18\" height=\"8\" rx=\"3\" fill=\"none\" "
-                + "stroke=\"rgb(0,0,255)\" stroke-width=\"2\"/>")
+                + "stroke=\"#00f\" stroke-width=\"2\"/>")
     }
 
     @MainActor @Test func `a border isn't clipped by clipsToBounds`() {
@@ -36,7 +36,7 @@ import Testing
         view.backgroundColor = .red
         view.clipsToBounds = true
         (view.layer.borderWidth, view.layer.borderColor) = (2, UIColor.blue.cgColor)
-        #expect(view.svgLines.last?.contains("stroke=\"rgb(0,0,255)\"") == true)
+        #expect(view.svgLines.last?.contains("stroke=\"#00f\"") == true)
     }
 
     @Test func `a shadow is cast by the view and its sublayers`() {
@@ -48,7 +48,7 @@ import Testing
         // The shadow covers 0 to 50 and its offset, with a margin of three times the radius and one point.
         #expect(lines[0].contains("x=\"-10\" y=\"-10\" width=\"71\" height=\"32\""))
         #expect(
-            lines[0].contains("dx=\"1\" dy=\"2\" stdDeviation=\"3\" flood-color=\"rgb(0,0,0)\" flood-opacity=\"0.25\""))
+            lines[0].contains("dx=\"1\" dy=\"2\" stdDeviation=\"3\" flood-color=\"#000\" flood-opacity=\"0.25\""))
         #expect(lines[1] == "<g filter=\"url(#p-shadow-1)\">" && lines.last == "</g>")
     }
 
@@ -63,7 +63,7 @@ import Testing
         let lines = shadowLines(radius: 3)
         #expect(lines[0].contains("<feGaussianBlur stdDeviation=\"3\"/>"))
         #expect(lines[2].contains("matrix(1 0 0 1 1 2)") && lines[3].contains("M0,0L20,0L20,10L0,10Z"))
-        #expect(lines.last?.contains("rgb(255,0,0)") == true)
+        #expect(lines.last?.contains("#f00") == true)
         #expect(!shadowLines(radius: 0).contains { $0.contains("filter") })
     }
 
@@ -99,8 +99,8 @@ import Testing
         layer.startPoint = CGPoint(x: 0.5, y: 0.5)
         let lines = try #require(layer.drawingCommand).svgLines
         #expect(lines.filter { $0.contains("<path d=\"M10,5L") }.count == 120)
-        #expect(lines[2].hasPrefix("  <rect") && lines[2].contains("rgb(128,0,128)"))
-        #expect(lines[3].contains("rgb(254,0,1)"))
+        #expect(lines[2].hasPrefix("  <rect") && lines[2].contains("#800080"))
+        #expect(lines[3].contains("#fe0001"))
     }
 
     @MainActor @Test func `text on a shape keeps its color, text beside the shape has the ink color`() throws {
@@ -112,6 +112,6 @@ import Testing
         let texts = DrawingCommand.box(bounds, nil) {
             $0.commands = shape.drawingCommands() + [middle, corner].map { .line("T", $0, size: 4, .white) }
         }.svgLines.filter { $0.contains("<text") }
-        #expect(texts[0].contains("rgb(255,255,255)") && texts[1].contains("--figure-ink"))
+        #expect(texts[0].contains("#fff") && texts[1].contains("data-fill=\"ink\""))
     }
 }

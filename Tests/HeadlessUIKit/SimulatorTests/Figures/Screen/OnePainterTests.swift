@@ -25,7 +25,7 @@ import Testing
 
     private nonisolated static let cases = [
         Case(testDescription: "a control that draws itself", expected: ">7</text>") { Badge(frame: bounds) },
-        Case(testDescription: "a label with a shadow", expected: "rgb(0,0,255)") {
+        Case(testDescription: "a label with a shadow", expected: "#00f") {
             let label = UILabel(frame: bounds)
             (label.text, label.shadowColor, label.backgroundColor) = ("Text", .blue, .white)
             return label
@@ -35,7 +35,7 @@ import Testing
             (field.placeholder, field.borderStyle) = ("Name", .roundedRect)
             return field
         },
-        Case(testDescription: "a text field in a line", expected: "fill=\"none\" stroke=\"rgb(0,0,0)\"") {
+        Case(testDescription: "a text field in a line", expected: "fill=\"none\" stroke=\"#000\"") {
             let field = UITextField(frame: bounds)
             field.borderStyle = .line
             return field
@@ -45,7 +45,7 @@ import Testing
             indicator.startAnimating()
             return indicator
         },
-        Case(testDescription: "the background of a bar", expected: "rgb(0,255,0)") {
+        Case(testDescription: "the background of a bar", expected: "#0f0") {
             let bar = UIToolbar(frame: bounds)
             (bar.isTranslucent, bar.barTintColor) = (false, .green)
             return bar
@@ -55,15 +55,15 @@ import Testing
             view.text = "Text"
             return view
         },
-        Case(testDescription: "an image", expected: "fill=\"var(--figure-paper") {
+        Case(testDescription: "an image", expected: "data-fill=\"paper") {
             UIImageView(image: UIImage(name: "photo", size: bounds.size, scale: 1))
         },
-        Case(testDescription: "a switch", expected: "rgb(52,199,89)") {
+        Case(testDescription: "a switch", expected: "#34c759") {
             let control = UISwitch()
             control.isOn = true
             return control
         },
-        Case(testDescription: "a view that draws", expected: "rgb(0,255,0)") {
+        Case(testDescription: "a view that draws", expected: "#0f0") {
             final class Filled: UIView {
                 override func draw(_ rect: CGRect) {
                     UIColor.green.setFill()
@@ -153,7 +153,7 @@ import Testing
     @Test func `text on custom drawing keeps its color`() async throws {
         try await withDevice {
             let view = Badge(frame: Self.bounds)
-            #expect(view.svgLines.contains { $0.contains("fill=\"rgb(255,255,255)\"") && $0.contains(">7</text>") })
+            #expect(view.svgLines.contains { $0.contains("fill=\"#fff\"") && $0.contains(">7</text>") })
         }
     }
 

@@ -9,12 +9,12 @@ import Testing
 
     @Test func `a background color fills the bounds with rounded corners`() {
         let lines = DrawingCommand.box(bounds, .red, radius: 3).svgLines
-        #expect(lines == ["<rect x=\"0\" y=\"0\" width=\"10\" height=\"10\" rx=\"3\" fill=\"rgb(255,0,0)\"/>"])
+        #expect(lines == ["<rect x=\"0\" y=\"0\" width=\"10\" height=\"10\" rx=\"3\" fill=\"#f00\"/>"])
     }
 
     @Test func `a view without a background color is outlined`() {
         let line = DrawingCommand.box(bounds, nil).svgLines.joined()
-        #expect(line.contains("fill=\"none\" stroke=\"var(--figure-ink, #1d1d1f)\""))
+        #expect(line.contains("fill=\"none\" stroke=\"#1d1d1f\" data-stroke=\"ink\""))
     }
 
     @Test func `a view with a clear background color paints nothing`() {
@@ -44,8 +44,8 @@ import Testing
         let view = DrawingCommand.box(bounds, .red) {
             $0.commands += [.box(bounds, .green), .box(bounds, .blue)]
         }
-        let colors = view.svgLines.compactMap { $0.split(separator: "rgb").last?.prefix(9) }
-        #expect(colors == ["(255,0,0)", "(0,255,0)", "(0,0,255)"])
+        let colors = view.svgLines.compactMap { $0.split(separator: "fill=").last?.prefix(6) }
+        #expect(colors == ["\"#f00\"", "\"#0f0\"", "\"#00f\""])
     }
 
     @Test(arguments: [(NSTextAlignment.left, "x=\"0\""), (.center, "x=\"5\""), (.right, "x=\"10\"")])

@@ -150,7 +150,7 @@ import UIKitTestSupport
         try await withDevice(.iPhone15Pro.running(.iOS17).withoutScenes()) {
             let window = shown(.black)
             let line = Figure.screen(title: "T").svg.split(separator: "\n").first { $0.contains(">9:41<") }
-            #expect(line?.contains("rgb(255,255,255)") == true)
+            #expect(line?.contains("#fff") == true)
             _ = window
         }
     }
