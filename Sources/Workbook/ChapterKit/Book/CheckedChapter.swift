@@ -14,17 +14,18 @@ package struct CheckedChapter: Sendable {
 extension BookFolder {
     /// Parses a chapter, reads its pictures, and checks both.
     ///
+    /// - Parameter earlier: An earlier state of the chapter, whose pictures are used again if they're unchanged.
     /// - Throws: `FileSystemError` if a picture can't be read.
-    package func chapter(_ metadata: Chapter.Metadata) throws -> CheckedChapter {
-        try CrashReport.naming(metadata.path) { try checkedChapter(metadata) }
+    package func chapter(_ metadata: Chapter.Metadata, after earlier: CheckedChapter? = nil) throws -> CheckedChapter {
+        try CrashReport.naming(metadata.path) { try checkedChapter(metadata, after: earlier) }
     }
 
-    private func checkedChapter(_ metadata: Chapter.Metadata) throws -> CheckedChapter {
+    private func checkedChapter(_ metadata: Chapter.Metadata, after earlier: CheckedChapter?) throws -> CheckedChapter {
         let (chapter, diagnostics) = ChapterParser.parse(
             source(of: metadata), metadata: metadata, bookKind: book.kind)
         var report = rules.report(on: chapter)
         report.diagnostics += diagnostics
-        let pictures = try pictures(of: chapter, &report.diagnostics)
+        let pictures = try pictures(of: chapter, after: earlier?.pictures ?? [:], &report.diagnostics)
         report.hasThumbnail = chapter.snippets.contains { pictures[$0.name]?.hasDrawing == true }
         return CheckedChapter(chapter: chapter, pictures: pictures, report: report)
     }
@@ -36,7 +37,7 @@ extension BookFolder {
     package func chapterWithNeeds(
         _ metadata: Chapter.Metadata
     ) throws -> (chapter: Chapter, needs: [Chapter], diagnostics: [Diagnostic]) {
-        let needs = try needs(of: metadata).map(chapter)
+        let needs = try needs(of: metadata).map { try chapter($0) }
         let checked = try chapter(metadata)
         let chapters = needs + [checked]
         let all =
@@ -71,7 +72,9 @@ extension BookFolder {
         }
     }
 
-    private func pictures(of chapter: Chapter, _ diagnostics: inout [Diagnostic]) throws -> [String: PagePicture] {
+    private func pictures(
+        of chapter: Chapter, after earlier: [String: PagePicture], _ diagnostics: inout [Diagnostic]
+    ) throws -> [String: PagePicture] {
         var pictures: [String: PagePicture] = [:]
         for (index, snippet) in chapter.snippets.enumerated() {
             guard let name = snippet.drawing, !name.isEmpty,
@@ -84,7 +87,9 @@ extension BookFolder {
                     return book.files.contains(file) ? try FileSystem.read("\(self.path)/\(file)") : nil
                 }
                 guard let drawing else { continue }
-                let picture = try PagePicture(drawing, prefix: "d\(chapter.metadata.number ?? 0).\(index):")
+                let prefix = "d\(chapter.metadata.number ?? 0).\(index):"
+                let known = earlier[name].flatMap { $0.isMade(of: drawing, prefix: prefix) ? $0 : nil }
+                let picture = try known ?? PagePicture(drawing, prefix: prefix)
                 if let diagnostic = KeptPictureRule.diagnostic(on: picture, of: snippet, in: chapter) {
                     diagnostics.append(diagnostic)
                 } else {

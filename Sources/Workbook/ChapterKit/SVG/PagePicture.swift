@@ -41,6 +41,8 @@ package struct PagePicture {
     package let definitions: String
     package let states: [State]
     private let firstPanel: SVGElement?
+    private let drawing: Drawing
+    private let prefix: String
 
     /// The maximum number of pictures in a row on paper.
     private static let mostOnPaper = 6
@@ -59,6 +61,7 @@ package struct PagePicture {
     ///   - prefix: The prefix of every identifier in the picture, unique on the page.
     /// - Throws: `SVGError` if a picture isn't safe to embed.
     init(_ drawing: Drawing, prefix: String) throws(SVGError) {
+        (self.drawing, self.prefix) = (drawing, prefix)
         choices = drawing.choices
         var roots: [SVGElement?] = []
         for state in drawing.states { roots.append(state.svg.isEmpty ? nil : try InlineSVG.checked(state.svg)) }
@@ -79,6 +82,9 @@ package struct PagePicture {
                 hasRegions: panels[index].contains(where: \.hasRegions), printed: state.printed)
         }
     }
+
+    /// Returns a Boolean value indicating whether the picture is that of a drawing, so that it can be used again.
+    func isMade(of drawing: Drawing, prefix: String) -> Bool { self.prefix == prefix && self.drawing == drawing }
 
     /// A Boolean value indicating whether the first state has a drawing.
     package var hasDrawing: Bool { firstPanel != nil }

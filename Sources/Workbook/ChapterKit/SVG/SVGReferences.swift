@@ -1,3 +1,5 @@
+import SwiftText
+
 /// The references among the elements of a picture, such as `href="#a"` and `fill="url(#a)"`.
 struct SVGReferences {
     /// The elements that have an identifier, keyed by it.
@@ -21,7 +23,7 @@ struct SVGReferences {
         case "href", "xlink:href": [String(attribute.value.dropFirst())]
         case "aria-labelledby": attribute.value.split(separator: " ").map(String.init)
         case "aria-label", "data-note", "id": []
-        case _ where !attribute.value.utf8.contains(UInt8(ascii: "#")): []
+        case _ where !mayContainURL(attribute.value): []
         default: attribute.value.matches(of: /(?i)url\(#([^)]*)\)/).map { String($0.output.1) }
         }
     }
@@ -32,8 +34,17 @@ struct SVGReferences {
         case "href", "xlink:href": "#" + name(String(attribute.value.dropFirst()))
         case "aria-labelledby": attribute.value.split(separator: " ").map { name(String($0)) }.joined(separator: " ")
         case "aria-label", "data-note", "id": attribute.value
-        case _ where !attribute.value.utf8.contains(UInt8(ascii: "#")): attribute.value
+        case _ where !mayContainURL(attribute.value): attribute.value
         default: attribute.value.replacing(/(?i)url\(#([^)]*)\)/) { "url(#\(name(String($0.output.1))))" }
+        }
+    }
+
+    /// Returns a Boolean value indicating whether a value may contain `url(`. Most values are numbers and colors, and
+    /// matching the regular expression takes much longer.
+    private static func mayContainURL(_ value: String) -> Bool {
+        value.withBytes { bytes in
+            bytes.contains(UInt8(ascii: "l"), then: UInt8(ascii: "("))
+                || bytes.contains(UInt8(ascii: "L"), then: UInt8(ascii: "("))
         }
     }
 

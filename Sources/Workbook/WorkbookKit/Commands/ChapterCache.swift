@@ -18,13 +18,15 @@ package final class ChapterCache: Sendable {
 
     /// Returns a chapter from the cache, or reads it and adds it to the cache.
     ///
-    /// - Parameter key: The key of the chapter's page (`PageKeys`). It changes with everything that the chapter depends
-    ///   on.
+    /// - Parameters:
+    ///   - key: The key of the chapter's page (`PageKeys`). It changes with everything that the chapter depends on.
+    ///   - read: A closure that reads the chapter. It receives the cached chapter if there's one with another key.
     func chapter(
-        _ metadata: Chapter.Metadata, key: UInt64, else read: (Chapter.Metadata) throws -> CheckedChapter
+        _ metadata: Chapter.Metadata, key: UInt64, else read: (Chapter.Metadata, CheckedChapter?) throws -> CheckedChapter
     ) rethrows -> CheckedChapter {
-        if let known = chapters.withLock({ $0[metadata.path] }), known.key == key { return known.chapter }
-        let chapter = try read(metadata)
+        let known = chapters.withLock { $0[metadata.path] }
+        if let known, known.key == key { return known.chapter }
+        let chapter = try read(metadata, known?.chapter)
         chapters.withLock { $0[metadata.path] = Known(key: key, chapter: chapter) }
         return chapter
     }

@@ -99,7 +99,7 @@ package struct SiteBuild: Sendable {
     /// the memory.
     private func chapter(_ metadata: Chapter.Metadata, key: UInt64) throws -> CheckedChapter {
         guard WholeBook.isMade(of: folder.book, templates: templates) else { return try folder.chapter(metadata) }
-        return try chapterCache.chapter(metadata, key: key, else: folder.chapter)
+        return try chapterCache.chapter(metadata, key: key) { try folder.chapter($0, after: $1) }
     }
 
     /// The result of building a chapter, or of finding it in the cache.
@@ -179,7 +179,7 @@ package struct SiteBuild: Sendable {
             let metadata = chapter.entry.report.metadata
             let (path, key) = (StarterLink.path(of: metadata), try starters.key(of: metadata, page: chapter.key))
             if cache.files(path, key: key) != [path] || !output.keep(path) {
-                try output.stage(starters.archive(of: metadata))
+                try output.stage(DeferredFile(path: path, key: key) { try starters.archive(of: metadata).bytes })
             }
             return BuildCache.record(of: path, files: [path], key: key)
         }

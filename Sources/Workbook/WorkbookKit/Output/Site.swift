@@ -5,6 +5,8 @@ import Synchronization
 package struct Site: Sendable, Equatable {
     /// The contents of the files, keyed by path.
     package fileprivate(set) var files: [String: [UInt8]] = [:]
+    /// The files that are made when they're requested, keyed by path.
+    fileprivate var deferred: [String: DeferredFile] = [:]
     /// The bytes that the build stored for the next one.
     fileprivate var cache: [UInt8] = []
 
@@ -15,6 +17,11 @@ package struct Site: Sendable, Equatable {
     /// A Boolean value indicating whether the site was rendered. A build whose chapters can't be told apart renders
     /// none.
     package var isRendered: Bool { files["index.html"] != nil }
+
+    /// Returns the bytes of a file, or `nil` if the site doesn't contain it.
+    ///
+    /// - Throws: An error from making a file that wasn't made by the build.
+    func bytes(of file: String) throws -> [UInt8]? { try files[file] ?? deferred[file]?.make() }
 
     /// A hash of all files, which identifies a version of the site.
     var fingerprint: UInt64 {
@@ -49,6 +56,8 @@ package final class SiteInMemory: SiteOutput {
         let isNew = new.withLock { $0.files.updateValue(file.bytes, forKey: file.path) == nil }
         guard isNew else { throw OutputError.twice(file.path) }
     }
+
+    package func stage(_ file: DeferredFile) { new.withLock { $0.deferred[file.path] = file } }
 
     package func keep(_ file: String) -> Bool {
         guard let bytes = before.files[file] else { return false }

@@ -71,7 +71,7 @@ package struct ServedBook: Sendable {
         } else if site == nil {
             let sentence = "The pages appear here as soon as you have corrected the errors below."
             return SiteResponse(.unavailable, type: ContentType.html, page.notice("The book has errors", sentence))
-        } else if let file = request.file, let bytes = site?.files[file] {
+        } else if let file = request.file, let bytes = try? site?.bytes(of: file) {
             let type = ContentType.of(file)
             return SiteResponse(type: type, type == ContentType.html ? page.bytes(of: bytes) : bytes)
         }

@@ -2,6 +2,7 @@ import ChapterKit
 import Foundation
 import SnippetPrograms
 import Subprocess
+import Synchronization
 
 /// A package whose modules programs import, built by SwiftPM.
 struct PackageBuild {
@@ -61,7 +62,24 @@ struct PackageBuild {
     }
 
     /// Returns the test targets that SwiftPM reports after running the manifest, or `nil` if that fails.
+    ///
+    /// Running the manifest takes longer than rendering a chapter. The result is used again while the manifest and the
+    /// names of the folders in `Tests`, which a manifest may read, are unchanged.
     func testTargets() -> [TestTargets.Described]? {
+        let tests = "\(package)/Tests"
+        let folders = ((try? FileSystem.names(in: tests)) ?? []).sorted()
+        let names = folders.flatMap { [$0] + ((try? FileSystem.names(in: "\(tests)/\($0)")) ?? []).sorted() }
+        let inputs = [(try? FileSystem.read("\(package)/Package.swift")) ?? [], Array(names.joined(separator: "\n").utf8)]
+        let key = ContentHash.hash(of: inputs.map { ContentHash.hash($0) })
+        if let (known, targets) = Self.lastTestTargets.withLock({ $0 }), known == key { return targets }
+        guard let targets = describedTestTargets() else { return nil }
+        Self.lastTestTargets.withLock { $0 = (key, targets) }
+        return targets
+    }
+
+    private static let lastTestTargets = Mutex<(key: UInt64, targets: [TestTargets.Described])?>(nil)
+
+    private func describedTestTargets() -> [TestTargets.Described]? {
         struct Manifest: Decodable {
             struct Target: Decodable {
                 /// The use of a plugin, as in `{ "plugin": [name, package] }`.

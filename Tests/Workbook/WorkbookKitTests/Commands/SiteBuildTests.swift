@@ -122,6 +122,38 @@ import Testing
         #expect(try whole() == "now <p>New.</p>\n")
     }
 
+    @Test func `a chapter that has changed uses its unchanged pictures again, and reads the others`() throws {
+        let body = "\n\n```swift figure name=f caption=\"F\"\n```\n\n```swift figure name=g caption=\"G\"\n```\n"
+        try folder.write("title: B\n", to: "chapters/workbook.yml")
+        func read(_ text: String, _ pictures: [String: String], after earlier: CheckedChapter?) throws -> CheckedChapter {
+            try folder.write("---\ntitle: A\n---\n\n" + text + body, to: "chapters/a.md")
+            for (name, id) in pictures { try folder.write("<svg><g id=\"\(id)\"/></svg>", to: "chapters/figures/a/\(name).svg") }
+            let book = try BookFolder(path: folder["chapters"], name: "chapters")
+            return try book.chapter(book.book.chapters[0], after: earlier)
+        }
+        let first = try read("Text.", ["f": "x", "g": "x"], after: nil)
+        let drawing = Drawing(choices: [], states: [Drawing.State(svg: "<svg><g id=\"x\"/></svg>")])
+        #expect(first.pictures["f"]?.isMade(of: drawing, prefix: "d1.0:") == true)
+        #expect(first.pictures["f"]?.isMade(of: drawing, prefix: "d1.1:") == false)
+        let second = try read("New.", ["g": "y"], after: first)
+        #expect(second.pictures["f"]?.isMade(of: drawing, prefix: "d1.0:") == true)
+        #expect(second.pictures["g"]?.isMade(of: drawing, prefix: "d1.1:") == false)
+        #expect(second.chapter.blocks.count == first.chapter.blocks.count)
+    }
+
+    @Test func `a site in memory makes a deferred file when it's requested`() throws {
+        let output = SiteInMemory(after: Site())
+        let made = Mutex(0)
+        try output.stage(
+            DeferredFile(path: "a.zip", key: 1) {
+                made.withLock { $0 += 1 }
+                return [7]
+            })
+        #expect(made.withLock { $0 } == 0)
+        #expect(try output.site.bytes(of: "a.zip") == [7] && made.withLock { $0 } == 1)
+        #expect(try output.site.bytes(of: "b.zip") == nil)
+    }
+
     @Test func `a site in memory rejects paths that lead outside it and duplicate paths`() throws {
         let output = SiteInMemory(after: Site())
         #expect(throws: OutputError.self) { try output.stage(OutputFile(path: "../a", text: "")) }
