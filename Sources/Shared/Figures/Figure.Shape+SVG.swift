@@ -92,9 +92,10 @@ extension Figure.Shape {
     private func group(_ shapes: [Figure.Shape], _ attribute: String, indent: Int, on canvas: inout SVG.Canvas)
         -> [String]
     {
-        if shapes.isEmpty { return [] }
+        let inside = lines(of: shapes, indent: indent + 1, on: &canvas)
+        if inside.isEmpty { return [] }
         let margin = String(repeating: "  ", count: indent)
-        return ["\(margin)<g\(attribute)>"] + lines(of: shapes, indent: indent + 1, on: &canvas) + ["\(margin)</g>"]
+        return ["\(margin)<g\(attribute)>"] + inside + ["\(margin)</g>"]
     }
 
     private func list(_ points: [CGPoint]) -> String {

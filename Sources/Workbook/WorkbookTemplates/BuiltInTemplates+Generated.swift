@@ -1311,7 +1311,7 @@ html:has(:is(.book, .search input, .theme select, .contents, .listings):focus) {
 
 /* The picture of the cover is beside its text, and on a narrow page below the first button. */
 .with-picture > .picture { margin: 0; }
-.with-picture .panels { padding: 1rem; }
+.with-picture .panels { padding: 1rem max(0px, min(1rem, (100% - 328px) / 2)); }
 .with-picture .enlarge { display: none; }
 @media (max-width: 56.24rem) {
   .with-picture { display: flex; flex-direction: column; }
@@ -1680,6 +1680,7 @@ if (field.value) showResults();
 {{/theme}}
 <link rel="stylesheet" href="{{root}}print.css" media="print">
 <script src="{{root}}site.js" defer></script>
+<script src="{{root}}touch.js" defer></script>
 </head>
 <body class="cover">
 <a class="skip" href="#page:text">Skip to the chapters</a>
@@ -2779,6 +2780,7 @@ sup:has(> .cite)::before { content: "\2060"; }
 <script src="{{root}}site.js" defer></script>
 <script src="{{root}}listings.js" defer></script>
 <script src="{{root}}references.js" defer></script>
+<script src="{{root}}touch.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#page:text">Skip to the text</a>
@@ -2959,6 +2961,29 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 .ordered label:is(label, :first-of-type, :last-of-type) span { border-radius: 2rem; }
 .ordered label + label::before { content: ""; position: absolute; inset-block-start: 50%; inset-inline-end: 100%; width: .5rem; border-top: 1px solid var(--faint); }
 
+/* The options of a film strip are small pictures. The chosen one is framed. */
+.film label { min-width: 2rem; display: inline-flex; flex-direction: column-reverse; gap: .15rem; margin: .2rem .4rem .2rem 0; }
+.film label::before { display: none; }
+.film svg { width: auto; height: 4.5rem; max-width: 6rem; padding: .2rem; border: 1px solid var(--hairline); border-radius: 4px; background: var(--paper); }
+.film label:is(label, :first-of-type, :last-of-type) span { min-width: 0; padding: 0 .2rem; border-color: transparent; background: none; color: inherit; font-size: .8125rem; line-height: 1.3; }
+.film input:hover ~ svg { border-color: var(--faint); }
+.film input:checked ~ svg { border-color: var(--link); outline: 1px solid var(--link); }
+.film label input:checked + span { color: var(--link); font-weight: 600; }
+.film input:focus-visible + span { outline: none; }
+.film input:focus-visible ~ svg { outline: 3px solid var(--link); outline-offset: 2px; }
+@media (max-width: 40rem) {
+  .film { overflow-x: auto; white-space: nowrap; }
+  .film svg { height: 3rem; }
+}
+
+/* The reader drags through a sequence of options. A long one is a slider. */
+.sliding label { display: none; }
+.sliding p { display: flex; gap: .75rem; align-items: center; margin: .2rem 0 0; }
+.sliding input { position: static; width: 15rem; max-width: 60vw; height: 2rem; opacity: 1; accent-color: var(--link); cursor: pointer; }
+.sliding output { min-width: 3em; font-variant-numeric: tabular-nums; }
+.draggable .panels > svg { cursor: grab; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+.dragged .panels > svg { cursor: grabbing; }
+
 /* The picture is on a stage, and its note in the margin beside it, or below it where the picture is too wide. */
 .states { display: grid; overflow-x: auto; }
 .states > * { grid-column: 1; min-width: 0; }
@@ -3008,7 +3033,9 @@ html:has(.sheet:popover-open) { overflow-anchor: none; }
 
 .region:focus-visible { outline: none; }
 .region:focus-visible > :is(rect, path, polygon, polyline), .region:focus-visible > g > rect { opacity: 1; fill-opacity: .3; stroke: var(--link); stroke-width: 4; }
-.region:is(:hover, :focus-visible) .name { visibility: visible; }
+.panels:has(.region) { position: relative; }
+.panels:not(:has(.ring)) .region:is(:hover, :focus-visible) .name, .region.hit .name { visibility: visible; }
+.ring { position: absolute; inset-block-start: calc(var(--y, -99rem) - 1rem); left: calc(var(--x, 0px) - 1rem); width: 2rem; height: 2rem; border: 3px solid var(--link); border-radius: 50%; box-shadow: 0 0 0 1.5px var(--paper), inset 0 0 0 1.5px var(--paper); pointer-events: none; }
 
 /* Only the state with all chosen options is visible. On paper, a strip shows all options of the first choice. */
 @supports selector(:has(*)) {
@@ -3138,12 +3165,13 @@ pre, .copy + pre { padding: .4em .75rem; font-size: 7.25pt; line-height: 1.25; }
 
 /* On paper, a picture shows the state with the chosen options, and their names, or a strip with a state for each option
    of the first choice. A walk shows all of its steps. */
-.beside > .choice, .enlarge, .turns, .strip .choice:first-child { display: none; }
+.beside > .choice, .enlarge, .turns, .ring, .sliding p, .film svg, .strip .choice:first-child { display: none; }
 .picture .choices { gap: 0 1rem; margin-bottom: .4rem; font: .9375rem/1.4 var(--plain); }
 .picture .choice { font: inherit; }
 .picture .choice legend { float: inline-start; margin-inline-end: .4em; font-size: inherit; }
 .picture .choice label { margin: 0; }
 .picture .choice label:not(:has(:checked)), .picture .choice label::before { display: none; }
+.picture .sliding label:has(:checked) { display: inline-block; }
 .picture .choice label:is(label, :first-of-type, :last-of-type) span { min-width: 0; padding: 0; border: 0; background: none; color: inherit; }
 .paper { display: block; margin: 0; color: var(--faint); }
 .picture .panels > svg { max-height: 7.5cm; width: auto; }
@@ -3857,6 +3885,101 @@ try {
   const theme = localStorage.getItem("workbook theme");
   if (theme) document.documentElement.dataset.theme = theme;
 } catch { /* Without storage, the page follows the system's appearance. */ }
+
+"""####),
+("site/touch.js", ####"""
+// Pictures to touch: the reader drags through options that are a sequence, and explores regions with a ring. site.js
+// defines `make`.
+"use strict";
+
+// ---- A sequence of options
+
+const longSequence = 8;   // options; more of them are a slider instead of buttons
+
+for (const choice of document.querySelectorAll(".picture .ordered")) {
+  const radios = [...choice.querySelectorAll("input")];
+  const labels = radios.map(radio => radio.parentElement.innerText.trim());
+  const stage = choice.closest(".picture").querySelector(".states");
+  const current = () => radios.findIndex(radio => radio.checked);
+  const slider = radios.length > longSequence ? addSlider(choice, radios.length) : null;
+  const show = index => {
+    radios[index].checked = true;
+    if (!slider) return;
+    slider.value = index;
+    slider.ariaValueText = labels[index];
+    slider.nextElementSibling.textContent = labels[index];
+  };
+  slider?.addEventListener("input", () => show(Number(slider.value)));
+  show(current());
+  dragging(stage, labels.every(label => /^\d+°$/.test(label)) ? turns(stage, labels) : moves(radios.length), current, show);
+}
+
+function addSlider(choice, count) {
+  choice.classList.add("sliding");
+  const slider = make("input", { type: "range", min: 0, max: count - 1, step: 1, ariaLabel: choice.firstChild.textContent });
+  choice.append(make("p", {}, slider, make("output", {})));
+  return slider;
+}
+
+// Calls `show` with an option while the reader drags. `follow` returns the option for a pointer that was pressed
+// somewhere and is elsewhere now.
+function dragging(stage, follow, current, show) {
+  stage.classList.add("draggable");
+  stage.addEventListener("pointerdown", pressed => {
+    if (pressed.button !== 0 || !pressed.target.closest(".panels")) return;
+    const start = current();
+    const move = moved => show(follow(pressed, moved, start));
+    const end = () => {
+      stage.classList.remove("dragged");
+      removeEventListener("pointermove", move);
+    };
+    stage.classList.add("dragged");
+    addEventListener("pointermove", move);
+    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end, { once: true });
+    if (pressed.pointerType === "mouse") pressed.preventDefault();   // a selection of text
+  });
+}
+
+// Options that are angles follow the pointer around the middle of the picture.
+function turns(stage, labels) {
+  const angles = labels.map(label => parseInt(label, 10));
+  return (pressed, moved, start) => {
+    const box = [...stage.querySelectorAll(".panels > svg")].find(svg => svg.checkVisibility()).getBoundingClientRect();
+    const angle = ({ clientX, clientY }) =>
+      Math.atan2(clientY - box.top - box.width / 2, clientX - box.left - box.width / 2) * 180 / Math.PI;
+    const wanted = angles[start] + angle(moved) - angle(pressed);
+    const distance = index => Math.abs(((angles[index] - wanted) % 360 + 540) % 360 - 180);
+    return angles.map((_, index) => index).reduce((best, index) => (distance(index) < distance(best) ? index : best));
+  };
+}
+
+// Other options follow the pointer from the left to the right.
+function moves(count) {
+  return (pressed, moved, start) => {
+    const step = Math.max(24, 240 / count);   // CSS pixels
+    return Math.min(count - 1, Math.max(0, start + Math.round((moved.clientX - pressed.clientX) / step)));
+  };
+}
+
+// ---- Regions
+
+for (const panels of document.querySelectorAll(".picture .panels:has(.region)")) {
+  const ring = make("span", { className: "ring", ariaHidden: "true" });
+  panels.append(ring);
+  const place = (x, y) => {
+    const box = panels.getBoundingClientRect();
+    ring.style.setProperty("--x", `${x - box.left}px`);
+    ring.style.setProperty("--y", `${y - box.top}px`);
+    const hit = document.elementsFromPoint(x, y).map(element => element.closest(".region")).find(Boolean);
+    for (const region of panels.querySelectorAll(".region")) region.classList.toggle("hit", region === hit);
+  };
+  const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
+  panels.addEventListener("pointermove", event => place(event.clientX, event.clientY));
+  panels.addEventListener("focusin", event => {
+    const region = event.target.closest(".region");
+    if (region) place(...middle(region.firstElementChild.nextElementSibling.getBoundingClientRect()));
+  });
+}
 
 """####),
 ("starter/Package.swift.mustache", ####"""

@@ -22,6 +22,7 @@ struct SiteInBrowserTests {
         case missing, theme, copy, choices, steps, enlarge, exercises
         case lineLength = "line-length"
         case notes, spaces, wraps, cover
+        case touch
         case darkPictures = "dark-pictures"
         case svgFiles = "svg-files"
         case stopCount = "stop-count"
@@ -129,6 +130,10 @@ struct SiteInBrowserTests {
 
     @Test func `a picture is enlarged by key and pointer, and Escape restores the scroll position`() async throws {
         try await expectNothing(of: .enlarge)
+    }
+
+    @Test func `a sequence of options is dragged, and a ring shows the region below it`() async throws {
+        try await expectNothing(of: .touch)
     }
 
     @Test func `hints are numbered and precede the solution, and solved exercises are remembered`() async throws {

@@ -43,6 +43,7 @@ CHECKS = {
     "wraps": "at most 35 % of the lines of code wrap on a phone, into at most 3 rows",
     "stop-count": "a chapter has at most 80 tab stops, and a list at most 60",
     "cover": "the first window shows the cover's first link and its picture",
+    "touch": "a sequence of options is dragged, and a ring shows the region below it",
     "dark-pictures": "on a dark page, at most a quarter of a phone is bright, unless the app's colors are",
     "svg-files": "other programs than browsers draw the files of pictures in the same colors",
     "exercises": "hints are numbered and precede the solution; solved exercises are remembered",
@@ -87,7 +88,7 @@ def is_ready():
 
 
 async def run(options):
-    from checks import axe, colors, missing, paper, queries, reading, visits, walks
+    from checks import axe, colors, missing, paper, queries, reading, touch, visits, walks
     from checks.browser import Browser, Site
     from checks.findings import Report
 
@@ -95,7 +96,7 @@ async def run(options):
     report = Report(wanted)
     async with Browser(Site(options.sites[0]), report, options.thorough) as browser:
         await asyncio.gather(*(part.run(browser, wanted & set(part.NAMES), options)
-                               for part in [visits, reading, walks, axe, missing, paper, queries, colors] if wanted & set(part.NAMES)))
+                               for part in [visits, reading, walks, axe, missing, paper, queries, colors, touch] if wanted & set(part.NAMES)))
     return report
 
 

@@ -57,10 +57,10 @@ struct CommandLineTests {
         try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
             let build = try Tool.run("build", "chapters", "--output", "site", in: folder.path)
             #expect(build.status == 0)
-            #expect(build.output == "22 new: open site/index.html\n")
+            #expect(build.output == "23 new: open site/index.html\n")
             #expect(build.errors == "")
             let again = try Tool.run("build", "chapters", "--output", "site/", in: folder.path)
-            #expect(again.output == "22 unchanged: open site/index.html\n")
+            #expect(again.output == "23 unchanged: open site/index.html\n")
             let check = try Tool.run("check", in: folder.path)
             #expect(check.status == 0 && check.output == "" && check.errors == "")
         }

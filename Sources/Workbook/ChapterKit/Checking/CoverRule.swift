@@ -6,8 +6,9 @@ enum CoverRule {
             return [.error("no chapter '\(picture.slug)' for the picture on the cover", at: picture.location)]
         }
         if book.keptFile(of: picture.name, in: chapter) != nil { return [] }
+        // The picture of a new figure doesn't exist until the tests have run, which an error would prevent.
         return [
-            .error(
+            .warning(
                 "no accepted picture '\(picture.name)' in '\(chapter.slug)' for the cover; "
                     + "'workbook accept \(chapter.slug)' draws its figures",
                 at: picture.location)

@@ -22,7 +22,8 @@ package final class ChapterCache: Sendable {
     ///   - key: The key of the chapter's page (`PageKeys`). It changes with everything that the chapter depends on.
     ///   - read: A closure that reads the chapter. It receives the cached chapter if there's one with another key.
     func chapter(
-        _ metadata: Chapter.Metadata, key: UInt64, else read: (Chapter.Metadata, CheckedChapter?) throws -> CheckedChapter
+        _ metadata: Chapter.Metadata, key: UInt64,
+        else read: (Chapter.Metadata, CheckedChapter?) throws -> CheckedChapter
     ) rethrows -> CheckedChapter {
         let known = chapters.withLock { $0[metadata.path] }
         if let known, known.key == key { return known.chapter }

@@ -5,7 +5,8 @@ import SwiftText
 /// The rendering of pictures, with their choices, and of walks.
 ///
 /// The reader selects an option with a radio button. The style sheet shows the states that have the class of each
-/// selected option: `a3` for the third option of the first choice, and `b1` for the first option of the second.
+/// selected option: `a3` for the third option of the first choice, and `b1` for the first option of the second. If the
+/// options are a sequence, such as the steps of a walk, the radio buttons are small pictures of the states.
 extension BodyRenderer {
     mutating func writePicture(_ snippet: Snippet) {
         let picture = figures[snippet.name]
@@ -20,7 +21,7 @@ extension BodyRenderer {
             case .ofChapter:
                 writeShared(picture.definitions)
                 writeSheet(of: picture, in: snippet)
-            case .ofWholeBook: writeOnPaper(picture)
+            case .ofWholeBook: writeOnPaper(picture, in: snippet)
             }
         }
         if page == .ofWholeBook { return html.markup("</figure>\n") }
@@ -60,12 +61,12 @@ extension BodyRenderer {
         for index in picture.choices.indices { writeChoice(index, of: picture, in: snippet) }
         writeCountOnPaper(of: picture)
         if !picture.choices.isEmpty { html.markup("</div>\n") }
-        writeStates(picture.states, of: picture)
+        writeStates(picture.states, of: picture, in: snippet)
         html.markup("</div>\n")
     }
 
     /// Writes the states of a picture that paper shows, and the options that they have in common.
-    private mutating func writeOnPaper(_ picture: PagePicture) {
+    private mutating func writeOnPaper(_ picture: PagePicture, in snippet: Snippet) {
         let common = picture.isStrip ? picture.choices.dropFirst() : picture.choices[...]
         if !picture.choices.isEmpty { html.markup("<div class=\"choices\">") }
         for choice in common {
@@ -78,7 +79,7 @@ extension BodyRenderer {
         let first = picture.isStrip ? 1 : 0
         let states = picture.states.filter { $0.combination.dropFirst(first).allSatisfy { $0 == 0 } }
         writeShared(picture.definitions(of: states))
-        writeStates(states, of: picture)
+        writeStates(states, of: picture, in: snippet)
     }
 
     mutating func writeWalk(_ snippet: Snippet) {
@@ -94,7 +95,7 @@ extension BodyRenderer {
             }
             renderer.writeSteps(of: snippet)
             if let picture {
-                renderer.writeStates(picture.states, of: picture, steps: renderer.fragment(snippet.anchor))
+                renderer.writeStates(picture.states, of: picture, in: snippet)
             }
             renderer.html.markup("</div>\n")
             // The output of a walk with a picture is next to its steps.
@@ -109,6 +110,8 @@ extension BodyRenderer {
         let isWalk = snippet.kind == .walk
         html.markup("<fieldset class=\"choice")
         if choice.isOrdered { html.markup(" ordered") }
+        let film = choice.isOrdered ? filmStrip(of: index, in: picture) : []
+        if !film.isEmpty { html.markup(" film") }
         html.markup("\"><legend>")
         html.text(choice.title)
         html.markup("</legend>")
@@ -121,10 +124,39 @@ extension BodyRenderer {
             if number == 0 { html.markup(" checked") }
             html.markup("><span>")
             html.text(isWalk ? String(number + 1) : option.label)
-            html.markup("</span></label>")
+            html.markup("</span>")
+            if !film.isEmpty { writeThumbnail(of: film[number], in: picture, snippet) }
+            html.markup("</label>")
         }
         html.markup("</fieldset>\n")
     }
+
+    /// The maximum number of small pictures in a row.
+    private static let mostThumbnails = 8
+
+    /// Returns the index of the state for each option of a choice, with the first option of all others. It's empty if there
+    /// are many, or if the states don't have one drawing each.
+    private func filmStrip(of choice: Int, in picture: PagePicture) -> [Int] {
+        let states = picture.states.indices.filter { state in
+            picture.states[state].combination.enumerated().allSatisfy { $0 == choice || $1 == 0 }
+        }
+        return states.count <= Self.mostThumbnails && states.allSatisfy { picture.states[$0].panels.count == 1 }
+            ? states : []
+    }
+
+    /// Writes a small copy of a state's drawing.
+    private mutating func writeThumbnail(of state: Int, in picture: PagePicture, _ snippet: Snippet) {
+        html.markup("<svg aria-hidden=\"true\"")
+        for attribute in picture.states[state].panels[0].attributes where attribute.name == "viewBox" {
+            html.attribute("viewBox", attribute.value)
+        }
+        html.markup("><use")
+        html.attribute("href", "#" + drawingID(of: state, in: snippet))
+        html.markup("/></svg>")
+    }
+
+    /// Returns the identifier of the drawing of a state.
+    private func drawingID(of state: Int, in snippet: Snippet) -> String { "\(fragment(snippet.anchor)):d\(state + 1)" }
 
     /// Returns the class of an option, such as `b3` for the third option of the second choice.
     private static func className(choice: Int, option: Int) -> String { "\(["a", "b", "c"][choice])\(option + 1)" }
@@ -138,22 +170,17 @@ extension BodyRenderer {
         html.markup("</defs></svg>\n")
     }
 
-    /// Writes the states of a picture.
-    ///
-    /// - Parameters:
-    ///   - states: The states.
-    ///   - picture: The picture.
-    ///   - steps: The prefix of the identifiers of a walk's radio buttons, or `nil` for a figure.
-    private mutating func writeStates(
-        _ states: [PagePicture.State], of picture: PagePicture, steps: String? = nil
-    ) {
+    /// Writes some of the states of a picture.
+    private mutating func writeStates(_ states: [PagePicture.State], of picture: PagePicture, in snippet: Snippet) {
+        let isWalk = snippet.kind == .walk
+        let isFilm = page == .ofChapter && picture.choices.contains(where: \.isOrdered)
         html.markup("<div class=\"states\">\n")
         var before = ""
-        for state in states {
+        for (index, state) in states.enumerated() {
             let classes = state.combination.enumerated().map { Self.className(choice: $0, option: $1) }
             html.open("div", classes: ["state"] + classes)
-            writeLabel(of: state, in: picture, isStep: steps != nil)
-            writePanels(of: state)
+            writeLabel(of: state, in: picture, isStep: isWalk)
+            writePanels(of: state, id: isFilm ? drawingID(of: index, in: snippet) : nil)
             if !state.note.isEmpty {
                 html.markup("<p class=\"note\">")
                 html.text(state.note)
@@ -163,8 +190,8 @@ extension BodyRenderer {
                 writeOutput(printed, after: before)
                 before = printed
             }
-            if page == .ofChapter, let steps {
-                writeStepButtons(after: state.combination[0], of: picture.states.count, steps)
+            if page == .ofChapter, isWalk {
+                writeStepButtons(after: state.combination[0], of: states.count, fragment(snippet.anchor))
             }
             html.markup("</div>\n")
         }
@@ -200,7 +227,10 @@ extension BodyRenderer {
         html.markup("</p>\n")
     }
 
-    private mutating func writePanels(of state: PagePicture.State) {
+    /// Writes the drawings of a state.
+    ///
+    /// - Parameter id: The identifier of the drawing if it's the only one, so that a small copy can refer to it.
+    private mutating func writePanels(of state: PagePicture.State, id: String?) {
         guard !state.panels.isEmpty else { return }
         html.markup("<div class=\"panels\"")
         if !state.alternativeText.isEmpty {
@@ -212,8 +242,16 @@ extension BodyRenderer {
             html.markup("<svg")
             for attribute in panel.attributes { html.attribute(safe: attribute.name, attribute.value) }
             html.markup(">")
-            html.markup(safe: panel.markup)
-            html.markup("</svg>\n")
+            if let id, state.panels.count == 1 {
+                html.markup("<g")
+                html.attribute("id", id)
+                html.markup(">")
+                html.markup(safe: panel.markup)
+                html.markup("</g></svg>\n")
+            } else {
+                html.markup(safe: panel.markup)
+                html.markup("</svg>\n")
+            }
         }
         html.markup("</div>\n")
     }

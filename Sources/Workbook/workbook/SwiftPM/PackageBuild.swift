@@ -69,7 +69,9 @@ struct PackageBuild {
         let tests = "\(package)/Tests"
         let folders = ((try? FileSystem.names(in: tests)) ?? []).sorted()
         let names = folders.flatMap { [$0] + ((try? FileSystem.names(in: "\(tests)/\($0)")) ?? []).sorted() }
-        let inputs = [(try? FileSystem.read("\(package)/Package.swift")) ?? [], Array(names.joined(separator: "\n").utf8)]
+        let inputs = [
+            (try? FileSystem.read("\(package)/Package.swift")) ?? [], Array(names.joined(separator: "\n").utf8),
+        ]
         let key = ContentHash.hash(of: inputs.map { ContentHash.hash($0) })
         if let (known, targets) = Self.lastTestTargets.withLock({ $0 }), known == key { return targets }
         guard let targets = describedTestTargets() else { return nil }

@@ -81,7 +81,7 @@ function textsDrawn(element, drawnAt) {
 function pictureText() {
   const states = all("figure .state").map(state => [state, state.style.display]);
   for (const [state] of states) state.style.setProperty("display", "block", "important");
-  const found = all("main figure svg").filter(isSeen).flatMap(picture => {
+  const found = all("main figure .panels svg").filter(isSeen).flatMap(picture => {
     const [text, size] = textsDrawn(picture).reduce((a, b) => b[1] < a[1] ? b : a, ["", Infinity]);
     const id = picture.closest("[id]")?.id;
     return size < 11.95 ? [`"${text}" in the picture of #${id} is ${size.toFixed(1)} px high`] : [];

@@ -2,10 +2,12 @@
 
 // ---- Choices and steps
 
-// Returns the groups of radio buttons in the figures, as indices in the list of all groups.
+// Returns the groups of visible radio buttons in the figures, as indices in the list of all groups. touch.py checks the
+// sliders that replace the others.
 function groups(selector) {
   const sets = all("fieldset");
-  return all(selector).flatMap(figure => all("fieldset", figure).map(set => sets.indexOf(set)));
+  const isGroup = set => all("input[type=radio]", set).some(isSeen);
+  return all(selector).flatMap(figure => all("fieldset", figure).filter(isGroup).map(set => sets.indexOf(set)));
 }
 
 // Chooses and focuses the first button of a group, and returns the state of the group.

@@ -1,4 +1,5 @@
 import Foundation
+import SnippetResults
 import SwiftText
 import Synchronization
 import TestSupport
@@ -125,9 +126,12 @@ import Testing
     @Test func `a chapter that has changed uses its unchanged pictures again, and reads the others`() throws {
         let body = "\n\n```swift figure name=f caption=\"F\"\n```\n\n```swift figure name=g caption=\"G\"\n```\n"
         try folder.write("title: B\n", to: "chapters/workbook.yml")
-        func read(_ text: String, _ pictures: [String: String], after earlier: CheckedChapter?) throws -> CheckedChapter {
+        func read(_ text: String, _ pictures: [String: String], after earlier: CheckedChapter?) throws -> CheckedChapter
+        {
             try folder.write("---\ntitle: A\n---\n\n" + text + body, to: "chapters/a.md")
-            for (name, id) in pictures { try folder.write("<svg><g id=\"\(id)\"/></svg>", to: "chapters/figures/a/\(name).svg") }
+            for (name, id) in pictures {
+                try folder.write("<svg><g id=\"\(id)\"/></svg>", to: "chapters/figures/a/\(name).svg")
+            }
             let book = try BookFolder(path: folder["chapters"], name: "chapters")
             return try book.chapter(book.book.chapters[0], after: earlier)
         }
@@ -144,7 +148,7 @@ import Testing
     @Test func `a site in memory makes a deferred file when it's requested`() throws {
         let output = SiteInMemory(after: Site())
         let made = Mutex(0)
-        try output.stage(
+        output.stage(
             DeferredFile(path: "a.zip", key: 1) {
                 made.withLock { $0 += 1 }
                 return [7]

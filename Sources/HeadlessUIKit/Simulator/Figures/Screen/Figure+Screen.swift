@@ -9,9 +9,12 @@ extension Figure {
     /// Texts that would be too small are set at the smallest legible size and truncated, or replaced with bars. Without
     /// a `description`, the windows and their texts are described in words.
     ///
-    /// - Parameter held: `true` to draw the device as it's held. An interface that hasn't rotated with the device is
-    ///   then on its side. A mark shows the top of the device, and an arrow points down. The device is drawn at the
-    ///   same size in a square, so that the figures of all orientations have one size.
+    /// - Parameters:
+    ///   - held: `true` to draw the device as it's held. An interface that hasn't rotated with the device is then on its
+    ///     side. A mark shows the top of the device, and an arrow points down. The device is drawn at the same size in a
+    ///     square, so that the figures of all orientations have one size.
+    ///   - angle: The angle by which the device is turned clockwise from its upright position, in degrees, or `nil` for
+    ///     that of its orientation. The device is then drawn as it's held.
     ///
     /// ```swift
     /// turnDevice(to: .landscapeLeft)
@@ -19,10 +22,11 @@ extension Figure {
     /// ```
     @MainActor
     public static func screen(
-        title: String, description: String? = nil, name: String? = nil, held: Bool = false
+        title: String, description: String? = nil, name: String? = nil, held: Bool = false, angle: CGFloat? = nil
     ) -> Figure {
-        let picture = ScreenPicture.current(for: "Figure.screen", held: held)
-        let panel = held ? picture.heldPanel : picture.panel
+        let isHeld = held || angle != nil
+        let picture = ScreenPicture.current(for: "Figure.screen", held: isHeld)
+        let panel = isHeld ? picture.heldPanel(angle: angle) : picture.panel
         return Figure(
             title: title, description: description ?? picture.description(of: UIApplication.shared.allWindows),
             name: name,
@@ -90,24 +94,47 @@ extension ScreenPicture {
         ]
     }
 
-    /// The device in the middle of a square, with a mark at its top and its buttons. An arrow below it points down.
-    var heldPanel: Figure.Panel {
+    /// Returns the device in the middle of a square, with a mark at its top and its buttons. An arrow below it points
+    /// down.
+    ///
+    /// - Parameter angle: The angle by which the device is turned clockwise, in degrees, or `nil` for that of its pose.
+    ///   At any angle, the device has the size that fits into the square at all angles.
+    func heldPanel(angle: CGFloat?) -> Figure.Panel {
         let side = Figure.Panel.maximumWidth
         let y = side + ScreenPicture.cueHeight / 2
         let arrow = CGPoint(x: 14, y: y)
-        let (title, words) = ("held \(pose.holdingWords)", "arrow: down; thick edge: its top")
+        let title = angle.map { "turned by \(DumpText.number($0))°" } ?? "held \(pose.holdingWords)"
+        let words = "arrow: down; thick edge: its top"
         let cues: [Figure.Shape] = [
             .arrow(
                 from: CGPoint(x: arrow.x, y: y - 13), to: CGPoint(x: arrow.x, y: y + 13), .accent, width: 2.5, head: 9),
-            .text(title, at: CGPoint(x: 24, y: y - 7), Figure.TextStyle(.accent, size: 12, isBold: true)),
-            .text(words, at: CGPoint(x: 24, y: y + 8), Figure.TextStyle(.faint, size: 12)),
+            .text(title, at: CGPoint(x: 24, y: y - 7), Figure.TextStyle(.accent, size: 13, isBold: true)),
+            .text(words, at: CGPoint(x: 24, y: y + 8), Figure.TextStyle(.faint, size: 13)),
         ]
-        let place = Figure.Transform.translation(
-            x: ((side - size.width) / 2).rounded(.down), y: ((side - size.height) / 2).rounded(.down))
-        let device = shapes + [.group([body.topMark], fixedToPanel)]
         return Figure.Panel(
-            size: CGSize(width: side, height: side + ScreenPicture.cueHeight), shapes: [.group(device, place)] + cues)
+            size: CGSize(width: side, height: side + ScreenPicture.cueHeight),
+            shapes: [deviceInSquare(side, angle: angle)] + cues)
     }
+
+    /// Returns the device with its mark in the middle of a square.
+    private func deviceInSquare(_ side: CGFloat, angle: CGFloat?) -> Figure.Shape {
+        guard let angle else {
+            let place = Figure.Transform.translation(
+                x: ((side - size.width) / 2).rounded(.down), y: ((side - size.height) / 2).rounded(.down))
+            return .group(shapesWithTopMark, place)
+        }
+        var picture = self
+        let scale = side / hypot(size.width, size.height)
+        picture.room = CGSize(width: room.width * scale, height: room.height * scale)
+        return .group(
+            picture.shapesWithTopMark,
+            Figure.Transform(
+                CGAffineTransform(translationX: side / 2, y: side / 2)
+                    .rotated(by: (angle - pose.holdingAngle) * .pi / 180)
+                    .translatedBy(x: -picture.size.width / 2, y: -picture.size.height / 2)))
+    }
+
+    private var shapesWithTopMark: [Figure.Shape] { shapes + [.group([body.topMark], fixedToPanel)] }
 
     /// The screen, in the coordinates of the upright interface.
     var glass: CGRect {
@@ -173,6 +200,16 @@ extension ScreenPicture {
 }
 
 extension UIInterfaceOrientation {
+    /// The angle by which the device is turned clockwise while an interface of this orientation is upright, in degrees.
+    fileprivate var holdingAngle: CGFloat {
+        switch self {
+        case .unknown, .portrait: 0
+        case .landscapeLeft: 90
+        case .portraitUpsideDown: 180
+        case .landscapeRight: 270
+        }
+    }
+
     /// A description of how the device is held while an interface of this orientation is upright.
     fileprivate var holdingWords: String {
         switch self {
