@@ -11,10 +11,11 @@ PROOF_SUITES = ProofTests/
 # A browser takes its time while compilers run, so these tests come last.
 BROWSER_SUITE = ^BrowserTests\.
 
-.PHONY: help site unit test proof lint format fuzz bench dependencies
+.PHONY: help site patterns unit test proof lint format fuzz bench dependencies
 
 help:
 	@echo "make site    render the book into the folder 'site' (two minutes after a fresh clone, then seconds)"
+	@echo "make patterns  render each element of the chapter format once, to look at after a change of style (seconds)"
 	@echo "make unit    run the tests that start no process (seconds after the build)"
 	@echo "make test    run all tests but those of 'make proof' (minutes, most of them to compile)"
 	@echo "make proof   build starters, new books and plugins with SwiftPM from nothing, run the chapters on a phone with"
@@ -27,6 +28,11 @@ help:
 site: dependencies
 	@echo "Building the tool (two minutes after a fresh clone), then rendering the book ..."
 	$(WORKBOOK) build chapters --output site
+
+patterns: dependencies
+	@echo "Building the tool, then rendering each element of the format in .build/pattern-book (seconds) ..."
+	swift build --product workbook
+	scripts/pattern-book "$$(swift build --show-bin-path)/workbook"
 
 unit: dependencies
 	@echo "Compiling all tests (minutes after a fresh clone), then running those that start no process (seconds) ..."

@@ -1924,6 +1924,10 @@ li.task > input { margin-inline: -1.4em 0.4em; }
 summary { padding-block: .2rem; font: 600 .9375rem/1.4 var(--plain); color: var(--link); cursor: pointer; }
 summary:hover { text-decoration: underline; }
 .folded { margin: 0 0 var(--line); }
+/* Hidden code directly before a listing is its set-up: the first line of the same frame. */
+main > .folded:has(+ .snippet), .chapter > .folded:has(+ .snippet) { max-width: none; margin-bottom: 0; }
+.folded:has(+ .snippet) > summary { padding: .3rem 1rem; border: 1px solid var(--hairline); border-inline-start-width: 3px; border-bottom-style: dashed; border-radius: 4px 4px 0 0; background: var(--panel); }
+.folded + .snippet { margin-top: 0; border-top: 0; border-start-start-radius: 0; border-start-end-radius: 0; }
 .picture + .code { margin: calc(var(--line) * -1 + .25rem) 0 var(--line); }
 :is(.code, .folded) > summary { font-weight: 400; font-size: .875rem; color: var(--faint); }
 details > .snippet { margin: .5rem 0 0; }
@@ -3129,7 +3133,7 @@ figure:has(.a21:checked) .step.a21, figure:has(.a22:checked) .step.a22, figure:h
 
 :root, :root[data-theme] { --measure: none; --line: 12.6pt; --gutter: 0; color-scheme: light; font-size: 9pt; }
 body { background: none; font-size: 9.3pt; }
-.top, .turn, .foot, .skip, .status, .copy, .done, .anchor, .backref, .tip, .side, .sides, .references > summary, .names-here { display: none; }
+.top, .turn, .foot, .skip, .status, .copy, .done, .anchor, .backref, .named > .tip, .side, .sides, .references > summary, .names-here { display: none; }
 main { max-width: none; padding: 0; }
 h1 { font-size: 20pt; }
 h2 { font-size: 14pt; margin-top: calc(var(--line) * 1.5); }
@@ -3755,7 +3759,7 @@ search.hidden = false;
 pre .ref { color: inherit; }
 .away > code::after, pre .away::after { content: "↗" / ""; margin-inline-start: .1em; color: var(--faint); font: .75em var(--plain); vertical-align: super; line-height: 0; }
 
-.tip {
+.named > .tip {
   position: fixed;
   inset: auto 0 0;
   z-index: 3;
@@ -3774,8 +3778,8 @@ pre .ref { color: inherit; }
   transition: display 0s .3s allow-discrete;   /* time to move the pointer from the name to its tip */
 }
 .named:is(:hover, :focus-within):not(.quiet) > .tip { display: block; transition-delay: .1s; }
-.tip > code:first-child { display: block; font-weight: 600; }
-.tip code { padding: 0; background: none; font-size: .8125rem; line-height: inherit; }
+.named > .tip > code:first-child { display: block; font-weight: 600; }
+.named > .tip code { padding: 0; background: none; font-size: .8125rem; line-height: inherit; }
 .from { display: block; color: var(--faint); }
 
 /* The tip is beside its name if the browser can keep it inside the window. */
@@ -3783,7 +3787,7 @@ pre .ref { color: inherit; }
   @media (min-width: 40.01rem) {
     .named { anchor-scope: --name; }
     .ref { anchor-name: --name; }
-    .tip {
+    .named > .tip {
       position-anchor: --name;
       inset: auto;
       position-area: block-end span-inline-end;
