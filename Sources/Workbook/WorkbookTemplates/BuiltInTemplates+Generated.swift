@@ -1086,8 +1086,8 @@ p.workbook-findings { margin: 0; }
 .menu:popover-open { box-shadow: 0 8px 24px rgb(0 0 0 / .18); }
 .menu ol { list-style: none; margin: 0; padding: 0 0 .5rem; }
 .menu li { display: grid; grid-template-columns: auto 1fr; column-gap: .6rem; }
-.menu .number { min-width: 1.2em; text-align: end; padding: .3rem 0; color: var(--faint); font-variant-numeric: tabular-nums; }
-.menu ol:has(> li > .number) > li { grid-template-columns: minmax(1.2em, auto) 1fr; }
+.menu .number { min-width: 1.2em; white-space: nowrap; text-align: end; padding: .3rem 0; color: var(--faint); font-variant-numeric: tabular-nums; }
+.menu ol:has(> li > .number) > li { grid-template-columns: minmax(1.2em, auto) minmax(0, 1fr); overflow-wrap: anywhere; }
 .menu a { grid-column: 2; display: block; padding: .3rem 0; color: inherit; text-decoration: none; }
 .menu a:hover { text-decoration: underline; }
 .menu [aria-current=page] { font-weight: 700; }
