@@ -17,16 +17,15 @@ const excerptLength = 150;    // characters
 
 // ---- The text of a result
 
-// Returns the results for some of the sections found, the best ones first. A section that declares the name in the query
-// is better than all others.
+// Returns the results for some of the sections found, the best ones first. A section that declares the name in the
+// query is better than all others.
 async function described(scored, typed, query) {
   const found = await Promise.all(scored.map(async ({ section, score }) => {
     const place = await lookup.section(section);
     const declared = place.declared.find(({ title }) => isName(query, title));
     const named = !declared ? 0 : isSpelt(query, declared.title) ? 20 : 10;
-    return {
-      ...result(place, typed, declared), section, rank: score + named, score: score + named + bonus(place, query, typed),
-    };
+    const rank = score + named;
+    return { ...result(place, typed, declared), section, rank, score: rank + bonus(place, query, typed) };
   }));
   return found.sort(lookup.byScore);
 }
@@ -97,7 +96,7 @@ function marks(text, typed) {
 // Returns the result for a section: the declaration that the query names, or else a name in the section that matches
 // every word if the section's title doesn't, or else the section.
 function result(place, typed, declared) {
-  const titles = { title: place.title, href: place.href, chapter: (place.chapter ?? place).title, context: "" };
+  const titles = { title: place.title, href: place.href, chapter: place.chapter ?? place, context: "" };
   const name = declared ?? bestName(place, typed);
   if (name) {
     Object.assign(titles, { title: name.title, href: name.href, context: place.chapter ? place.title : "" });
@@ -119,7 +118,8 @@ const declares = (text, path) => declarers.some(word => text.includes(`${word} $
 function excerpt(place, typed, declared) {
   let best;
   for (const line of place.lines) {
-    const worth = !line.isCode ? 1 : declared && declares(line.text, declared.title) ? 1.1 : 0.9;
+    const isDeclaration = declared && declares(line.text, declared.title);
+    const worth = !line.isCode ? 1 : isDeclaration ? 1.1 : typed.length > 1 ? 0.6 : 0.9;
     const value = marks(line.text, typed).value * worth;
     if (value > (best?.value ?? 0)) best = { line, value };
   }
@@ -171,32 +171,27 @@ function option(found, index, typed) {
 // of a chapter, because a phrase in the title of one section says little about the others.
 function groups(found, typed) {
   const chapters = new Map();
+  let count = options().length;
   for (const entry of found) chapters.set(entry.chapter, [...(chapters.get(entry.chapter) ?? []), entry]);
   const best = entries => Math.max(...entries.map(({ rank }) => rank));
   const sorted = [...chapters].sort(([, a], [, b]) => best(b) - best(a));
-  let count = 0;
-  return sorted.map(([chapter, entries]) => {
-    const options = entries.map(entry => option(entry, count++, typed));
+  return sorted.map(([{ title, href }, entries]) => {
+    const members = entries.map(entry => option(entry, count++, typed));
     // The title of the chapter isn't repeated above the chapter itself.
-    const label = entries[0].title === chapter ? [] : [make("span", { className: "chapter", ariaHidden: "true" }, chapter)];
-    return make("div", { role: "group", ariaLabel: chapter }, ...label, ...options);
+    const label = entries[0].href === href ? [] : [make("span", { className: "chapter", ariaHidden: "true" }, title)];
+    return make("div", { role: "group", ariaLabel: title }, ...label, ...members);
   });
 }
 
 const options = () => [...list.querySelectorAll("[role=option]")];
 
-// Shows results in place of the ones before. The selected one stays selected.
-function fill(found, typed) {
-  const selected = list.querySelector("[aria-selected=true]")?.href;
-  list.replaceChildren(...groups(found, typed));
-  select(selected ? options().find(({ href }) => href === selected) : null);
-}
-
 // Shows the number of results, and the words of the query that no section contains.
 function summarize(count, missing) {
+  list.dataset.count = count;
+  const shown = Math.max(count, options().length);
   const without = missing.flatMap(word => [" ", make("s", {}, word)]);
   if (count === 0) summary.replaceChildren(words.nothing);
-  else summary.replaceChildren(`${words.found} ${count}`, ...(without.length ? [" · ", words.without, ...without] : []));
+  else summary.replaceChildren(`${words.found} ${shown}`, ...(missing.length ? [" · ", words.without, ...without] : []));
   announce(summary.textContent);
 }
 
@@ -217,15 +212,16 @@ async function showResults() {
   const entries = await described(scored.slice(0, prompt), typed, query);
   if (isStale()) return;
   list.replaceChildren();
-  fill(entries, typed);
+  list.append(...groups(entries, typed));
   list.scrollTop = 0;
+  select(null);
   open(document.activeElement === field);
   summarize(count, missing);
   if (scored.length <= prompt) return;
   await new Promise(end => setTimeout(end, pause));
   if (isStale()) return;
   const others = await described(scored.slice(prompt), typed, query);
-  if (!isStale()) fill([...entries, ...others], typed);
+  if (!isStale()) list.append(...groups(others, typed));   // nothing moves below the pointer
 }
 
 function open(isShown) {
@@ -260,7 +256,7 @@ function pressed(event) {
     const step = steps[event.key];
     open(true);
     select(shown[index < 0 && step < 0 ? shown.length - 1 : (index + step + shown.length) % shown.length]);
-  } else if (event.key === "Enter" && shown.length && !results.hidden) {
+  } else if (event.key === "Enter" && shown.length && !results.hidden && (index >= 0 || list.dataset.count > 0)) {
     shown[Math.max(index, 0)].click();
   } else if (event.key === "Escape") {
     escape();

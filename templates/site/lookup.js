@@ -101,7 +101,7 @@ const fold = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 // Words that say nothing about the subject of a question.
 const emptyWords = new Set(("a an and are as at be by can could do does for from get had has have how i if in into is it its "
   + "me my no not of on one or should so than that the their then there these they this those to was we what when where "
-  + "which who whose why will with would you your").split(" "));
+  + "which who whose why will with would you your 怎么 如何 没有 什么 怎样").split(" "));
 
 // Returns the words of a query without its empty words, unless there are no others, and the pairs of its Chinese and
 // Japanese characters.
@@ -291,7 +291,7 @@ async function find(query) {
     return { section, score: score * worth * (fewWords + (1 - fewWords) * share) };
   }).sort(byScore);
   const count = Array.from(sums.values()).filter(({ words }) => words === most).length;
-  const missing = typed.filter((_, index) => all[index].size === 0).map(({ text }) => text);
+  const missing = typed.filter(({ isPair }, index) => !isPair && all[index].size === 0).map(({ text }) => text);
   const best = count ? scored.slice(0, mostResults) : await firstChapters(book);
   return { count, scored: best, typed, missing, isWhole: book.isWhole };
 }

@@ -42,7 +42,7 @@ for (const sheet of document.querySelectorAll(".sheet")) {
 document.addEventListener("keydown", event => {
   const sheet = document.querySelector(".sheet:popover-open");
   if (event.key !== "Tab" || !sheet) return;
-  const stops = [...sheet.querySelectorAll("button, a[href], input:checked")].filter(stop => stop.checkVisibility());
+  const stops = [...sheet.querySelectorAll("button, a[href], input:checked, [type=range], [tabindex='0']")].filter(stop => stop.checkVisibility());
   const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (sheet.contains(document.activeElement) && document.activeElement !== last) return;
   event.preventDefault();

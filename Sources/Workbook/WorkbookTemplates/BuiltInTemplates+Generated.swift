@@ -1350,16 +1350,15 @@ const excerptLength = 150;    // characters
 
 // ---- The text of a result
 
-// Returns the results for some of the sections found, the best ones first. A section that declares the name in the query
-// is better than all others.
+// Returns the results for some of the sections found, the best ones first. A section that declares the name in the
+// query is better than all others.
 async function described(scored, typed, query) {
   const found = await Promise.all(scored.map(async ({ section, score }) => {
     const place = await lookup.section(section);
     const declared = place.declared.find(({ title }) => isName(query, title));
     const named = !declared ? 0 : isSpelt(query, declared.title) ? 20 : 10;
-    return {
-      ...result(place, typed, declared), section, rank: score + named, score: score + named + bonus(place, query, typed),
-    };
+    const rank = score + named;
+    return { ...result(place, typed, declared), section, rank, score: rank + bonus(place, query, typed) };
   }));
   return found.sort(lookup.byScore);
 }
@@ -1430,7 +1429,7 @@ function marks(text, typed) {
 // Returns the result for a section: the declaration that the query names, or else a name in the section that matches
 // every word if the section's title doesn't, or else the section.
 function result(place, typed, declared) {
-  const titles = { title: place.title, href: place.href, chapter: (place.chapter ?? place).title, context: "" };
+  const titles = { title: place.title, href: place.href, chapter: place.chapter ?? place, context: "" };
   const name = declared ?? bestName(place, typed);
   if (name) {
     Object.assign(titles, { title: name.title, href: name.href, context: place.chapter ? place.title : "" });
@@ -1452,7 +1451,8 @@ const declares = (text, path) => declarers.some(word => text.includes(`${word} $
 function excerpt(place, typed, declared) {
   let best;
   for (const line of place.lines) {
-    const worth = !line.isCode ? 1 : declared && declares(line.text, declared.title) ? 1.1 : 0.9;
+    const isDeclaration = declared && declares(line.text, declared.title);
+    const worth = !line.isCode ? 1 : isDeclaration ? 1.1 : typed.length > 1 ? 0.6 : 0.9;
     const value = marks(line.text, typed).value * worth;
     if (value > (best?.value ?? 0)) best = { line, value };
   }
@@ -1504,32 +1504,27 @@ function option(found, index, typed) {
 // of a chapter, because a phrase in the title of one section says little about the others.
 function groups(found, typed) {
   const chapters = new Map();
+  let count = options().length;
   for (const entry of found) chapters.set(entry.chapter, [...(chapters.get(entry.chapter) ?? []), entry]);
   const best = entries => Math.max(...entries.map(({ rank }) => rank));
   const sorted = [...chapters].sort(([, a], [, b]) => best(b) - best(a));
-  let count = 0;
-  return sorted.map(([chapter, entries]) => {
-    const options = entries.map(entry => option(entry, count++, typed));
+  return sorted.map(([{ title, href }, entries]) => {
+    const members = entries.map(entry => option(entry, count++, typed));
     // The title of the chapter isn't repeated above the chapter itself.
-    const label = entries[0].title === chapter ? [] : [make("span", { className: "chapter", ariaHidden: "true" }, chapter)];
-    return make("div", { role: "group", ariaLabel: chapter }, ...label, ...options);
+    const label = entries[0].href === href ? [] : [make("span", { className: "chapter", ariaHidden: "true" }, title)];
+    return make("div", { role: "group", ariaLabel: title }, ...label, ...members);
   });
 }
 
 const options = () => [...list.querySelectorAll("[role=option]")];
 
-// Shows results in place of the ones before. The selected one stays selected.
-function fill(found, typed) {
-  const selected = list.querySelector("[aria-selected=true]")?.href;
-  list.replaceChildren(...groups(found, typed));
-  select(selected ? options().find(({ href }) => href === selected) : null);
-}
-
 // Shows the number of results, and the words of the query that no section contains.
 function summarize(count, missing) {
+  list.dataset.count = count;
+  const shown = Math.max(count, options().length);
   const without = missing.flatMap(word => [" ", make("s", {}, word)]);
   if (count === 0) summary.replaceChildren(words.nothing);
-  else summary.replaceChildren(`${words.found} ${count}`, ...(without.length ? [" · ", words.without, ...without] : []));
+  else summary.replaceChildren(`${words.found} ${shown}`, ...(missing.length ? [" · ", words.without, ...without] : []));
   announce(summary.textContent);
 }
 
@@ -1550,15 +1545,16 @@ async function showResults() {
   const entries = await described(scored.slice(0, prompt), typed, query);
   if (isStale()) return;
   list.replaceChildren();
-  fill(entries, typed);
+  list.append(...groups(entries, typed));
   list.scrollTop = 0;
+  select(null);
   open(document.activeElement === field);
   summarize(count, missing);
   if (scored.length <= prompt) return;
   await new Promise(end => setTimeout(end, pause));
   if (isStale()) return;
   const others = await described(scored.slice(prompt), typed, query);
-  if (!isStale()) fill([...entries, ...others], typed);
+  if (!isStale()) list.append(...groups(others, typed));   // nothing moves below the pointer
 }
 
 function open(isShown) {
@@ -1593,7 +1589,7 @@ function pressed(event) {
     const step = steps[event.key];
     open(true);
     select(shown[index < 0 && step < 0 ? shown.length - 1 : (index + step + shown.length) % shown.length]);
-  } else if (event.key === "Enter" && shown.length && !results.hidden) {
+  } else if (event.key === "Enter" && shown.length && !results.hidden && (index >= 0 || list.dataset.count > 0)) {
     shown[Math.max(index, 0)].click();
   } else if (event.key === "Escape") {
     escape();
@@ -2306,7 +2302,7 @@ const fold = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 // Words that say nothing about the subject of a question.
 const emptyWords = new Set(("a an and are as at be by can could do does for from get had has have how i if in into is it its "
   + "me my no not of on one or should so than that the their then there these they this those to was we what when where "
-  + "which who whose why will with would you your").split(" "));
+  + "which who whose why will with would you your 怎么 如何 没有 什么 怎样").split(" "));
 
 // Returns the words of a query without its empty words, unless there are no others, and the pairs of its Chinese and
 // Japanese characters.
@@ -2496,7 +2492,7 @@ async function find(query) {
     return { section, score: score * worth * (fewWords + (1 - fewWords) * share) };
   }).sort(byScore);
   const count = Array.from(sums.values()).filter(({ words }) => words === most).length;
-  const missing = typed.filter((_, index) => all[index].size === 0).map(({ text }) => text);
+  const missing = typed.filter(({ isPair }, index) => !isPair && all[index].size === 0).map(({ text }) => text);
   const best = count ? scored.slice(0, mostResults) : await firstChapters(book);
   return { count, scored: best, typed, missing, isWhole: book.isWhole };
 }
@@ -2968,7 +2964,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 /* The options of a film strip are small pictures. The chosen one is framed. */
 .film label { min-width: 2rem; display: inline-flex; flex-direction: column-reverse; gap: .15rem; margin: .2rem .4rem .2rem 0; }
 .film label::before { display: none; }
-.film svg { width: auto; height: 4.5rem; max-width: 6rem; padding: .2rem; border: 1px solid var(--hairline); border-radius: 4px; background: var(--paper); }
+.film svg { width: auto; height: 4.5rem; max-width: 6rem; padding: .2rem; border: 1px solid var(--hairline); border-radius: 4px; background: light-dark(#fff, #303846); }
 .film label:is(label, :first-of-type, :last-of-type) span { min-width: 0; padding: 0 .2rem; border-color: transparent; background: none; color: inherit; font-size: .8125rem; line-height: 1.3; }
 .film input:hover ~ svg { border-color: var(--faint); }
 .film input:checked ~ svg { border-color: var(--link); outline: 1px solid var(--link); }
@@ -2983,9 +2979,10 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 /* The reader drags through a sequence of options. A long one is a slider. */
 .sliding label { display: none; }
 .sliding p { display: flex; gap: .75rem; align-items: center; margin: .2rem 0 0; }
-.sliding input { position: static; width: 15rem; max-width: 60vw; height: 2rem; opacity: 1; accent-color: var(--link); cursor: pointer; }
-.sliding output { min-width: 3em; font-variant-numeric: tabular-nums; }
-.draggable .panels > svg { cursor: grab; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+.sliding p > input { position: static; width: 15rem; max-width: 60vw; height: 2rem; opacity: 1; accent-color: var(--link); cursor: pointer; }
+.sliding p > span { min-width: 3em; padding: 0; border: 0; background: none; text-align: start; font-variant-numeric: tabular-nums; }
+:is(.turned, .moved) .panels > svg { cursor: grab; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+.turned .panels > svg { touch-action: none; }
 .dragged .panels > svg { cursor: grabbing; }
 
 /* The picture is on a stage, and its note in the margin beside it, or below it where the picture is too wide. */
@@ -3083,7 +3080,7 @@ figure:has(.a21:checked) .step.a21, figure:has(.a22:checked) .step.a22, figure:h
 }
 
 .walk.snippet { padding-bottom: .5rem; }
-.beside > .choice { padding: .5rem 1rem 0; }
+.beside > .choice { margin-top: .5rem; padding: 0 1rem; }
 .walk .states { padding: .75rem 1rem; overflow: visible; }
 .walk .step { display: block; margin-inline: calc(-1 * var(--inset)); padding-inline: var(--inset); }
 .walk .output { border: 0; background: none; }
@@ -3474,7 +3471,7 @@ for (const sheet of document.querySelectorAll(".sheet")) {
 document.addEventListener("keydown", event => {
   const sheet = document.querySelector(".sheet:popover-open");
   if (event.key !== "Tab" || !sheet) return;
-  const stops = [...sheet.querySelectorAll("button, a[href], input:checked")].filter(stop => stop.checkVisibility());
+  const stops = [...sheet.querySelectorAll("button, a[href], input:checked, [type=range], [tabindex='0']")].filter(stop => stop.checkVisibility());
   const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (sheet.contains(document.activeElement) && document.activeElement !== last) return;
   event.preventDefault();
@@ -3898,14 +3895,12 @@ try {
 
 // ---- A sequence of options
 
-const longSequence = 8;   // options; more of them are a slider instead of buttons
-
 for (const choice of document.querySelectorAll(".picture .ordered")) {
   const radios = [...choice.querySelectorAll("input")];
   const labels = radios.map(radio => radio.parentElement.innerText.trim());
   const stage = choice.closest(".picture").querySelector(".states");
   const current = () => radios.findIndex(radio => radio.checked);
-  const slider = radios.length > longSequence ? addSlider(choice, radios.length) : null;
+  const slider = choice.classList.contains("long") ? addSlider(choice, radios.length) : null;
   const show = index => {
     radios[index].checked = true;
     if (!slider) return;
@@ -3915,74 +3910,105 @@ for (const choice of document.querySelectorAll(".picture .ordered")) {
   };
   slider?.addEventListener("input", () => show(Number(slider.value)));
   show(current());
-  dragging(stage, labels.every(label => /^\d+°$/.test(label)) ? turns(stage, labels) : moves(radios.length), current, show);
+  const isTurned = labels.every(label => /^\d+°$/.test(label));
+  stage.classList.add(isTurned ? "turned" : "moved");
+  stage.addEventListener("pointerdown", pressed => {
+    const drawing = pressed.target.closest(".panels > svg");
+    if (pressed.button !== 0 || !pressed.isPrimary || !drawing) return;
+    const follow = isTurned ? turn(pressed, drawing, labels, current()) : move(pressed, stage, labels.length, current());
+    drag(stage, pressed, moved => show(follow(moved)));
+  });
 }
 
 function addSlider(choice, count) {
   choice.classList.add("sliding");
   const slider = make("input", { type: "range", min: 0, max: count - 1, step: 1, ariaLabel: choice.firstChild.textContent });
-  choice.append(make("p", {}, slider, make("output", {})));
+  choice.append(make("p", {}, slider, make("span", { ariaHidden: "true" })));
   return slider;
 }
 
-// Calls `show` with an option while the reader drags. `follow` returns the option for a pointer that was pressed
-// somewhere and is elsewhere now.
-function dragging(stage, follow, current, show) {
-  stage.classList.add("draggable");
-  stage.addEventListener("pointerdown", pressed => {
-    if (pressed.button !== 0 || !pressed.target.closest(".panels")) return;
-    const start = current();
-    const move = moved => show(follow(pressed, moved, start));
-    const end = () => {
-      stage.classList.remove("dragged");
-      removeEventListener("pointermove", move);
-    };
-    stage.classList.add("dragged");
-    addEventListener("pointermove", move);
-    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end, { once: true });
-    if (pressed.pointerType === "mouse") pressed.preventDefault();   // a selection of text
-  });
+// Calls `follow` with the events of a pressed pointer until it's released.
+function drag(stage, pressed, follow) {
+  const dragging = new AbortController();
+  const when = (name, action) => stage.addEventListener(name, action, { signal: dragging.signal });
+  const end = () => {
+    stage.classList.remove("dragged");
+    dragging.abort();
+  };
+  stage.classList.add("dragged");
+  stage.setPointerCapture(pressed.pointerId);
+  when("pointermove", follow);
+  when("pointerup", end);
+  when("lostpointercapture", end);
+  if (pressed.pointerType === "mouse") pressed.preventDefault();   // a selection of text
 }
 
-// Options that are angles follow the pointer around the middle of the picture.
-function turns(stage, labels) {
+// Options that are angles follow the pointer around the middle of the square at the top of the drawing. Returns a function
+// from the pointer to the index of an option.
+function turn(pressed, drawing, labels, start) {
+  const box = drawing.getBoundingClientRect();
+  const { width, height } = drawing.viewBox.baseVal;
+  const scale = Math.min(box.width / width, box.height / height);
+  const x = box.left + box.width / 2;
+  const y = box.top + (box.height - height * scale) / 2 + Math.min(width, height) * scale / 2;
+  const angle = ({ clientX, clientY }) => Math.atan2(clientY - y, clientX - x) * 180 / Math.PI;
   const angles = labels.map(label => parseInt(label, 10));
-  return (pressed, moved, start) => {
-    const box = [...stage.querySelectorAll(".panels > svg")].find(svg => svg.checkVisibility()).getBoundingClientRect();
-    const angle = ({ clientX, clientY }) =>
-      Math.atan2(clientY - box.top - box.width / 2, clientX - box.left - box.width / 2) * 180 / Math.PI;
+  return moved => {
     const wanted = angles[start] + angle(moved) - angle(pressed);
-    const distance = index => Math.abs(((angles[index] - wanted) % 360 + 540) % 360 - 180);
-    return angles.map((_, index) => index).reduce((best, index) => (distance(index) < distance(best) ? index : best));
+    const distances = angles.map(angle => Math.abs(((angle - wanted) % 360 + 540) % 360 - 180));
+    return distances.indexOf(Math.min(...distances));
   };
 }
 
-// Other options follow the pointer from the left to the right.
-function moves(count) {
-  return (pressed, moved, start) => {
-    const step = Math.max(24, 240 / count);   // CSS pixels
-    return Math.min(count - 1, Math.max(0, start + Math.round((moved.clientX - pressed.clientX) / step)));
+// Other options follow the pointer in the direction of the text.
+function move(pressed, stage, count, start) {
+  const direction = getComputedStyle(stage).direction === "rtl" ? -1 : 1;
+  const step = Math.max(24, 240 / count);   // CSS pixels
+  return moved => {
+    const steps = Math.round(direction * (moved.clientX - pressed.clientX) / step);
+    return Math.min(count - 1, Math.max(0, start + steps));
   };
 }
+
+// ---- The film strip
+
+// A narrow strip scrolls to the chosen step.
+document.addEventListener("change", ({ target }) => {
+  if (target.closest(".film")) target.closest("label").scrollIntoView({ block: "nearest", inline: "nearest" });
+});
 
 // ---- Regions
 
 for (const panels of document.querySelectorAll(".picture .panels:has(.region)")) {
-  const ring = make("span", { className: "ring", ariaHidden: "true" });
+  const ring = make("span", { className: "ring", ariaHidden: "true", hidden: true });
   panels.append(ring);
-  const place = (x, y) => {
+
+  // Moves the ring to a point of the window, and shows the name of the region there, or of the given one.
+  const place = (x, y, region) => {
     const box = panels.getBoundingClientRect();
-    ring.style.setProperty("--x", `${x - box.left}px`);
-    ring.style.setProperty("--y", `${y - box.top}px`);
-    const hit = document.elementsFromPoint(x, y).map(element => element.closest(".region")).find(Boolean);
-    for (const region of panels.querySelectorAll(".region")) region.classList.toggle("hit", region === hit);
+    const zoom = panels.currentCSSZoom ?? 1;   // of an enlarged picture
+    const under = document.elementsFromPoint(x, y).map(element => element.closest(".region")).find(Boolean);
+    ring.hidden = false;
+    ring.style.setProperty("--x", `${(x - box.left) / zoom}px`);
+    ring.style.setProperty("--y", `${(y - box.top) / zoom}px`);
+    name(region ?? under);
   };
-  const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
-  panels.addEventListener("pointermove", event => place(event.clientX, event.clientY));
-  panels.addEventListener("focusin", event => {
-    const region = event.target.closest(".region");
-    if (region) place(...middle(region.firstElementChild.nextElementSibling.getBoundingClientRect()));
+  const name = region => {
+    for (const other of panels.querySelectorAll(".region")) other.classList.toggle("hit", other === region);
+  };
+  const leave = () => {
+    ring.hidden = true;
+    name(null);
+  };
+  panels.addEventListener("pointermove", ({ clientX, clientY }) => place(clientX, clientY));
+  panels.addEventListener("pointerleave", leave);
+  panels.addEventListener("focusin", ({ target }) => {
+    const region = target.closest(".region");
+    const box = region?.querySelector(":scope > :not(title)")?.getBoundingClientRect();
+    if (box) place(box.left + box.width / 2, box.top + box.height / 2, region);
   });
+  panels.addEventListener("focusout", leave);
+  panels.addEventListener("keydown", event => { if (event.key === "Escape") leave(); });
 }
 
 """####),

@@ -9,7 +9,7 @@ enum Keywords {
             return nil
         }
         let text = html.dropFirst(open.count).dropLast(close.count).trimmed
-        guard text.hasPrefix(label) else { return nil }
+        guard text.hasPrefix(label), !text.contains(close) else { return nil }
         return text.dropFirst(label.count).split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
     }
 

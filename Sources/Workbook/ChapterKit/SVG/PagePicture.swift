@@ -41,8 +41,8 @@ package struct PagePicture {
     package let definitions: String
     package let states: [State]
     private let firstPanel: SVGElement?
-    private let drawing: Drawing
-    private let prefix: String
+    /// A hash of the drawing and the prefix, for this process.
+    private let key: Int
 
     /// The maximum number of pictures in a row on paper.
     private static let mostOnPaper = 6
@@ -61,7 +61,7 @@ package struct PagePicture {
     ///   - prefix: The prefix of every identifier in the picture, unique on the page.
     /// - Throws: `SVGError` if a picture isn't safe to embed.
     init(_ drawing: Drawing, prefix: String) throws(SVGError) {
-        (self.drawing, self.prefix) = (drawing, prefix)
+        key = Self.key(of: drawing, prefix: prefix)
         choices = drawing.choices
         var roots: [SVGElement?] = []
         for state in drawing.states { roots.append(state.svg.isEmpty ? nil : try InlineSVG.checked(state.svg)) }
@@ -84,7 +84,19 @@ package struct PagePicture {
     }
 
     /// Returns a Boolean value indicating whether the picture is that of a drawing, so that it can be used again.
-    func isMade(of drawing: Drawing, prefix: String) -> Bool { self.prefix == prefix && self.drawing == drawing }
+    func isMade(of drawing: Drawing, prefix: String) -> Bool { key == Self.key(of: drawing, prefix: prefix) }
+
+    private static func key(of drawing: Drawing, prefix: String) -> Int {
+        var hasher = Hasher()
+        hasher.combine(prefix)
+        for choice in drawing.choices {
+            hasher.combine([choice.name, choice.title])
+            hasher.combine(choice.isOrdered)
+            hasher.combine(choice.options.map { [$0.name, $0.label] })
+        }
+        for state in drawing.states { hasher.combine([state.svg, state.printed]) }
+        return hasher.finalize()
+    }
 
     /// A Boolean value indicating whether the first state has a drawing.
     package var hasDrawing: Bool { firstPanel != nil }

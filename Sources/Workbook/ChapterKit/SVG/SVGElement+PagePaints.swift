@@ -12,12 +12,21 @@ extension SVGElement {
                     let index = element.attributes.firstIndex(where: { $0.name == property })
                 else { continue }
                 let plain = element.attributes[index].value
-                element.attributes[index].value =
-                    onPage.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
-                    ? "var(--figure-\(onPage))" : "light-dark(\(plain), \(onPage))"
+                if Self.roles.contains(onPage) {
+                    element.attributes[index].value = "var(--figure-\(onPage))"
+                } else if Self.isColor(plain), Self.isColor(onPage) {
+                    element.attributes[index].value = "light-dark(\(plain), \(onPage))"
+                }
             }
         }
     }
+
+    /// The roles of colors in the style sheets, as `Figure.Color` names them.
+    private static let roles: Set<String> = [
+        "ink", "faint", "paper", "ground", "accent", "accent-soft", "second", "second-soft", "warn", "warn-soft",
+    ]
+
+    private static func isColor(_ paint: String) -> Bool { paint.hasPrefix("#") || paint.hasPrefix("rgb") }
 
     /// The element without its paints for pages.
     var withoutPagePaints: SVGElement { mapped { _ in } }

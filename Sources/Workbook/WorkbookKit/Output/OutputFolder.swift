@@ -174,7 +174,13 @@ package final class OutputFolder: SiteOutput {
     ///
     /// - Throws: `OutputError.conflicts` before anything has changed, or an error of the file system.
     package func commit() throws {
-        let (entries, cache) = state.withLock { ($0.entries, $0.cache) }
+        var (entries, cache) = state.withLock { ($0.entries, $0.cache) }
+        if wasEmpty {
+            // The user may have created a file in the meantime.
+            for (file, entry) in entries where entry.change == .create && FileSystem.kind("\(path)/\(file)") != nil {
+                entries[file]?.change = foreign
+            }
+        }
         let plan = plan(for: entries)
         guard plan.conflicts.isEmpty else { throw OutputError.conflicts(path, plan.conflicts) }
         try checkFolders(plan)

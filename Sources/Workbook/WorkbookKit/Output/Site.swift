@@ -57,7 +57,11 @@ package final class SiteInMemory: SiteOutput {
         guard isNew else { throw OutputError.twice(file.path) }
     }
 
-    package func stage(_ file: DeferredFile) { new.withLock { $0.deferred[file.path] = file } }
+    package func stage(_ file: DeferredFile) throws {
+        guard file.path.isContainedPath else { throw OutputError.outside(file.path) }
+        let isNew = new.withLock { $0.deferred.updateValue(file, forKey: file.path) == nil }
+        guard isNew else { throw OutputError.twice(file.path) }
+    }
 
     package func keep(_ file: String) -> Bool {
         guard let bytes = before.files[file] else { return false }

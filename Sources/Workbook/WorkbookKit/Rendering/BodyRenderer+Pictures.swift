@@ -112,6 +112,8 @@ extension BodyRenderer {
         if choice.isOrdered { html.markup(" ordered") }
         let film = choice.isOrdered ? filmStrip(of: index, in: picture) : []
         if !film.isEmpty { html.markup(" film") }
+        // A script replaces the buttons with a slider.
+        if choice.isOrdered, choice.options.count > Self.mostThumbnails { html.markup(" long") }
         html.markup("\"><legend>")
         html.text(choice.title)
         html.markup("</legend>")
@@ -131,7 +133,7 @@ extension BodyRenderer {
         html.markup("</fieldset>\n")
     }
 
-    /// The maximum number of small pictures in a row.
+    /// The maximum number of small pictures in a row. A longer sequence is a slider.
     private static let mostThumbnails = 8
 
     /// Returns the index of the state for each option of a choice, with the first option of all others. It's empty if there

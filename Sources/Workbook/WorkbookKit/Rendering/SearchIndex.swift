@@ -23,8 +23,9 @@ enum SearchIndex {
 
     /// The maximum size of an index in one file, in bytes.
     private static let smallBook = 1_000_000
-    /// The approximate sizes of a piece with words and of one with texts, in bytes, unless there would be too many. They
-    /// are small because a query uses only a little of each piece that it loads.
+    /// The approximate sizes of a piece with words and of one with texts, in bytes. They're small because a query uses
+    /// only a little of each piece that it loads. The pieces of a large book are larger, because there would be too
+    /// many.
     private static let (wordsSize, textSize) = (4_000, 8_000)
     /// The maximum numbers of pieces with words and with texts. Creating a file takes longer than writing it.
     private static let (mostWords, mostTexts) = (20, 40)

@@ -42,8 +42,8 @@ package struct ServedBook: Sendable {
         request.method == "GET" && request.path == Self.reservedPath + "version" && request.query == "after=\(version)"
     }
 
-    /// Returns the response to a request. It only contains files of the site and the server, and isn't read from the
-    /// disk.
+    /// Returns the response to a request. It only contains files of the site and the server. Nothing is read from the
+    /// disk, except for an archive that's made when it's requested.
     ///
     /// - Parameter port: The port of the server.
     package func response(to request: SiteRequest, port: Int) -> SiteResponse {
@@ -71,9 +71,15 @@ package struct ServedBook: Sendable {
         } else if site == nil {
             let sentence = "The pages appear here as soon as you have corrected the errors below."
             return SiteResponse(.unavailable, type: ContentType.html, page.notice("The book has errors", sentence))
-        } else if let file = request.file, let bytes = try? site?.bytes(of: file) {
-            let type = ContentType.of(file)
-            return SiteResponse(type: type, type == ContentType.html ? page.bytes(of: bytes) : bytes)
+        } else if let file = request.file {
+            do {
+                if let bytes = try site?.bytes(of: file) {
+                    let type = ContentType.of(file)
+                    return SiteResponse(type: type, type == ContentType.html ? page.bytes(of: bytes) : bytes)
+                }
+            } catch {
+                return SiteResponse(.failed, text: "The file can't be made: \(error)\n")
+            }
         }
         let sentence = "The book has no page or file at \(URLText.decoded(request.path)). It may have another name now."
         return SiteResponse(.notFound, type: ContentType.html, page.notice("Nothing is here", sentence))

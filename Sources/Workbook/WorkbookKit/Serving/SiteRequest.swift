@@ -41,6 +41,7 @@ package struct SiteResponse: Sendable, Equatable {
         case forbidden = 403
         case notFound = 404
         case notAllowed = 405
+        case failed = 500
         case unavailable = 503
 
         /// The reason phrase in HTTP.
@@ -50,6 +51,7 @@ package struct SiteResponse: Sendable, Equatable {
             case .forbidden: "Forbidden"
             case .notFound: "Not Found"
             case .notAllowed: "Method Not Allowed"
+            case .failed: "Internal Server Error"
             case .unavailable: "Service Unavailable"
             }
         }

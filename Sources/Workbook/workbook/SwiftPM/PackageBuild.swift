@@ -63,16 +63,17 @@ struct PackageBuild {
 
     /// Returns the test targets that SwiftPM reports after running the manifest, or `nil` if that fails.
     ///
-    /// Running the manifest takes longer than rendering a chapter. The result is used again while the manifest and the
-    /// names of the folders in `Tests`, which a manifest may read, are unchanged.
+    /// Running the manifest takes longer than rendering a chapter. The result is used again while the package's manifests
+    /// and the names of the folders in `Tests`, which a manifest may read, are unchanged. Other files that a manifest
+    /// reads are ignored.
     func testTargets() -> [TestTargets.Described]? {
         let tests = "\(package)/Tests"
         let folders = ((try? FileSystem.names(in: tests)) ?? []).sorted()
         let names = folders.flatMap { [$0] + ((try? FileSystem.names(in: "\(tests)/\($0)")) ?? []).sorted() }
-        let inputs = [
-            (try? FileSystem.read("\(package)/Package.swift")) ?? [], Array(names.joined(separator: "\n").utf8),
-        ]
-        let key = ContentHash.hash(of: inputs.map { ContentHash.hash($0) })
+        let manifests = ((try? FileSystem.names(in: package)) ?? []).filter { $0.hasPrefix("Package") }.sorted()
+        let contents = manifests.map { (try? FileSystem.read("\(package)/\($0)")) ?? [] }
+        let text = Array(([package] + names).joined(separator: "\n").utf8)
+        let key = ContentHash.hash(of: ([text] + contents).map { ContentHash.hash($0) })
         if let (known, targets) = Self.lastTestTargets.withLock({ $0 }), known == key { return targets }
         guard let targets = describedTestTargets() else { return nil }
         Self.lastTestTargets.withLock { $0 = (key, targets) }

@@ -15,6 +15,7 @@ async def run(browser, wanted, options):
             await tab.open(name)
             for figure in await tab.page.query_selector_all(".picture:has(.ordered)"):
                 turned += await turn(tab, figure)
+                await turn_enlarged(tab, figure)
             for figure in await tab.page.query_selector_all(".picture:has(.region)"):
                 explored += await explore(tab, figure)
         if options.require_pictures and not (turned and explored):
@@ -30,13 +31,17 @@ async def turn(tab, figure):
     box = await svg.bounding_box()
     x, y, radius = box["x"] + box["width"] / 2, box["y"] + box["width"] / 2, box["width"] / 4
     before = await chosen(figure)
+    labels = await figure.query_selector_all("label")
     await tab.page.mouse.move(x, y - radius)
     await tab.page.mouse.down()
     await tab.page.mouse.move(x + radius, y - radius)
     await tab.page.mouse.move(x + 2 * radius, y)
     await tab.page.mouse.up()
-    if await chosen(figure) == before:
+    after = await chosen(figure)
+    if after == before:
         tab.add("touch", f"dragging doesn't change {before}")
+    if await figure.query_selector(".turned") and len(labels) >= 12 and (degrees(after) - degrees(before)) % 360 != 90:
+        tab.add("touch", f"a quarter turn leads from {before} to {after}")
     if slider := await figure.query_selector("input[type=range]"):
         before = await chosen(figure)
         await slider.focus()
@@ -44,6 +49,20 @@ async def turn(tab, figure):
         if await chosen(figure) == before:
             tab.add("touch", f"an arrow key on the slider doesn't change {before}")
     return 1
+
+
+async def turn_enlarged(tab, figure):
+    """Checks that a quarter turn and the slider work in an enlarged picture."""
+    button = await figure.query_selector(".enlarge")
+    if not button or not await button.is_visible() or not await figure.query_selector("[type=range]"):
+        return
+    await button.click()
+    await turn(tab, figure)
+    await button.focus()
+    await tab.page.keyboard.press("Tab")
+    if not await tab.page.evaluate("() => document.activeElement.matches('[type=range]')"):
+        tab.add("touch", "the Tab key doesn't reach the slider of an enlarged picture")
+    await tab.page.keyboard.press("Escape")
 
 
 async def explore(tab, figure):
@@ -55,7 +74,8 @@ async def explore(tab, figure):
     box = await svg.bounding_box()
     await tab.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["width"] / 2)
     names = await svg.evaluate(
-        "svg => [...svg.querySelectorAll('.name')].filter(name => getComputedStyle(name).visibility === 'visible').length")
+        "svg => [...svg.querySelectorAll('.name')]"
+        ".filter(name => getComputedStyle(name).visibility === 'visible').length")
     if names != 1:
         tab.add("touch", f"{names} names of regions are visible under the ring instead of 1")
     return 1
@@ -69,5 +89,11 @@ async def visible(figure):
 
 
 async def chosen(figure):
+    """Returns the labels of the chosen options."""
     return await figure.evaluate(
-        "figure => [...figure.querySelectorAll('input:checked')].map(input => input.id).join(' ')")
+        "figure => [...figure.querySelectorAll('input:checked')]"
+        ".map(input => input.parentElement.textContent).join(', ')")
+
+
+def degrees(label):
+    return int(label.rstrip("°"))

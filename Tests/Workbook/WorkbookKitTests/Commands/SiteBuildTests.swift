@@ -123,7 +123,7 @@ import Testing
         #expect(try whole() == "now <p>New.</p>\n")
     }
 
-    @Test func `a chapter that has changed uses its unchanged pictures again, and reads the others`() throws {
+    @Test func `a chapter that has changed has the pictures of its current files`() throws {
         let body = "\n\n```swift figure name=f caption=\"F\"\n```\n\n```swift figure name=g caption=\"G\"\n```\n"
         try folder.write("title: B\n", to: "chapters/workbook.yml")
         func read(_ text: String, _ pictures: [String: String], after earlier: CheckedChapter?) throws -> CheckedChapter
@@ -148,7 +148,7 @@ import Testing
     @Test func `a site in memory makes a deferred file when it's requested`() throws {
         let output = SiteInMemory(after: Site())
         let made = Mutex(0)
-        output.stage(
+        try output.stage(
             DeferredFile(path: "a.zip", key: 1) {
                 made.withLock { $0 += 1 }
                 return [7]
@@ -156,6 +156,9 @@ import Testing
         #expect(made.withLock { $0 } == 0)
         #expect(try output.site.bytes(of: "a.zip") == [7] && made.withLock { $0 } == 1)
         #expect(try output.site.bytes(of: "b.zip") == nil)
+        for path in ["a.zip", "../b.zip"] {
+            #expect(throws: OutputError.self) { try output.stage(DeferredFile(path: path, key: 1) { [] }) }
+        }
     }
 
     @Test func `a site in memory rejects paths that lead outside it and duplicate paths`() throws {

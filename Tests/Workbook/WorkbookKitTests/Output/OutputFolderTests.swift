@@ -100,6 +100,15 @@ import Testing
         #expect(folder.text("out/c") == "mine")
     }
 
+    @Test func `a file that the user creates in an empty folder during the run isn't replaced`() throws {
+        let output = try OutputFolder(folder["out"])
+        for path in ["a", "b"] { try output.stage(OutputFile(path: path, text: "1")) }
+        try folder.write("mine", to: "out/b")
+        #expect(throws: OutputError.self) { try output.commit() }
+        output.discard()
+        #expect(folder.files == ["out/b"] && folder.text("out/b") == "mine")
+    }
+
     /// Returns the inode number of a folder.
     private func number(of path: String) throws -> UInt64 {
         try #require(FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64)

@@ -28,7 +28,10 @@ import Testing
         #expect(parse("## A\n\nText\n\n<!-- keywords: b -->").diagnostics.map(\.message) == [message])
     }
 
-    @Test(arguments: ["<!-->", "<!--->", "<!-- the keywords: b -->", "<!-- keywords: b --> c", "<p>keywords: b</p>"])
+    @Test(arguments: [
+        "<!-->", "<!--->", "<!-- the keywords: b -->", "<!-- keywords: b --> c",
+        "<!-- keywords: b --> <p>c</p> <!-- d -->", "<p>keywords: b</p>",
+    ])
     func `other comments aren't keywords`(html: String) {
         #expect(Keywords.keywords(ofComment: html) == nil)
     }

@@ -28,6 +28,15 @@ import Testing
         #expect(throws: SVGError.self) { try element("<svg><rect fill=\"#fff\" data-fill=\"\(paint)\"/></svg>") }
     }
 
+    @Test(arguments: [
+        "fill=\"#fff\" data-fill=\"red\"", "fill=\"#fff\" data-fill=\"\"", "fill=\"#fff\" data-fill=\"no-role\"",
+        "fill=\"none\" data-fill=\"#000\"",
+    ])
+    func `a paint that isn't a role or a color is ignored`(attributes: String) throws {
+        let plain = attributes.prefix { $0 != " " }
+        #expect(try element("<svg><rect \(attributes)/></svg>").withPagePaints.markup == "<svg><rect \(plain)/></svg>")
+    }
+
     @Test func `a paint without a plain color is removed`() throws {
         #expect(try element("<svg><rect data-fill=\"ink\"/></svg>").withPagePaints.markup == "<svg><rect/></svg>")
     }

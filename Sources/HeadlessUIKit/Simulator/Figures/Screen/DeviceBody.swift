@@ -33,14 +33,16 @@ struct DeviceBody {
         CGRect(origin: .zero, size: screen).insetBy(dx: -bezel.width, dy: -bezel.height)
     }
 
-    /// The shapes behind the screen's contents.
-    var back: [Figure.Shape] {
+    /// Returns the shapes behind the screen's contents.
+    ///
+    /// - Parameter color: The color of the screen where the app draws nothing.
+    func back(_ color: UIColor) -> [Figure.Shape] {
         let glass = CGRect(origin: .zero, size: screen)
         let body: [Figure.Shape] = [
             .rectangle(
                 edge.insetBy(dx: 1, dy: 1), corner: hasHomeButton ? 46 : corner + bezel.width - 1,
                 Figure.Style(fill: Self.black, stroke: .faint, width: 2)),
-            .rectangle(glass, corner: corner, .fill(.paper)),
+            .rectangle(glass, corner: corner, .fill(.real(color))),
         ]
         guard hasHomeButton else { return body }
         let speaker = CGRect(x: glass.midX - 30, y: -bezel.height / 2 - 3, width: 60, height: 6)
@@ -72,7 +74,9 @@ struct DeviceBody {
 
     /// The shapes in front of the screen's contents: the part of the glass that is missing.
     var front: [Figure.Shape] {
-        let black = Figure.Style.fill(.real(.black))
+        // The line shows the cutout on a black screen.
+        let line = Figure.Color.real(UIColor(white: 0.22, alpha: 1))
+        let black = Figure.Style(fill: .real(.black), stroke: line, width: 1.5)
         let middle = screen.width / 2
         switch cutout {
         case .none:

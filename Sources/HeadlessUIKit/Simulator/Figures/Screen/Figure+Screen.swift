@@ -88,7 +88,7 @@ extension ScreenPicture {
 
     var shapes: [Figure.Shape] {
         [
-            .group(body.buttons + body.back, fixedToPanel),
+            .group(body.buttons + back, fixedToPanel),
             .group([.clipped(contents, to: glass, corner: body.corner)], toPanel),
             .group([.clipped(body.front, to: CGRect(origin: .zero, size: device.screenSize))], fixedToPanel),
         ]
@@ -149,6 +149,11 @@ extension ScreenPicture {
     /// The radius of the screen's corners, in the coordinates of the panel.
     var cornerInPanel: CGFloat { body.corner * scale }
 
+    private var back: [Figure.Shape] {
+        let back = body.back(screenColor)
+        return inDarkStyle.first.map { back.adaptive(onDark: body.back($0.screenColor)) } ?? back
+    }
+
     /// The contents of the screen. On a dark page, they are those of the dark style.
     private var contents: [Figure.Shape] {
         guard var dark = inDarkStyle.first else { return contentsInOwnStyle }
@@ -159,13 +164,17 @@ extension ScreenPicture {
     /// The windows, the status bar at its position among them, and the home indicator.
     private var contentsInOwnStyle: [Figure.Shape] {
         var painter = ScreenPainter(scale: scale)
+        painter.cover(glass, with: screenColor)
         var shapes: [Figure.Shape] = []
         for (index, window) in windows.enumerated() {
             if index == windowsBehindStatusBar { shapes += statusBarShapes(on: painter.backdrop) }
             shapes += painter.shapes(of: window)
             if let caret, caret.windowIndex == index { shapes += caret.shapes }
         }
-        if let keyboard { shapes += keyboard.shapes(scale: scale) }
+        if let keyboard {
+            shapes += keyboard.shapes(scale: scale)
+            painter.cover(keyboard.frame, with: keyboard.groundColor)
+        }
         if windowsBehindStatusBar == windows.count { shapes += statusBarShapes(on: painter.backdrop) }
         return shapes + homeIndicator(on: painter.backdrop)
     }

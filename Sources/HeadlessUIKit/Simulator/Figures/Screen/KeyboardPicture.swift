@@ -84,7 +84,8 @@ struct KeyboardPicture {
     // MARK: Shapes
 
     private var isNumberPad: Bool { rows.allSatisfy { $0.count == 3 } }
-    private var ground: Figure.Color { isDark ? .real(UIColor(rgb: 0x2B2B2D)) : .real(UIColor(rgb: 0xD1D3D9)) }
+    /// The color behind the keys.
+    var groundColor: UIColor { isDark ? UIColor(rgb: 0x2B2B2D) : UIColor(rgb: 0xD1D3D9) }
     private var keyColor: Figure.Color { isDark ? .real(UIColor(rgb: 0x6B6B6D)) : .real(.white) }
     private var functionColor: Figure.Color { isDark ? .real(UIColor(rgb: 0x464649)) : .real(UIColor(rgb: 0xB3B8C2)) }
     private var ink: Figure.Color { isDark ? .real(.white) : .real(.black) }
@@ -96,7 +97,7 @@ struct KeyboardPicture {
         let rows = rows
         let height = min(54, max(0, frame.height - footHeight) / CGFloat(rows.count))
         let top = frame.maxY - footHeight - CGFloat(rows.count) * height
-        return [.rectangle(frame, .fill(ground))]
+        return [.rectangle(frame, .fill(.real(groundColor)))]
             + rows.enumerated().flatMap { index, keys in
                 shapes(of: keys, y: top + CGFloat(index) * height, height: height, scale: scale)
             }

@@ -16,6 +16,11 @@ struct ScreenPainter {
     /// The number of user units per point of the painted content. Texts aren't set smaller than the legible minimum.
     var scale: CGFloat = 1
 
+    init(scale: CGFloat = 1) { self.scale = scale }
+
+    /// Records an area of the picture that something else painted, behind what follows.
+    mutating func cover(_ area: CGRect, with color: UIColor) { backdrop.paint(area, .identity, color, alpha: 1) }
+
     /// Returns the shapes of a command with its clips, its shadow, and its opacity, in the coordinates of the commands
     /// around it.
     mutating func shapes(

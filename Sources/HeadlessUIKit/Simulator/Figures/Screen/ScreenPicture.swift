@@ -22,6 +22,9 @@ struct ScreenPicture {
     var caret: CaretPicture?
     /// A Boolean value indicating whether the home indicator is hidden on a device that has one.
     var hidesHomeIndicator: Bool
+    /// The color of the screen where the app draws nothing. On a phone, the screen is black there. In a picture, that would
+    /// hide the texts of an app without a background.
+    var screenColor: UIColor
     /// The same picture in the dark style, for dark pages. It's empty if the style of the device isn't the default one.
     private(set) var inDarkStyle: [ScreenPicture] = []
 
@@ -74,6 +77,7 @@ struct ScreenPicture {
             }
         }
         hidesHomeIndicator = application.edges.hidesHomeIndicator
+        screenColor = screen.traitCollection.userInterfaceStyle == .dark ? .black : .white
         statusBarColor = application.currentStatusBarStyle.color(on: device.hardware)
     }
 }

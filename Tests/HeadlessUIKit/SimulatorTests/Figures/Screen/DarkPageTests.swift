@@ -11,13 +11,13 @@ import UIKitTestSupport
     /// Returns a picture of the current device with a view in a color of the system.
     private func screen(_ change: (UIView) -> Void = { _ in }) -> String {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        view.backgroundColor = .systemBackground
+        view.backgroundColor = .systemOrange
         let window = screenWindow(view)
         change(view)
         return withExtendedLifetime(window) { Figure.screen(title: "t").svg }
     }
 
-    private let adaptive = "fill=\"#fff\" data-fill=\"#000\""
+    private let adaptive = "fill=\"#ff8d28\" data-fill=\"#ff9230\""
 
     @Test func `colors that depend on the style are written in both styles`() async throws {
         try await withDevice { #expect(screen().contains(adaptive)) }
