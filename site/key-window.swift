@@ -415,6 +415,13 @@ func state(of form: TransferController) -> String {
     let isApp = form.view.window?.isKeyWindow == true
     return "\(typing), key: \(isApp ? "app" : "login"), note: \(form.note.text ?? "")"
 }
+
+/// What the user sees: the app, or its card in the app switcher.
+@MainActor
+func picture() -> Figure {
+    scene.activationState == .background
+        ? .appSwitcher(title: "The login in the app switcher") : .screen(title: "The login")
+}
 #endif
 
 #if canImport(Simulator)

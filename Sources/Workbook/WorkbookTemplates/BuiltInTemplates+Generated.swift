@@ -1960,7 +1960,7 @@ details > .snippet { margin: .5rem 0 0; }
 
 @media (min-width: 40.01rem) {
   /* A caption that consists of a badge is in the first line of the code. */
-  .snippet > figcaption:not(:has(.name, .place, .reason)) { position: absolute; inset: 0 0 auto auto; padding-inline-end: 4.5rem; }
+  .snippet > figcaption:not(:has(.name, .place, .reason)) { position: absolute; inset: 0 0 auto auto; padding-inline-end: 4.5rem; white-space: nowrap; }
   .snippet > figcaption:not(:has(.name, .place, .reason)) + pre .l:first-child { padding-inline-end: 9rem; }
 
   .snippet > figcaption:not(:has(.name, .place, .reason, .copy)) { padding-inline-end: 1rem; }
@@ -2994,6 +2994,7 @@ book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what tha
 .picture .panels { padding: 1.25rem; border-radius: 6px; background: var(--panel); }
 .paper { display: none; }
 .state > .note { margin: .5rem 0 0; max-width: var(--measure); font: .875rem/1.25rem var(--plain); font-variant-numeric: tabular-nums; white-space: pre-line; }
+.twin { color: var(--faint); }
 @media (max-width: 40rem) {
   .picture .panels { padding-inline: 0; }
 }

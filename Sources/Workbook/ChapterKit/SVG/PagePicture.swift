@@ -24,6 +24,8 @@ package struct PagePicture {
         package var hasRegions: Bool
         /// The output of a walk up to this state.
         package var printed: String?
+        /// The index of the first state that looks the same, or `nil` if there's none before this one.
+        package var twin: Int?
 
         fileprivate var byteCount: Int {
             let texts = (labels + [alternativeText, note, printed ?? ""]).reduce(0) { $0 + $1.utf8.count }
@@ -71,6 +73,10 @@ package struct PagePicture {
         let shared = SharedDrawing(panels, prefix: prefix)
         definitions = shared.definitions
         var markups = shared.contents.makeIterator()
+        let looks = drawing.states.indices.map { index in
+            drawn[index].map(\.markup) + [roots[index]?["data-note"] ?? "", drawing.states[index].printed ?? ""]
+        }
+        let twins = looks.indices.map { index in looks[..<index].firstIndex(of: looks[index]) }
         let combinations = Drawing.combinations(of: drawing.choices)
         states = drawing.states.indices.map { index in
             let (state, root) = (drawing.states[index], roots[index])
@@ -79,7 +85,8 @@ package struct PagePicture {
                 labels: Drawing.labels(of: combinations[index], in: drawing.choices),
                 alternativeText: root.map(Self.alternativeText) ?? "", note: root?["data-note"] ?? "",
                 panels: panels[index].map { Panel(attributes: $0.attributes, markup: markups.next() ?? "") },
-                hasRegions: panels[index].contains(where: \.hasRegions), printed: state.printed)
+                hasRegions: panels[index].contains(where: \.hasRegions), printed: state.printed,
+                twin: twins[index])
         }
     }
 

@@ -183,11 +183,7 @@ extension BodyRenderer {
             html.open("div", classes: ["state"] + classes)
             writeLabel(of: state, in: picture, isStep: isWalk)
             writePanels(of: state, id: isFilm ? drawingID(of: index, in: snippet) : nil)
-            if !state.note.isEmpty {
-                html.markup("<p class=\"note\">")
-                html.text(state.note)
-                html.markup("</p>\n")
-            }
+            writeNote(of: state, in: picture, isStep: isWalk)
             if let printed = state.printed, !printed.isEmpty {
                 writeOutput(printed, after: before)
                 before = printed
@@ -198,6 +194,25 @@ extension BodyRenderer {
             html.markup("</div>\n")
         }
         html.markup("</div>\n")
+    }
+
+    /// Writes the note of a state, and which state before it looks the same.
+    private mutating func writeNote(of state: PagePicture.State, in picture: PagePicture, isStep: Bool) {
+        let twin = state.twin.map { picture.states[$0] }
+        if state.note.isEmpty, twin == nil { return }
+        html.markup("<p class=\"note\">")
+        html.text(state.note)
+        if let twin {
+            html.markup(state.note.isEmpty ? "<span class=\"twin\">" : "\n<span class=\"twin\">")
+            if isStep {
+                html.markup(safe: "The same picture as in step \(twin.combination[0] + 1).")
+            } else {
+                let others = zip(twin.combination, state.combination).enumerated().filter { $1.0 != $1.1 }
+                html.text("The same picture as for \(others.map { twin.labels[$0.offset] }.joined(separator: ", ")).")
+            }
+            html.markup("</span>")
+        }
+        html.markup("</p>\n")
     }
 
     /// Writes the selected options of a state. If paper shows a row of pictures, it shows only the option of the first

@@ -26,7 +26,7 @@ struct ScreenPicture {
     /// hide the texts of an app without a background.
     var screenColor: UIColor
     /// The same picture in the dark style, for dark pages. It's empty if the style of the device isn't the default one.
-    private(set) var inDarkStyle: [ScreenPicture] = []
+    var inDarkStyle: [ScreenPicture] = []
 
     /// Creates a picture of the current state of a device.
     ///
