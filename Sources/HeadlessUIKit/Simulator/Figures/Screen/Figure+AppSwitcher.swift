@@ -13,6 +13,8 @@ extension Figure {
     /// background()
     /// return .appSwitcher(title: "The form in the app switcher")
     /// ```
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/preparing-your-ui-to-run-in-the-background
     @MainActor
     public static func appSwitcher(title: String, description: String? = nil, name: String? = nil) -> Figure {
         var picture = ScreenPicture.current(for: "Figure.appSwitcher")

@@ -30,8 +30,7 @@ public struct DrawingCommand: Equatable, @unchecked Sendable {
 
 extension DrawingCommand {
     /// Creates a command that draws content inside of an area.
-    @_spi(Simulator)
-    public init(_ content: Content, in area: Area) { self.init(content: content, clips: [area]) }
+    package init(_ content: Content, in area: Area) { self.init(content: content, clips: [area]) }
 
     /// Returns the command in transformed coordinates of the drawing.
     func applying(_ t: CGAffineTransform) -> DrawingCommand {
