@@ -41,7 +41,7 @@ func showApp(_ root: UIViewController = UIViewController()) -> UIWindow {
 #endif
 
 #if canImport(Simulator)
-/// How far the phone in the picture is turned clockwise, in degrees.
+/// The angle by which the phone in the picture is turned clockwise, in degrees.
 struct Turn: RawRepresentable, CaseIterable, CustomStringConvertible {
     let rawValue: Int
 

@@ -416,7 +416,7 @@ func state(of form: TransferController) -> String {
     return "\(typing), key: \(isApp ? "app" : "login"), note: \(form.note.text ?? "")"
 }
 
-/// What the user sees: the app, or its card in the app switcher.
+/// Draws the app, or its card in the app switcher while the app is in the background.
 @MainActor
 func picture() -> Figure {
     scene.activationState == .background

@@ -1357,8 +1357,7 @@ async function described(scored, typed, query) {
     const place = await lookup.section(section);
     const declared = place.declared.find(({ title }) => isName(query, title));
     const named = !declared ? 0 : isSpelt(query, declared.title) ? 20 : 10;
-    const rank = score + named;
-    return { ...result(place, typed, declared), section, rank, score: rank + bonus(place, query, typed) };
+    return { ...result(place, typed, declared), section, score: score + named + bonus(place, query, typed) };
   }));
   return found.sort(lookup.byScore);
 }
@@ -1500,15 +1499,17 @@ function option(found, index, typed) {
   }, ...parts);
 }
 
-// Returns the options of the results in groups, one for each chapter. The rank of its best result decides on the place
-// of a chapter, because a phrase in the title of one section says little about the others.
+// Returns the options of the results, which keep their order, in groups: one for the results of a chapter that follow each
+// other.
 function groups(found, typed) {
-  const chapters = new Map();
+  const runs = [];
+  for (const entry of found) {
+    if (runs.at(-1)?.[0].chapter === entry.chapter) runs.at(-1).push(entry);
+    else runs.push([entry]);
+  }
   let count = options().length;
-  for (const entry of found) chapters.set(entry.chapter, [...(chapters.get(entry.chapter) ?? []), entry]);
-  const best = entries => Math.max(...entries.map(({ rank }) => rank));
-  const sorted = [...chapters].sort(([, a], [, b]) => best(b) - best(a));
-  return sorted.map(([{ title, href }, entries]) => {
+  return runs.map(entries => {
+    const { title, href } = entries[0].chapter;
     const members = entries.map(entry => option(entry, count++, typed));
     // The title of the chapter isn't repeated above the chapter itself.
     const label = entries[0].href === href ? [] : [make("span", { className: "chapter", ariaHidden: "true" }, title)];

@@ -98,7 +98,7 @@ struct SiteInBrowserTests {
         try await expectNothing(of: .searchKeys)
     }
 
-    @Test func `29 of 30 queries find the right section among the first three`() async throws {
+    @Test func `28 of 30 queries find the right section first or second`() async throws {
         try await expectNothing(of: .queries)
     }
 

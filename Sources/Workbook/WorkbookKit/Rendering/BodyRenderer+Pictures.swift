@@ -2,7 +2,7 @@ import ChapterKit
 import SnippetResults
 import SwiftText
 
-/// The rendering of pictures, with their choices, and of walks.
+/// The rendering of pictures, with their choices.
 ///
 /// The reader selects an option with a radio button. The style sheet shows the states that have the class of each
 /// selected option: `a3` for the third option of the first choice, and `b1` for the first option of the second. If the
@@ -82,30 +82,9 @@ extension BodyRenderer {
         writeStates(states, of: picture, in: snippet)
     }
 
-    mutating func writeWalk(_ snippet: Snippet) {
-        writeListing(snippet) { renderer in
-            if let change = renderer.change(in: snippet) { renderer.write(change, to: snippet.code) }
-            renderer.html.markup("<div class=\"beside\">\n")
-            let picture = renderer.figures[snippet.name]
-            if let picture {
-                renderer.writeShared(picture.definitions)
-                if renderer.page == .ofChapter {
-                    for index in picture.choices.indices { renderer.writeChoice(index, of: picture, in: snippet) }
-                }
-            }
-            renderer.writeSteps(of: snippet)
-            if let picture {
-                renderer.writeStates(picture.states, of: picture, in: snippet)
-            }
-            renderer.html.markup("</div>\n")
-            // The output of a walk with a picture is next to its steps.
-            if picture == nil, let output = snippet.output, !output.isHidden { renderer.writeOutput(output.text) }
-        }
-    }
-
     // MARK: Choices
 
-    private mutating func writeChoice(_ index: Int, of picture: PagePicture, in snippet: Snippet) {
+    mutating func writeChoice(_ index: Int, of picture: PagePicture, in snippet: Snippet) {
         let choice = picture.choices[index]
         let isWalk = snippet.kind == .walk
         html.markup("<fieldset class=\"choice")
@@ -161,11 +140,11 @@ extension BodyRenderer {
     private func drawingID(of state: Int, in snippet: Snippet) -> String { "\(fragment(snippet.anchor)):d\(state + 1)" }
 
     /// Returns the class of an option, such as `b3` for the third option of the second choice.
-    private static func className(choice: Int, option: Int) -> String { "\(["a", "b", "c"][choice])\(option + 1)" }
+    static func className(choice: Int, option: Int) -> String { "\(["a", "b", "c"][choice])\(option + 1)" }
 
     // MARK: States
 
-    private mutating func writeShared(_ definitions: String) {
+    mutating func writeShared(_ definitions: String) {
         if definitions.isEmpty { return }
         html.markup("<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>")
         html.markup(safe: definitions)
@@ -173,7 +152,7 @@ extension BodyRenderer {
     }
 
     /// Writes some of the states of a picture.
-    private mutating func writeStates(_ states: [PagePicture.State], of picture: PagePicture, in snippet: Snippet) {
+    mutating func writeStates(_ states: [PagePicture.State], of picture: PagePicture, in snippet: Snippet) {
         let isWalk = snippet.kind == .walk
         let isFilm = page == .ofChapter && picture.choices.contains(where: \.isOrdered)
         html.markup("<div class=\"states\">\n")
@@ -272,46 +251,10 @@ extension BodyRenderer {
         }
         html.markup("</div>\n")
     }
-
-    // MARK: Walks
-
-    /// Writes the listing with an element for each step, so that the last executed step can be highlighted.
-    private mutating func writeSteps(of snippet: Snippet) {
-        let hidden = HiddenLines(snippet.code.lines).numbers
-        let lines = snippet.code.lines.enumerated().map { hidden.contains($0) ? "" : $1 + "\n" }
-        let steps = WalkSteps(snippet.code).steps
-        html.markup("<pre><code class=\"language-swift\">")
-        names?.beginListing(snippet.code.text)
-        write(steps: lines[..<(steps.first?.lines.lowerBound ?? lines.count)].joined(), nil)
-        for (index, step) in steps.enumerated() { write(steps: lines[step.lines].joined(), index) }
-        html.markup("</code></pre>\n")
-    }
-
-    private mutating func write(steps text: String, _ index: Int?) {
-        guard !text.isEmpty else { return }
-        if let index { html.open("span", classes: ["step", Self.className(choice: 0, option: index)]) }
-        SwiftHighlighter.write(text, chunks: chunks, links: nameLinks(in: text), to: &html)
-        if index != nil { html.markup("</span>") }
-    }
-
-    /// Writes buttons for the previous and the next step, for touch. With a keyboard, the arrow keys move among the
-    /// radio buttons.
-    private mutating func writeStepButtons(after step: Int, of count: Int, _ steps: String) {
-        guard count > 1 else { return }
-        html.markup("<p class=\"turns\" aria-hidden=\"true\">")
-        for (option, label) in [(step - 1, "Back" as StaticString), (step + 1, "Next")] where 0..<count ~= option {
-            html.markup("<label")
-            html.attribute("for", "\(steps):1.\(option + 1)")
-            html.markup(">")
-            html.markup(label)
-            html.markup("</label>")
-        }
-        html.markup("</p>\n")
-    }
 }
 
 extension HTMLWriter {
-    fileprivate mutating func open(_ element: StaticString, classes: [String]) {
+    mutating func open(_ element: StaticString, classes: [String]) {
         markup("<")
         markup(element)
         attribute("class", classes.joined(separator: " "))
