@@ -57,6 +57,7 @@ lint: dependencies
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	scripts/check-comments
 	scripts/check-sources
+	scripts/check-prose
 	$(WORKBOOK) check chapters
 
 format:

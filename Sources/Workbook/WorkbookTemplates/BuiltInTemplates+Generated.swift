@@ -1941,6 +1941,12 @@ details > .snippet { margin: .5rem 0 0; }
 /* The next hint appears after the reader has opened the one before it. */
 @media screen { .hint:not([open]) + .hint { display: none; } }
 .hint > :not(summary) { max-width: var(--measure); }
+/* The tests of an exercise: their names, and a fold with their code. */
+.requirements { margin: 0 0 var(--line); }
+.requirements > .label { margin: 0; font-size: .875rem; font-weight: 600; }
+.requirements > ul { margin: .25rem 0 .5rem; }
+.requirements > .folded { margin: 0; }
+
 .solution { position: relative; }
 .solution > .snippet { margin: .5rem 0 0; }
 

@@ -100,6 +100,10 @@ struct BodyRenderer: ~Copyable {
                 let hints = rest.prefix(while: \.isHint)
                 rest = rest.dropFirst(hints.count)
                 write(exercise: chapter.snippets[index], hints: hints.map(\.children))
+            } else if let test = exerciseTest(in: block) {
+                let others = rest.prefix { exerciseTest(in: $0) != nil }
+                rest = rest.dropFirst(others.count)
+                write(exerciseTests: [test] + others.compactMap { exerciseTest(in: $0) })
             } else if isTight, case .paragraph(let inlines) = block.content {
                 write(inlines)
                 html.markup("\n")
