@@ -21,7 +21,7 @@ struct AccessorSource {
         if let choice { return chosen(choice) }
         switch preference.specifier {
         case .toggleSwitch(let toggle): return toggled(on: toggle.value(isOn: true), off: toggle.value(isOn: false))
-        case .slider: return plain(value.flatMap(\.number) == nil ? nil : .real, fallback: .real)
+        case .slider(let slider): return moved(slider)
         case .textField: return text
         case .other(let other) where other.typeName == "IASKTextViewSpecifier": return text
         default: return plain(value.flatMap(StoredKind.init(of:)), fallback: .string)
@@ -36,54 +36,63 @@ struct AccessorSource {
 
     /// The accessor of a text field, which is empty unless the bundle has a default.
     private var text: Accessor {
-        accessor("String", get: "\(StoredKind.string.read(key, from: store)) ?? \"\"", set: "newValue")
+        let standard = SwiftLiteral.string(value?.text ?? "")
+        return accessor("String", get: "\(StoredKind.string.read(key, from: store)) ?? \(standard)", set: "newValue")
     }
 
     /// Returns an accessor of the stored type, which is optional if there is no default.
     private func plain(_ kind: StoredKind?, fallback: StoredKind) -> Accessor {
-        guard let kind else { return optional(fallback.typeName, read: fallback, then: { $0 }, set: "newValue") }
-        var get = kind.read(key, from: store)
-        if kind.readsOptional, let operand = value.flatMap(kind.operand) { get = "\(get) ?? \(operand)" }
-        return accessor(kind.typeName, get: get, set: "newValue")
+        guard let kind, let operand = value.flatMap(kind.operand) else {
+            return accessor("\(fallback.typeName)?", get: fallback.read(key, from: store), set: "newValue")
+        }
+        return accessor(kind.typeName, get: "\(kind.read(key, from: store)) ?? \(operand)", set: "newValue")
     }
 
-    private func optional(_ type: String, read: StoredKind, then: (String) -> String, set: String) -> Accessor {
-        let get = then(read.read(key, from: store))
-        return accessor(
-            "\(type)?", get: read.readsOptional ? get : "\(store).object(forKey: \(key)) == nil ? nil : \(get)",
-            set: set)
+    /// Returns the accessor of a slider, whose value is never beyond its ends.
+    private func moved(_ slider: PSSliderSpecifier) -> Accessor {
+        var limits = -Double.infinity...Double.infinity
+        var get = StoredKind.real.read(key, from: store)
+        if let least = slider.minimumValue, let most = slider.maximumValue, least.isFinite, most.isFinite, least < most
+        {
+            limits = least...most
+            let literal = [least, most].map(SwiftLiteral.real).joined(separator: most.sign == .minus ? " ... " : "...")
+            get = "\(get.dropLast()), in: \(literal))"
+        }
+        guard let number = value?.number, !number.isNaN else { return accessor("Double?", get: get, set: "newValue") }
+        let standard = SwiftLiteral.real(min(max(number, limits.lowerBound), limits.upperBound))
+        return accessor("Double", get: "\(get) ?? \(standard)", set: "newValue")
     }
 
     private func toggled(on: PropertyList, off: PropertyList) -> Accessor {
-        if on == true, off == false {
-            return accessor("Bool", get: StoredKind.boolean.read(key, from: store), set: "newValue")
+        let isOn = value?.isEqual(to: on) ?? false
+        guard on != true || off != false, let kind = StoredKind([on, off]),
+            let onText = kind.literal(on), let offText = kind.literal(off),
+            let onValue = SwiftLiteral.value(on), let offValue = SwiftLiteral.value(off)
+        else {
+            let get = "\(StoredKind.boolean.read(key, from: store)) ?? \(isOn)"
+            return accessor("Bool", get: get, set: "newValue")
         }
-        guard let kind = StoredKind([on, off]), let literal = kind.literal(on), let onValue = SwiftLiteral.value(on),
-            let offValue = SwiftLiteral.value(off)
-        else { return accessor("Bool", get: StoredKind.boolean.read(key, from: store), set: "newValue") }
         let set =
             kind == .mixed
             ? "newValue ? \(onValue) as any Sendable : \(offValue) as any Sendable"
             : "newValue ? \(onValue) : \(offValue)"
-        var get = "\(kind.read(key, from: store)) == \(literal)"
+        let choose = "{ $0 == \(onText) ? true : $0 == \(offText) ? false : nil }"
+        let read = kind.read(key, from: store)
+        var get = "\(kind == .date ? "(\(read))" : read).flatMap \(choose)"
         // The Settings app was observed to store a Boolean in spite of `TrueValue`. If neither of the two values equals
-        // a Boolean, a stored `true` is read as on. Source: http://www.openradar.me/26541820
+        // a Boolean, a stored Boolean is read as what it says. Source: http://www.openradar.me/26541820
         if ![on, off].contains(where: { $0.isEqual(to: true) || $0.isEqual(to: false) }) {
-            get += " || \(store).object(forKey: \(key)) as? Bool == true"
+            get += " ?? (\(store).object(forKey: \(key)) as? Bool)"
         }
-        return accessor("Bool", get: get, set: set)
+        return accessor("Bool", get: "\(get) ?? \(isOn)", set: set)
     }
 
     private func chosen(_ choice: ChoiceEnumeration) -> Accessor {
         let stored = choice.isMixed ? "storedValue" : "rawValue"
-        let make = { (read: String) in
-            choice.kind.readsOptional
-                ? "\(read).flatMap(\(choice.name).init(rawValue:))" : "\(choice.name)(rawValue: \(read))"
-        }
+        let get = "\(choice.kind.read(key, from: store)).flatMap(\(choice.name).init(rawValue:))"
         guard let standard = value.flatMap(choice.case(for:)) else {
-            return optional(choice.name, read: choice.kind, then: make, set: "newValue?.\(stored)")
+            return accessor("\(choice.name)?", get: get, set: "newValue?.\(stored)")
         }
-        let get = make(choice.kind.read(key, from: store))
         return accessor(
             choice.name, get: "\(get) ?? \(choice.name).\(SwiftName.written(standard.name))", set: "newValue.\(stored)")
     }

@@ -110,6 +110,31 @@ import Foundation
 {{/accessors}}
 {{/panes}}
 
+    // MARK: Reading
+
+    /// The number that is stored, or that a text such as a launch argument spells, or nil.
+    private static func number(
+        from stored: Any?, in limits: ClosedRange<Double> = -.infinity ... .infinity
+    ) -> Double? {
+        let text = (stored as? String)?.trimmingCharacters(in: .whitespaces)
+        let number = (stored as? NSNumber)?.doubleValue ?? text.flatMap(Double.init)
+        guard let number, !number.isNaN else { return nil }
+        return Swift.min(Swift.max(number, limits.lowerBound), limits.upperBound)
+    }
+
+    private static func integer(from stored: Any?) -> Int? {
+        if let integer = stored as? Int ?? (stored as? String).flatMap(Int.init) { return integer }
+        return Self.number(from: stored).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+    }
+
+    private static func boolean(from stored: Any?) -> Bool? {
+        switch (stored as? String)?.lowercased() {
+        case "yes", "y", "true", "t": true
+        case "no", "n", "false", "f": false
+        default: Self.number(from: stored).map { $0 != 0 }
+        }
+    }
+
     // MARK: Storing
 
     /// Posted when a property is set or reset.

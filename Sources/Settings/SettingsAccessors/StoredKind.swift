@@ -3,7 +3,7 @@ import SwiftText
 
 /// The type of a preference's value in `UserDefaults`, and the way to read it.
 ///
-/// Like the Settings app, the methods of `UserDefaults` convert between numbers and texts.
+/// Like the Settings app, the generated functions convert between numbers and texts.
 enum StoredKind: Hashable {
     case string, integer, real, boolean, date, data
     /// Values of several types, distinguished by their text.
@@ -48,21 +48,13 @@ enum StoredKind: Hashable {
         }
     }
 
-    /// A Boolean value indicating whether a missing value is read as `nil` instead of zero.
-    var readsOptional: Bool {
-        switch self {
-        case .string, .mixed, .date, .data: true
-        case .integer, .real, .boolean: false
-        }
-    }
-
-    /// Returns an expression that reads the value for the key.
+    /// Returns an expression that reads the value for the key. It is `nil` if there is none that can be read.
     func read(_ key: String, from store: String) -> String {
         switch self {
         case .string, .mixed: "\(store).string(forKey: \(key))"
-        case .integer: "\(store).integer(forKey: \(key))"
-        case .real: "\(store).double(forKey: \(key))"
-        case .boolean: "\(store).bool(forKey: \(key))"
+        case .integer: "Self.integer(from: \(store).object(forKey: \(key)))"
+        case .real: "Self.number(from: \(store).object(forKey: \(key)))"
+        case .boolean: "Self.boolean(from: \(store).object(forKey: \(key)))"
         case .date: "\(store).object(forKey: \(key)) as? Date"
         case .data: "\(store).data(forKey: \(key))"
         }

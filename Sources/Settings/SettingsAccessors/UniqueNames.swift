@@ -30,11 +30,11 @@ struct UniqueNames {
     /// The types that the generated source uses, which a nested type of the same name would hide, and the names with a
     /// special meaning after a period.
     static let reservedTypes: Set<String> = [
-        "Any", "AsyncStream", "Binding", "Bool", "CaseIterable", "Data", "Date", "Double", "Equatable", "Foundation",
-        "Int", "KeyPath", "Keys", "MainActor", "NSKeyValueChangeKey", "NSObject", "NSObjectProtocol", "Never",
-        "Notification", "NotificationCenter", "Observable", "ObservationRegistrar", "Observed", "Observer", "Optional",
-        "Protocol", "ReferenceWritableKeyPath", "Self", "Sendable", "String", "Swift", "Task", "Type", "UInt64",
-        "UnsafeMutableRawPointer", "UserDefaults", "Value", "Void",
+        "Any", "AsyncStream", "Binding", "Bool", "CaseIterable", "ClosedRange", "Data", "Date", "Double", "Equatable",
+        "Foundation", "Int", "KeyPath", "Keys", "MainActor", "NSKeyValueChangeKey", "NSNumber", "NSObject",
+        "NSObjectProtocol", "Never", "Notification", "NotificationCenter", "Observable", "ObservationRegistrar",
+        "Observed", "Observer", "Optional", "Protocol", "ReferenceWritableKeyPath", "Self", "Sendable", "String",
+        "Swift", "Task", "Type", "UInt64", "UnsafeMutableRawPointer", "UserDefaults", "Value", "Void",
     ]
 
     /// The members of the generated type other than the properties for preferences.

@@ -159,7 +159,8 @@ import Testing
         let start = try #require(page.range(of: "```swift hidden\n\(Accessors.mark)"))
         var source = Accessors.mark + page[start.upperBound...].components(separatedBy: "\n```\n")[0]
         for name in [
-            "generated-keys", "generated-defaults", "generated-theme", "generated-others", "generated-storing",
+            "generated-keys", "generated-defaults", "generated-theme", "generated-others", "generated-reading",
+            "generated-storing",
         ] {
             let hidden = name == "generated-theme" ? "" : " hidden"
             source = try source.replacing(

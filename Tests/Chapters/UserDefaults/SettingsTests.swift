@@ -68,6 +68,54 @@ private enum Days: Int, SettingValue {
         }
     }
 
+    @Test func `the generated type reads what can't be converted as the bundle's default`() async throws {
+        try await withReader {
+            let settings = AppSettings(defaults: defaults, groupOrgExampleReader: groupDefaults)
+            func expectDefaults(_ stored: Any) {
+                #expect(settings.theme == .sepia && settings.showsPageNumbers && settings.textSize == 20, "\(stored)")
+                #expect(settings.syncs && settings.keptDays == .aMonth && settings.showsProgress, "\(stored)")
+            }
+            for stored in ["large", "", "nan", Double.nan, ["a"], Date(timeIntervalSince1970: 0)] as [Any] {
+                for key in AppSettings.defaultValues.keys { defaults.set(stored, forKey: key) }
+                groupDefaults.set(stored, forKey: "showsProgress")
+                expectDefaults(stored)
+            }
+            defaults.set(["a"], forKey: "version")
+            #expect(settings.version == "-")
+        }
+    }
+
+    @Test func `the generated type keeps the slider's value within its limits`() async throws {
+        try await withReader {
+            let settings = AppSettings(defaults: defaults, groupOrgExampleReader: groupDefaults)
+            let cases: [(Any, Double)] = [
+                (24.5, 24.5), (24, 24), ("24", 24), (99, 29), ("99", 29), (3.0, 17), (Double.infinity, 29),
+                ("-inf", 17),
+            ]
+            for (stored, expected) in cases {
+                defaults.set(stored, forKey: "textSize")
+                #expect(settings.textSize == expected, "\(stored)")
+            }
+        }
+    }
+
+    @Test func `the generated type converts launch arguments`() async throws {
+        try await withReader {
+            launchArguments(["showsPageNumbers": "NO", "syncs": "0", "textSize": "18.5", "keptDays": "7"])
+            let settings = AppSettings(defaults: defaults, groupOrgExampleReader: groupDefaults)
+            #expect(!settings.showsPageNumbers && !settings.syncs)
+            #expect(settings.textSize == 18.5 && settings.keptDays == .aWeek)
+        }
+    }
+
+    @Test func `a stored integer is no Double, and double(forKey:) reads it`() async throws {
+        try await withReader {
+            defaults.set(24, forKey: "t.size")
+            #expect(defaults.object(forKey: "t.size") as? Double == nil)
+            #expect(defaults.double(forKey: "t.size") == 24)
+        }
+    }
+
     @Test func `an unchanged version is written only once`() async throws {
         try await withReader {
             let settings = Settings(defaults)

@@ -109,6 +109,94 @@ import Testing
             """)
     }
 
+    @Test func `what can't be read is the bundle's default, and texts, numbers and Booleans are converted`() throws {
+        let title = { (key: String, value: PropertyList) -> PropertyList in
+            ["Type": "PSTitleValueSpecifier", "Key": .string(key), "DefaultValue": value]
+        }
+        let rows = [
+            Fixture.toggle([:]), Fixture.toggle(["Key": "quiet", "DefaultValue": false]),
+            Fixture.toggle(["Key": "spoken", "TrueValue": "on", "FalseValue": "off", "DefaultValue": "on"]),
+            Fixture.toggle(["Key": "upside", "TrueValue": false, "FalseValue": true, "DefaultValue": false]),
+            Fixture.multiValue(["Values": [0, 1], "DefaultValue": 1]),
+            Fixture.multiValue(["Key": "reals", "Values": [0.0, 0.5], "DefaultValue": 0.5]),
+            Fixture.multiValue(["Key": "none", "Values": [0, 1], "DefaultValue": 7]),
+            Fixture.textField(["DefaultValue": "Ann"]), title("build", 4711), title("ratio", 0.5),
+            title("version", "1"),
+        ]
+        try GeneratedProgram(schemas: [Fixture.schema(rows: rows)]).run(
+            """
+            func check(_ isTrue: Bool, line: Int = #line) { if !isTrue { fatalError("statement \\(line)") } }
+            let (store, settings) = (defaults("0defaults"), settings0)
+            @MainActor func storeEverywhere(_ value: Any) {
+                for key in Settings0.defaultValues.keys { store.set(value, forKey: key) }
+            }
+
+            storeEverywhere(["a list"])
+            check(settings.name == "Ann" && settings.version == "1")
+            for unreadable in [["a list"], "perhaps", Date(), "", "nan", "24 pt"] as [Any] {
+                storeEverywhere(unreadable)
+                check(settings.sound && !settings.quiet && settings.spoken && settings.upside)
+                check(settings.size == .large && settings.reals == .large && settings.none == nil)
+                check(settings.build == 4711 && settings.ratio == 0.5)
+            }
+            for off in ["NO", "false", "n", "0", " 0 ", 0, 0.0, false] as [Any] {
+                storeEverywhere(off)
+                check(!settings.sound && !settings.quiet && settings.upside)
+            }
+            for on in ["YES", "True", "y", "1", "2", 1, 2.5, true] as [Any] {
+                storeEverywhere(on)
+                check(settings.sound && settings.quiet && !settings.upside)
+            }
+            storeEverywhere(false)
+            check(!settings.spoken)
+            storeEverywhere("off")
+            check(!settings.spoken)
+            for zero in ["0", "0.9", 0, 0.9, false] as [Any] {
+                storeEverywhere(zero)
+                check(settings.size == .small && settings.none == .small && settings.build == 0)
+            }
+            for half in ["0.5", " .5", "5e-1", 0.5] as [Any] {
+                store.set(0, forKey: "ratio")
+                check(settings.ratio == 0)
+                storeEverywhere(half)
+                check(settings.ratio == 0.5 && settings.reals == .large)
+            }
+            storeEverywhere(Double.infinity)
+            check(settings.build == 4711 && settings.ratio == .infinity)
+            storeEverywhere(Int.max - 1)
+            check(settings.build == Int.max - 1)
+            """)
+    }
+
+    @Test func `a slider's value lies within its limits, and is the default if it's no number`() throws {
+        let rows = [
+            Fixture.slider([:]), Fixture.slider(["Key": "outside", "DefaultValue": 5]),
+            Fixture.slider(["Key": "below", "DefaultValue": -15, "MinimumValue": -20, "MaximumValue": -10]),
+            Fixture.slider(["Key": "zero", "MinimumValue": -1, "MaximumValue": .real(-0.0)]),
+            Fixture.slider(["Key": "none"]).without("DefaultValue"),
+            Fixture.slider(["Key": "free"]).without("MaximumValue"),
+            Fixture.slider(["Key": "wrong", "MinimumValue": 2]), Fixture.slider(["Key": "max"]),
+            Fixture.slider(["Key": "number"]), Fixture.slider(["Key": "closed range"]),
+        ]
+        try GeneratedProgram(schemas: [Fixture.schema(rows: rows)]).run(
+            """
+            func check(_ isTrue: Bool, line: Int = #line) { if !isTrue { fatalError("statement \\(line)") } }
+            let (store, settings) = (defaults("0defaults"), settings0)
+            @MainActor func read(_ stored: Any) -> [Double?] {
+                for key in ["volume", "outside", "below", "none", "free", "wrong"] { store.set(stored, forKey: key) }
+                return [settings.volume, settings.outside, settings.below, settings.none, settings.free, settings.wrong]
+            }
+            check(settings.outside == 1 && settings.none == nil && settings.max == 0.5 && settings.number == 0.5)
+            check(read(0.25) == [0.25, 0.25, -10, 0.25, 0.25, 0.25])
+            check(read(99) == [1, 1, -10, 1, 99, 99] && read("99") == read(99))
+            check(read(-99.5) == [0, 0, -20, 0, -99.5, -99.5])
+            check(read(Double.infinity) == [1, 1, -10, 1, .infinity, .infinity])
+            for unreadable in ["large", "nan", "", Double.nan, ["a list"]] as [Any] {
+                check(read(unreadable) == [0.5, 1, -15, nil, 0.5, 0.5])
+            }
+            """)
+    }
+
     @Test(arguments: Accessors.Access.allCases)
     func `accessors of each access level compile with each default isolation`(access: Accessors.Access) throws {
         var files = ["main.swift": ""]
