@@ -289,6 +289,17 @@ private enum Days: Int, SettingValue {
         }
     }
 
+    @Test(arguments: ["nan", "NaN", Double.nan] as [any Sendable])
+    func `a stored size that isn't a number is read as the default`(stored: any Sendable) async throws {
+        try await withReader {
+            defaults.set(stored, forKey: "textSize")
+            let reader = ReaderController(Settings(defaults))
+            showApp(reader)
+            #expect(reader.page.textSize == 20)
+            #expect(Settings(defaults)[Keys.textSize] == 20)
+        }
+    }
+
     @Test func `a listing's UserDefaults are empty at first and removed afterwards`() async throws {
         var names: [String] = []
         for _ in 0..<2 {
