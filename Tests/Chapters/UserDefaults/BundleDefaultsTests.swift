@@ -102,6 +102,37 @@ import Testing
         #expect(UserDefaults.standard.string(forKey: shared) == "2")
     }
 
+    /// Registers the defaults of an app whose Root.plist has the given contents, or no contents if it doesn't exist.
+    @MainActor private static func register(root: String?) throws {
+        let app = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let folder = app.appendingPathComponent("Settings.bundle")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: app) }
+        if let root { try Data(root.utf8).write(to: folder.appendingPathComponent("Root.plist")) }
+        BundleDefaults.registerAll(in: try #require(Bundle(path: app.path)))
+    }
+
+    @Test func `a broken Root.plist stops a debug build, with a message that contains the reason`() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await Self.register(root: "((")
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("Settings.bundle cannot be read"))
+    }
+
+    @Test func `a missing Root.plist and one that's no dictionary stop a debug build`() async {
+        await #expect(processExitsWith: .failure) { try await Self.register(root: nil) }
+        await #expect(processExitsWith: .failure) { try await Self.register(root: "(1, 2)") }
+        await #expect(processExitsWith: .success) { try await Self.register(root: "{PreferenceSpecifiers = ();}") }
+    }
+
+    @Test func `an app without a settings bundle registers nothing`() throws {
+        let app = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: app) }
+        BundleDefaults.registerAll(in: try #require(Bundle(path: app.path)))
+    }
+
     @Test func `Apple's sample AppPrefs, which adds no file extension, misses the child panes`() throws {
         func sample(file: String) -> [String: Any] {
             let names = ["Root.plist", "Sync.plist", "Widget.plist"]
