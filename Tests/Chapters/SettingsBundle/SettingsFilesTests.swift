@@ -51,6 +51,39 @@ import UIKit
         #expect(values == [.bool(true), .number(1), .number(1), .string("1")])
     }
 
+    @Test func `a default that is a date or data is read, and so are the pane's other rows`() throws {
+        let date = Date(timeIntervalSince1970: 0)
+        let rows: [[String: Any]] = [
+            ["Type": "PSTitleValueSpecifier", "Key": "d", "DefaultValue": date],
+            ["Type": "PSTitleValueSpecifier", "Key": "e", "DefaultValue": Data([1])],
+            ["Type": "PSTitleValueSpecifier", "Key": "f", "DefaultValue": "text"],
+        ]
+        for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+            let data = try PropertyListSerialization.data(
+                fromPropertyList: ["PreferenceSpecifiers": rows], format: format, options: 0)
+            let values = try SettingsFiles { _ in data }.panes()[0].rows.map(\.standard)
+            #expect(values == [.date(date), .data(Data([1])), .string("text")])
+            let schema = SettingsSchema(files: BundleFiles(path: "S.bundle", contents: ["Root.plist": .bytes(data)]))
+            #expect(schema.diagnostics.allSatisfy { $0.severity != .error })
+        }
+    }
+
+    @Test func `a number among titles is reported with its place, by the tool and by the decoder`() throws {
+        let rows: [[String: Any]] = [
+            [
+                "Type": "PSMultiValueSpecifier", "Title": "T", "Key": "k", "DefaultValue": 1, "Values": [1],
+                "Titles": [1],
+            ]
+        ]
+        let data = try PropertyListSerialization.data(
+            fromPropertyList: ["PreferenceSpecifiers": rows], format: .xml, options: 0)
+        let schema = SettingsSchema(files: BundleFiles(path: "S.bundle", contents: ["Root.plist": .bytes(data)]))
+        #expect(schema.diagnostics.map(\.path) == ["PreferenceSpecifiers[0].Titles[0]"])
+        let error = try #require(throws: DecodingError.self) { try SettingsFiles { _ in data }.panes() }
+        guard case .typeMismatch(_, let context) = error else { throw error }
+        #expect(context.codingPath.map(\.stringValue).contains("Titles"))
+    }
+
     @Test func `the files of an app's bundle are read from Settings.bundle`() throws {
         let app = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
         let folder = app.appending(path: "Settings.bundle/de.lproj")

@@ -33,6 +33,8 @@ extension SettingsValue {
         case .bool(let flag): flag ? "on" : "off"
         case .number(let number): number.formatted()
         case .string(let text): "“\(text)”"
+        case .date(let date): date.formatted()
+        case .data(let data): "\(data.count) bytes"
         }
     }
 }
@@ -46,6 +48,8 @@ extension UserDefaults {
         switch standard {
         case .bool: return (object as? Bool).map { .bool($0) }
         case .number: return (object as? Double).map { .number($0) }
+        case .date: return (object as? Date).map { .date($0) }
+        case .data: return (object as? Data).map { .data($0) }
         case .string, nil: return (object as? String).map { .string($0) }
         }
     }

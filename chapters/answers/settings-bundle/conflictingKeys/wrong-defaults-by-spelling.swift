@@ -4,6 +4,8 @@ func digits(_ value: SettingsValue?) -> String {
     case .bool(let value): value ? "1" : "0"
     case .number(let value): "\(Int(value))"
     case .string(let value): value
+    case .date(let value): "\(value)"
+    case .data(let value): "\(value)"
     case nil: "none"
     }
 }

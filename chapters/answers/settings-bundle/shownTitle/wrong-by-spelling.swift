@@ -3,6 +3,8 @@ func digits(_ value: SettingsValue) -> String {
     case .bool(let value): "\(value)"
     case .number(let value): "\(Int(value))"
     case .string(let value): value
+    case .date(let value): "\(value)"
+    case .data(let value): "\(value)"
     }
 }
 let value = digits(stored ?? standard)
