@@ -6,16 +6,20 @@ import UIKit
 @Suite("Debug overlay")
 @MainActor
 struct DebugOverlayTests {
-    private func announceKeyboard(_ frame: CGRect) {
+    private func announceKeyboard(_ frame: CGRect, by sender: AnyObject? = scene.screen, in seconds: Double = 0.25) {
         NotificationCenter.default.post(
-            name: UIResponder.keyboardWillChangeFrameNotification, object: scene.screen,
-            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame)])
+            name: UIResponder.keyboardWillChangeFrameNotification, object: sender,
+            userInfo: [
+                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame),
+                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: seconds),
+                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.linear.rawValue),
+            ])
     }
 
     /// Returns a log of 60 lines in an overlay over an app, laid out.
     private func openLog() throws -> (Log, DebugOverlay, UITextView) {
         showApp()
-        let log = Log()
+        let log = Log(clock: PhoneClock.phone)
         let overlay = DebugOverlay(in: scene, log: log)
         for number in 1...60 { log.append("line \(number)") }
         overlay.toggleLog()
@@ -131,7 +135,7 @@ struct DebugOverlayTests {
             let finger = press(at: CGPoint(x: 200, y: 400))
             for y in stride(from: 410.0, through: 430, by: 10) { finger.move(to: CGPoint(x: 200, y: y)) }
             log.append("while the finger is down")
-            textView.window?.layoutIfNeeded()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(textView.text.hasSuffix("line 60"))
             for y in stride(from: 420.0, through: 380, by: -10) { finger.move(to: CGPoint(x: 200, y: y)) }
             finger.lift()
@@ -147,11 +151,11 @@ struct DebugOverlayTests {
             let end = textView.contentOffset.y
             textView.contentOffset.y = 0
             log.append("while reading")
-            textView.window?.layoutIfNeeded()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(textView.contentOffset.y == 0)
             textView.contentOffset.y = end
             log.append("at the end")
-            textView.window?.layoutIfNeeded()
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(textView.text.hasSuffix("at the end"))
         }
     }
@@ -166,6 +170,136 @@ struct DebugOverlayTests {
             let textView = try #require(overlay.textView)
             textView.window?.layoutIfNeeded()
             #expect(textView.frame.maxY <= (try #require(keyboardFrame)).minY)
+        }
+    }
+
+    @Test func `a log that opens while the keyboard shows is above it`() async throws {
+        try await withDevice {
+            let orders = OrdersController()
+            showApp(orders)
+            let overlay = DebugOverlay(in: scene, log: Log())
+            tap(at: orders.field.center)
+            let keyboard = try #require(keyboardFrame)
+            tap(at: overlay.ball.center)
+            let textView = try #require(overlay.textView)
+            textView.window?.layoutIfNeeded()
+            #expect(textView.frame.height > 0)
+            #expect(textView.convert(textView.bounds, to: nil).maxY <= keyboard.minY)
+        }
+    }
+
+    @Test func `a keyboard that was dismissed covers nothing after a rotation`() async throws {
+        for device in [Device.iPadPro11, .iPhone17] {
+            try await withDevice(device) {
+                let orders = OrdersController()
+                showApp(orders)
+                let overlay = DebugOverlay(in: scene, log: Log())
+                turnDevice(to: .landscapeLeft)
+                orders.field.becomeFirstResponder()
+                #expect(overlay.ball.area.covered > 0)
+                orders.field.resignFirstResponder()
+                turnDevice(to: .portrait)
+                #expect(overlay.ball.area.covered == 0)
+            }
+        }
+    }
+
+    @Test func `a keyboard that stays during a rotation covers the part that it has then`() async throws {
+        try await withDevice(.iPadPro11) {
+            let orders = OrdersController()
+            showApp(orders)
+            let overlay = DebugOverlay(in: scene, log: Log())
+            orders.field.becomeFirstResponder()
+            for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+                turnDevice(to: orientation)
+                let keyboard = try #require(keyboardFrame)
+                let view = try #require(overlay.ball.superview)
+                let free = view.bounds.inset(by: view.safeAreaInsets)
+                #expect(overlay.ball.area.covered == free.maxY - view.convert(keyboard, from: nil).minY)
+            }
+        }
+    }
+
+    @Test func `a keyboard of another screen doesn't move the ball`() async throws {
+        try await withDevice {
+            showApp()
+            let overlay = DebugOverlay(in: scene, log: Log())
+            let center = overlay.ball.center
+            let keyboard = CGRect(x: 0, y: 539, width: 402, height: 335)
+            announceKeyboard(keyboard, by: NSObject())
+            #expect(overlay.ball.center == center)
+            announceKeyboard(keyboard)
+            #expect(overlay.ball.frame.maxY == 539)
+        }
+    }
+
+    @Test func `the ball moves with the keyboard, as long and on the same curve`() async throws {
+        try await withDevice {
+            showApp()
+            let overlay = DebugOverlay(in: scene, log: Log())
+            let start = overlay.ball.center.y
+            announceKeyboard(CGRect(x: 0, y: 539, width: 402, height: 335), in: 2)
+            #expect(overlay.ball.center.y == 509)
+            await PhoneClock.phone.advance(by: .seconds(0.5))
+            let quarter = try #require(overlay.ball.layer.presentation()?.position.y)
+            #expect(abs(quarter - (start + (509 - start) / 4)) < 0.5)
+        }
+    }
+
+    @Test func `in a window lower than the keyboard's top, the ball and the log stay inside`() async throws {
+        try await withDevice(.iPadPro11) {
+            let orders = OrdersController()
+            let app = showApp(orders)
+            let overlay = DebugOverlay(in: scene, log: Log())
+            overlay.toggleLog()
+            resizeScene(scene, to: CGRect(x: 200, y: 880, width: 300, height: 300))
+            orders.field.becomeFirstResponder()
+            try #expect(#require(keyboardFrame).minY < 880)
+            let textView = try #require(overlay.textView)
+            textView.window?.layoutIfNeeded()
+            let (y, height) = (textView.layer.position.y, textView.layer.bounds.height)
+            #expect(height >= 0)
+            #expect(y - height / 2 >= 0 && y + height / 2 <= app.bounds.height)
+            #expect(app.bounds.contains(overlay.ball.frame))
+        }
+    }
+
+    @Test func `the log's border has the color of the mode`() async throws {
+        try await withDevice {
+            let (_, overlay, textView) = try openLog()
+            defer { overlay.remove() }
+            for style in [UIUserInterfaceStyle.light, .dark, .light] {
+                setUserInterfaceStyle(style)
+                let color = UIColor.systemIndigo.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+                #expect(textView.layer.borderColor == color.cgColor)
+            }
+            textView.window?.overrideUserInterfaceStyle = .dark
+            textView.window?.layoutIfNeeded()
+            let dark = UIColor.systemIndigo.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+            #expect(textView.layer.borderColor == dark.cgColor)
+        }
+    }
+
+    @Test func `with a new line in every pass, the text is set five times a second`() async throws {
+        try await withDevice {
+            showApp()
+            let log = Log(clock: PhoneClock.phone)
+            let overlay = DebugOverlay(in: scene, log: log)
+            overlay.toggleLog()
+            defer { overlay.remove() }
+            let textView = try #require(overlay.textView)
+            var changes = 0
+            for number in 1...60 {
+                let text = textView.text
+                log.append("line \(number)")
+                await PhoneClock.phone.advance(by: .seconds(1) / 60)
+                textView.window?.layoutIfNeeded()
+                if textView.text != text { changes += 1 }
+            }
+            #expect((3...5).contains(changes))
+            await PhoneClock.phone.advance(by: .seconds(0.2))
+            textView.window?.layoutIfNeeded()
+            #expect(textView.text.hasSuffix("line 60"))
         }
     }
 
@@ -210,13 +344,13 @@ struct DebugOverlayTests {
         }
     }
 
-    @Test func `a released observer doesn't read posted notifications`() async throws {
+    @Test func `a released observer doesn't act on posted notifications`() async throws {
         try await withDevice {
             let name = Notification.Name("ObserverTest")
             let center = NotificationCenter.default
             let sender = UIView()
             let counter = Counter()
-            var observer: Observer? = Observer(of: name, from: sender, reading: { _ in counter.value += 1 }) { _ in }
+            var observer: Observer? = Observer(of: name, from: sender) { _ in counter.value += 1 }
             center.post(name: name, object: sender)
             #expect(counter.value == 1 && observer != nil)
             observer = nil
@@ -228,12 +362,13 @@ struct DebugOverlayTests {
     @Test func `a log scrolled to its end stays there on rotation`() async throws {
         try await withDevice {
             showApp()
-            let log = Log()
+            let log = Log(clock: PhoneClock.phone)
             let overlay = DebugOverlay(in: scene, log: log)
             overlay.toggleLog()
             for number in 1...100 { log.append("line \(number) of a log whose lines are broken") }
             let textView = try #require(overlay.textView)
-            textView.window?.layoutIfNeeded()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(textView.text.hasPrefix("line 1 ") && textView.contentOffset.y > 0)
             for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
                 turnDevice(to: orientation)
                 #expect(textView.contentOffset.y == textView.contentSize.height - textView.bounds.height)
@@ -242,7 +377,8 @@ struct DebugOverlayTests {
     }
 }
 
-/// A counter for notifications that are all posted on the same thread.
-private final class Counter: @unchecked Sendable {
+/// A counter of notifications.
+@MainActor
+private final class Counter {
     var value = 0
 }

@@ -87,7 +87,11 @@ struct DemoTests {
             #expect(tapButton(titled: "Write"))
             #expect(Log.shared.buffer.totalCount == count + 6)
             let log = try #require(scene.windows.lazy.compactMap { $0.rootViewController as? LogController }.first)
-            log.view.layoutIfNeeded()
+            // The app's log announces its lines after a fifth of a second.
+            for _ in 1...100 where !log.textView.text.hasSuffix("Line 6") {
+                try await Task.sleep(for: .milliseconds(20))
+                log.view.layoutIfNeeded()
+            }
             #expect(log.textView.text.hasSuffix("Line 4\nLine 5\nLine 6"))
         }
     }
