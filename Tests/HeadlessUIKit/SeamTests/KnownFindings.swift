@@ -6,27 +6,6 @@ extension TrailScript {
     /// A component that is mended makes a test fail until its entry here is removed.
     private nonisolated static let known: [(rule: String, steps: [String], reason: String)] = [
         (
-            "the orientation is locked exactly while the slope is measured",
-            [
-                "measure the slope", "rotate while it's measured", "hold it upright while it's measured",
-                "show a tip while it's measured", "rotate under the tip", "hold it upright when the tip goes",
-                "open the log while it's measured", "rotate under the log", "hold it upright under the log",
-            ],
-            "OverlayController doesn't pass on the request for an orientation lock."
-        ),
-        (
-            "the interface stays", ["rotate while it's measured", "rotate under the tip", "rotate under the log"],
-            "OverlayController doesn't pass on the request for an orientation lock."
-        ),
-        (
-            "equal tips count as one", ["fail ten times"],
-            "Each tip has an identifier of its own."
-        ),
-        (
-            "a tip that lasts doesn't delay others", ["fail to pay during the upload"],
-            "Tips are shown in the order in which they came."
-        ),
-        (
             "the map keeps its middle", ["rotate after scrolling"],
             "TrailController follows the scrolling of a finger alone."
         ),

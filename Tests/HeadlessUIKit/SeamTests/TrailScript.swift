@@ -89,7 +89,7 @@ final class TrailScript {
     }
 
     func showTip(_ text: String, id: String? = nil, stay: Duration? = .seconds(3)) async {
-        tips?.show(Tip(id: id ?? UUID().uuidString, text: text, stay: stay))
+        tips?.show(Tip(id: id, text: text, stay: stay))
         await wait(0.4)
     }
 

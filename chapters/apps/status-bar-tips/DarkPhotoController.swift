@@ -43,13 +43,13 @@ final class DarkPhotoController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        tips?.appAnswersChanged()
+        view.window?.windowScene?.appAnswersChanged()
     }
 
     private func toggleBar() {
         hidesBar.toggle()
         setNeedsStatusBarAppearanceUpdate()
-        tips?.appAnswersChanged()
+        view.window?.windowScene?.appAnswersChanged()
     }
 
     private func button(_ title: String, action: @escaping () -> Void) -> UIButton {

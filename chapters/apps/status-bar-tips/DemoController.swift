@@ -28,7 +28,7 @@ final class DemoController: UIViewController, UITextFieldDelegate {
     /// The photo has gone, and the tips' window has to ask for the status bar again.
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        tips?.appAnswersChanged()
+        view.window?.windowScene?.appAnswersChanged()
         follow()
     }
 
@@ -73,7 +73,7 @@ final class DemoController: UIViewController, UITextFieldDelegate {
         default:
             let progress = Double(slider.value)
             tips?.show(Tip(id: "photos", text: "Sending 3 photos", progress: progress, stay: nil))
-            note.text = "Until the photos are sent, other tips wait."
+            note.text = "Other tips come first. After them, this one comes back."
         }
         drawOutline()
     }
