@@ -8,7 +8,7 @@ extension TrailScript {
         (
             "the map keeps its middle", ["rotate after scrolling"],
             "TrailController follows the scrolling of a finger alone."
-        ),
+        )
     ]
 
     /// The same for a phone on which UIKit queries only the frontmost window when an app requests an update of the status
