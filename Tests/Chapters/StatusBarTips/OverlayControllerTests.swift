@@ -64,7 +64,7 @@ import UIKit
     private func story(
         _ style: UIModalPresentationStyle, _ situation: Situation, under overlay: Overlay? = nil
     ) async -> [PhoneState] {
-        let stage = Stage(situation)
+        let stage = Step(situation)
         let window = overlay.map { _ in overlayWindow() }
         var states = [PhoneState("at first")]
         func note(_ step: String) {
@@ -107,7 +107,7 @@ import UIKit
         _ style: UIModalPresentationStyle, _ bar: String, _ screen: String
     ) async throws {
         try await withDevice(assuming: [.everyRequestUpdatesStatusBar]) {
-            let stage = Stage(.root)
+            let stage = Step(.root)
             let window = overlayWindow()
             let first = WishingController("first", .first)
             stage.present(first, style)
@@ -279,7 +279,7 @@ extension Wishes {
 
 /// An app that presents a controller.
 @MainActor
-private final class Stage {
+private final class Step {
     private let situation: OverlayControllerTests.Situation
     private let window: UIWindow
     private let presenter: UIViewController

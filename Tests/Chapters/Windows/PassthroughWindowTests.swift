@@ -18,7 +18,7 @@ struct PassthroughWindowTests {
         }
     }
 
-    @Test func `a container inside the root view receives touches`() async throws {
+    @Test func `a subview of the root view receives touches`() async throws {
         try await withDevice {
             let window = PassthroughWindow(windowScene: scene)
             let controller = UIViewController()

@@ -8,7 +8,7 @@ import UIKit
 struct TouchedWindowTests {
     private func touchedApp() -> TouchedWindow {
         let app = TouchedWindow(windowScene: scene)
-        app.rootViewController = ShopController()
+        app.rootViewController = TrailController()
         app.makeKeyAndVisible()
         return app
     }
@@ -73,9 +73,9 @@ struct TouchedWindowTests {
     @Test func `the scene delegate creates a window in each scene of an iPad`() async throws {
         try await withDevice(.iPadPro11) {
             final class App: UIResponder, UIApplicationDelegate {}
-            var delegates: [ShopSceneDelegate] = []
+            var delegates: [TrailSceneDelegate] = []
             launch(App()) { _ in
-                delegates.append(ShopSceneDelegate())
+                delegates.append(TrailSceneDelegate())
                 return delegates.last
             }
             let second = openScene()

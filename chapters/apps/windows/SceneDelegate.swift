@@ -1,17 +1,16 @@
 import UIKit
 
-/// Shows the screen in a window that marks the fingers it hears of.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
+/// The delegate of the app's scenes: Trail, with its log and a guide.
+final class SceneDelegate: TrailSceneDelegate {
+    override func makeWindow(in scene: UIWindowScene) -> UIWindow {
+        let window = HitWindow(windowScene: scene)
+        window.onHit = { [weak self] in self?.report(TrailEvent(text: $0, level: .debug)) }
+        return window
+    }
 
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        let window = TouchedWindow(windowScene: scene)
-        window.rootViewController = UINavigationController(rootViewController: DemoController())
-        window.makeKeyAndVisible()
-        self.window = window
+    override func makeRoot() -> UIViewController { DemoController() }
+
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        [LogOverlay(in: scene), GuideOverlay(in: scene)]
     }
 }

@@ -1,0 +1,143 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Tests of the skeleton of Trail, which later chapters build on.
+@Suite("Trail")
+@MainActor
+struct TrailTests {
+    /// Trail with notes, as the next chapter has it.
+    private final class NotesDelegate: TrailSceneDelegate {
+        override func makeRoot() -> UIViewController { TrailNavigationController(root: TrailController()) }
+        override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
+    }
+
+    /// An overlay that counts the calls that it receives.
+    private final class CountingOverlay: SceneOverlay {
+        private(set) var calls: [String] = []
+        override func sceneDidBecomeActive() { calls.append("active") }
+        override func sceneWillResignActive() { calls.append("inactive") }
+        override func sceneDidEnterBackground() { calls.append("background") }
+        override func sceneWillEnterForeground() { calls.append("foreground") }
+        override func sceneGeometryDidChange() { calls.append("geometry") }
+        override func appDidReport(_ event: TrailEvent) { calls.append(event.text) }
+        override func remove() {
+            super.remove()
+            calls.append("removed")
+        }
+        func forget() { calls = [] }
+    }
+
+    @Test func `overlays receive the events of their scene`() async throws {
+        try await withDevice {
+            let delegate = launchTrail()
+            let overlay = CountingOverlay(in: scene)
+            delegate.add(overlay)
+            background()
+            foreground()
+            #expect(overlay.calls == ["inactive", "background", "foreground", "active"])
+            overlay.forget()
+            turnDevice(to: .landscapeLeft)
+            #expect(overlay.calls.contains("geometry"))
+            overlay.forget()
+            delegate.remove(overlay)
+            background()
+            #expect(overlay.calls == ["removed"])
+        }
+    }
+
+    @Test func `overlays and their windows go with their scene`() async throws {
+        try await withDevice(.iPadPro11) {
+            final class App: UIResponder, UIApplicationDelegate {}
+            var delegates: [TrailSceneDelegate] = []
+            launch(App()) { _ in
+                delegates.append(TrailSceneDelegate())
+                return delegates.last
+            }
+            let second = openScene()
+            let log = try #require(delegates[1].overlay(LogOverlay.self))
+            log.toggle()
+            weak var window = log.window
+            #expect(window?.windowScene === second)
+            closeScene(second)
+            #expect(!log.isOpen && window == nil && delegates[1].overlays.isEmpty)
+            log.toggle()
+            #expect(!log.isOpen, "without a scene, the log can't open")
+        }
+    }
+
+    @Test func `a selected stage is in the middle of the map, and its screen opens`() async throws {
+        try await withDevice {
+            let delegate = launchTrail { NotesDelegate() }
+            let stack = try #require(delegate.window?.rootViewController as? UINavigationController)
+            let trail = try #require(stack.viewControllers.first as? TrailController)
+            trail.open(Stage.all[3])
+            #expect(trail.map.middle == Stage.all[3].point)
+            let screen = try #require(stack.topViewController as? StageController)
+            #expect(screen.stage == Stage.all[3])
+            #expect(screen.trailDelegate === delegate)
+        }
+    }
+
+    @Test func `a note is stored when editing ends, and shown when the stage opens again`() async throws {
+        try await withDevice {
+            let delegate = launchTrail { NotesDelegate() }
+            let stack = try #require(delegate.window?.rootViewController as? UINavigationController)
+            let trail = try #require(stack.viewControllers.first as? TrailController)
+            trail.open(Stage.all[0])
+            await PhoneClock.phone.advance(by: .seconds(1))
+            let screen = try #require(stack.topViewController as? StageController)
+            screen.view.layoutIfNeeded()
+            tap(at: screen.note.convert(CGPoint(x: 20, y: 20), to: nil))
+            type("Bring water")
+            let keyboard = try #require(keyboardFrame)
+            screen.view.layoutIfNeeded()
+            #expect(screen.note.convert(screen.note.bounds, to: nil).maxY <= keyboard.minY)
+            screen.note.resignFirstResponder()
+            #expect(delegate.notes == [1: "Bring water"])
+            #expect(delegate.overlay(LogOverlay.self)?.lines.last == "Note saved")
+
+            stack.popViewController(animated: false)
+            trail.open(Stage.all[0])
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect((stack.topViewController as? StageController)?.note.text == "Bring water")
+        }
+    }
+
+    @Test func `the log keeps the status bar and the orientation that the app wants`() async throws {
+        final class Upright: TrailController {
+            override var prefersStatusBarHidden: Bool { true }
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        final class UprightDelegate: TrailSceneDelegate {
+            override func makeRoot() -> UIViewController { Upright() }
+        }
+        try await withDevice {
+            let delegate = launchTrail { UprightDelegate() }
+            delegate.overlay(LogOverlay.self)?.toggle()
+            #expect(scene.statusBarManager?.isStatusBarHidden == true)
+            turnDevice(to: .landscapeLeft)
+            #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
+        }
+    }
+
+    @Test func `the log passes on what a controller wants that the app presents full screen`() async throws {
+        final class Photo: TrailScreen {
+            var hides = true { didSet { setNeedsStatusBarAppearanceUpdate() } }
+            override var prefersStatusBarHidden: Bool { hides }
+        }
+        try await withDevice {
+            let delegate = launchTrail()
+            delegate.overlay(LogOverlay.self)?.toggle()
+            let photo = Photo()
+            photo.modalPresentationStyle = .fullScreen
+            delegate.window?.rootViewController?.present(photo, animated: false)
+            #expect(scene.statusBarManager?.isStatusBarHidden == true)
+            photo.hides = false
+            #expect(scene.statusBarManager?.isStatusBarHidden == false)
+            photo.hides = true
+            photo.dismiss(animated: false)
+            #expect(scene.statusBarManager?.isStatusBarHidden == false)
+        }
+    }
+}
