@@ -39,7 +39,7 @@ struct StatusBarTapTests {
                 let root = UIViewController()
                 showApp(root)
                 var taps = 0
-                let tapView = StatusBarTapView(atTopOf: root.view) {
+                let tapView = StatusBarTapView(for: root) { _ in
                     taps += 1
                     return []
                 }
@@ -59,7 +59,7 @@ struct StatusBarTapTests {
             showApp(root)
             var taps = 0
             var moveUp: () -> Void = {}
-            let tapView = StatusBarTapView(atTopOf: root.view) {
+            let tapView = StatusBarTapView(for: root) { _ in
                 taps += 1
                 return []
             }
@@ -111,6 +111,39 @@ struct StatusBarTapTests {
         }
     }
 
+    @Test func `a carousel in a page doesn't keep the page from scrolling`() async throws {
+        try await withDevice {
+            let pages = PagesController(count: 3)
+            let carousel = UIScrollView(frame: CGRect(x: 0, y: 0, width: 402, height: 200))
+            carousel.isPagingEnabled = true
+            pages.pages[1].addSubview(carousel)
+            showApp(pages)
+            pages.view.layoutIfNeeded()
+            pages.show(page: 1)
+            #expect(pages.view.scrollViewsInside.filter(\.scrollsToTop) == [pages.pages[1]])
+            pages.pages[1].contentOffset.y = 600
+            tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(pages.pages[1].contentOffset.y == -pages.pages[1].adjustedContentInset.top)
+        }
+    }
+
+    @Test func `showing a page that doesn't exist changes nothing`() async throws {
+        try await withDevice {
+            let pages = PagesController(count: 3)
+            showApp(pages)
+            pages.view.layoutIfNeeded()
+            let pager = try #require(pages.pages[0].superview as? UIScrollView)
+            pages.show(page: 1)
+            let place = pager.contentOffset
+            for page in [9, 3, -1] {
+                pages.show(page: page)
+                #expect(pages.pages.indices.filter { pages.pages[$0].scrollsToTop } == [1], "page \(page)")
+                #expect(pager.contentOffset == place, "page \(page)")
+            }
+        }
+    }
+
     @Test func `behind an alert that a container presents, the list doesn't scroll`() async throws {
         try await withDevice {
             let lists = UIViewController()
@@ -121,10 +154,7 @@ struct StatusBarTapTests {
             let tabs = UITabBarController()
             tabs.viewControllers = [lists]
             showApp(tabs)
-            _ = StatusBarTapView(atTopOf: lists.view) { [weak lists] in
-                guard let lists, lists.presentedViewController == nil else { return [] }
-                return lists.view.listsInSight
-            }
+            _ = StatusBarTapView(for: lists)
             lists.view.layoutIfNeeded()
             list.layoutIfNeeded()
             let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
@@ -146,7 +176,7 @@ struct StatusBarTapTests {
             weak var screen: UIViewController?
             @MainActor func makeScreen() -> UIViewController {
                 let made = UIViewController()
-                let inScreen = StatusBarTapView(atTopOf: made.view) { [weak made] in made?.view.listsInSight ?? [] }
+                let inScreen = StatusBarTapView(for: made)
                 tapView = inScreen
                 screen = made
                 return made
@@ -188,7 +218,7 @@ struct StatusBarTapTests {
             let navigation = UINavigationController(rootViewController: root)
             let app = showApp(navigation)
             var taps = 0
-            let tapView = StatusBarTapView(atTopOf: root.view) {
+            let tapView = StatusBarTapView(for: root) { _ in
                 taps += 1
                 return []
             }

@@ -37,7 +37,7 @@ final class DemoListsController: UIViewController {
         first.scrollsToTop = cure == .both || cure == .first
         second.scrollsToTop = cure == .both
         if cure == .tapView || cure == .back {
-            _ = StatusBarTapView(atTopOf: view) { [weak self] in self?.listsForTap() ?? [] }
+            _ = StatusBarTapView(for: self) { [weak self] in self?.listsForTap(in: $0) ?? [] }
         }
         navigationItem.rightBarButtonItem = .scrollDown { [first, second] in [first, second] }
     }
@@ -64,9 +64,8 @@ final class DemoListsController: UIViewController {
     }
 
     /// What the tap view scrolls. What `TopAndBack` asks for is scrolled here.
-    private func listsForTap() -> [UIScrollView] {
-        guard presentedViewController == nil else { return [] }
-        guard cure == .back else { return view.listsInSight }
+    private func listsForTap(in front: UIView) -> [UIScrollView] {
+        guard cure == .back, presentedViewController == nil else { return front.listsInSight }
         // What the exercise "Up, and back again" changes: open, every tap leads to the top.
         let top = -first.adjustedContentInset.top
         if let y = taps.tapped(at: first.contentOffset.y, top: top) {
