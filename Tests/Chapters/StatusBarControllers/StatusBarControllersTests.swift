@@ -153,7 +153,7 @@ import UIKit
         }
     }
 
-    @Test func `with different children for style and hiding, the path follows the one for hiding`()
+    @Test func `with different children for style and hiding, the path follows the one for the style`()
         async throws
     {
         try await withDevice {
@@ -163,11 +163,11 @@ import UIKit
             (container.forStyle, container.forHidden) = (profile, film)
             showApp(container)
             #expect(StatusBar.current.style == .lightContent)
-            expectBar("hidden", "Film: hidden", container, "two children")
+            expectBar("hidden", "Profile: light", container, "two children")
         }
     }
 
-    @Test func `a selected controller outside of viewControllers is in the tree, on the path`() async throws {
+    @Test func `if the controller that answers isn't among the children, the path ends at the root`() async throws {
         final class ManyTabs: UITabBarController {
             let more = NamingController("More")
             override var selectedViewController: UIViewController? {
@@ -179,7 +179,7 @@ import UIKit
             let tabs = ManyTabs()
             tabs.title = "Tabs"
             tabs.viewControllers = [ProfileScreen(), PlayerScreen()]
-            #expect(StatusBarTree(of: tabs).outline == "> Tabs\n    Profile\n    Film\n*   More")
+            #expect(StatusBarTree(of: tabs).outline == "* Tabs\n    Profile\n    Film")
         }
     }
 
@@ -204,8 +204,8 @@ import UIKit
             let stack = UINavigationController(rootViewController: TreeScreen())
             stack.navigationBar.barStyle = .black
             showApp(stack)
-            expectBar("light", "TreeScreen: default", stack, "a black bar")
-            #expect(StatusBarTree(of: stack).report.hasPrefix("> UINavigationController: light"))
+            expectBar("light", "UINavigationController: light", stack, "a black bar")
+            #expect(StatusBarTree(of: stack).report.hasSuffix("    TreeScreen: default"))
         }
     }
 
@@ -219,10 +219,10 @@ import UIKit
             let stack = Repeating(rootViewController: ProfileScreen())
             stack.title = "Stack"
             showApp(stack)
-            expectBar("light", "Profile: light", stack, "one screen")
+            expectBar("light", "Stack: light", stack, "one screen")
             stack.pushViewController(TreeScreen(), animated: false)
-            expectBar("light", "TreeScreen: light", stack, "it says nothing")
-            #expect(StatusBarTree(of: stack).report.hasPrefix("> Stack: light"))
+            expectBar("light", "Stack: light", stack, "it says nothing")
+            #expect(StatusBarTree(of: stack).report.hasSuffix("    Profile: light\n      TreeScreen: light"))
         }
     }
 

@@ -75,7 +75,7 @@ import UIKit
             #expect(choice.selectedSegmentIndex == 1)
             try await go("Push a photo")
             #expect(isShown("was pushed") && StatusBar.current.style == .default)
-            #expect(isShown("*       Photo: light"))
+            #expect(isShown("*   Pictures: default"))
             (tabs?.selectedViewController as? UINavigationController)?.popViewController(animated: false)
             try tapControl("Containers", at: 0.25)
             #expect(tabs is ForwardingTabBarController)
