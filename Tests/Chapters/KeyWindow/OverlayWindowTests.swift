@@ -43,7 +43,7 @@ struct OverlayWindowTests {
         }
     }
 
-    @Test func `editedView finds the first responder at any depth, or nil`() async throws {
+    @Test func `containedFirstResponder finds the first responder at any depth, or nil`() async throws {
         try await withDevice {
             let app = showApp()
             let outer = UIView(frame: app.bounds)
@@ -52,11 +52,11 @@ struct OverlayWindowTests {
             app.addSubview(outer)
             outer.addSubview(inner)
             inner.addSubview(field)
-            #expect(app.editedView == nil)
+            #expect(app.containedFirstResponder == nil)
             field.becomeFirstResponder()
-            #expect(app.editedView === field)
-            #expect(inner.editedView === field)
-            #expect(app.rootViewController?.view.editedView == nil)
+            #expect(app.containedFirstResponder === field)
+            #expect(inner.containedFirstResponder === field)
+            #expect(app.rootViewController?.view.containedFirstResponder == nil)
         }
     }
 }

@@ -210,7 +210,7 @@ struct ReloginTests {
             turnDevice(to: .landscapeLeft)
             let login = try #require(scene.keyWindow)
             #expect(login.bounds.size == CGSize(width: 874, height: 402))
-            let field = try #require(login.editedView)
+            let field = try #require(login.containedFirstResponder)
             let keyboard = try #require(keyboardFrame)
             #expect(field.convert(field.bounds, to: nil).maxY <= keyboard.minY)
         }
@@ -223,7 +223,7 @@ struct ReloginTests {
             background()
             foreground()
             type("tea\n")
-            let field = try #require(scene.keyWindow?.editedView)
+            let field = try #require(scene.keyWindow?.containedFirstResponder)
             let message = try #require(field.superview?.subviews.first as? UILabel)
             field.superview?.layoutIfNeeded()
             #expect(message.text == "That is not the password")
@@ -239,7 +239,7 @@ struct ReloginTests {
             background()
             foreground()
             #expect(scene.keyWindow?.accessibilityViewIsModal == true)
-            #expect(scene.keyWindow?.editedView?.accessibilityLabel == "Password")
+            #expect(scene.keyWindow?.containedFirstResponder?.accessibilityLabel == "Password")
         }
     }
 
@@ -296,9 +296,9 @@ struct ReloginTests {
                 (form.note, UITextView.textDidBeginEditingNotification),
             ] {
                 login.endEditing(true)
-                #expect(login.editedView == nil)
+                #expect(login.containedFirstResponder == nil)
                 NotificationCenter.default.post(name: event, object: view)
-                #expect(login.editedView != nil, "\(event.rawValue)")
+                #expect(login.containedFirstResponder != nil, "\(event.rawValue)")
             }
         }
     }
@@ -308,7 +308,7 @@ struct ReloginTests {
             _ = launchForm()
             background()
             foreground()
-            let field = try #require(scene.keyWindow?.editedView)
+            let field = try #require(scene.keyWindow?.containedFirstResponder)
             #expect(field.frame.height == 44)
             setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
             field.superview?.setNeedsLayout()
