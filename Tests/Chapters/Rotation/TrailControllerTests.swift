@@ -44,7 +44,7 @@ struct TrailControllerTests {
             showApp(trail)
             trail.view.layoutIfNeeded()
             let place = CGPoint(x: 820, y: 850)
-            trail.focus = place
+            trail.center(on: place)
             for width in stride(from: 320 as CGFloat, to: 1000, by: 97) {
                 for height in stride(from: 400 as CGFloat, to: 1000, by: 139) {
                     resizeScene(scene, to: CGRect(x: 20, y: 40, width: width, height: height))
@@ -67,7 +67,7 @@ struct TrailControllerTests {
             window.isHidden = false
             resizeScene(scene, to: CGRect(x: 0, y: 40, width: 800, height: 500))
             resizeScene(second, to: CGRect(x: 100, y: 500, width: 400, height: 600))
-            other.focus = CGPoint(x: 820, y: 850)
+            other.center(on: CGPoint(x: 820, y: 850))
             #expect(first.view.bounds.size == CGSize(width: 800, height: 500))
             #expect(other.view.bounds.size == CGSize(width: 400, height: 600))
             #expect(first.stages.view.frame.maxX == first.map.frame.minX)
@@ -97,7 +97,7 @@ struct TrailControllerTests {
             let trail = TrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            trail.focus = CGPoint(x: 90, y: 1500)
+            trail.center(on: CGPoint(x: 90, y: 1500))
             let corner = trail.map.contentOffset
             #expect(corner == CGPoint(x: 0, y: 1600 - trail.map.bounds.height))
             for _ in 0..<3 {
@@ -129,7 +129,7 @@ struct TrailControllerTests {
             let navigation = UINavigationController(rootViewController: trail)
             showApp(navigation)
             navigation.view.layoutIfNeeded()
-            trail.focus = CGPoint(x: 820, y: 850)
+            trail.center(on: CGPoint(x: 820, y: 850))
             navigation.pushViewController(UIViewController(), animated: false)
             turnDevice(to: .landscapeRight)
             navigation.popViewController(animated: false)
@@ -145,7 +145,7 @@ struct TrailControllerTests {
             tabs.viewControllers = [trail, UIViewController()]
             showApp(tabs)
             tabs.view.layoutIfNeeded()
-            trail.focus = CGPoint(x: 820, y: 850)
+            trail.center(on: CGPoint(x: 820, y: 850))
             tabs.selectedIndex = 1
             turnDevice(to: .landscapeRight)
             tabs.selectedIndex = 0
@@ -154,17 +154,84 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `the map keeps its focus when the phone rotates during a drag`() async throws {
+    @Test func `the map keeps its middle when the phone rotates during a drag`() async throws {
         try await withDevice {
             let trail = TrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            trail.focus = CGPoint(x: 820, y: 850)
             let finger = press(at: CGPoint(x: 200, y: 300))
+            finger.move(to: CGPoint(x: 120, y: 240))
+            let middle = trail.map.middle
+            #expect(middle != Stage.all[4].point)
             turnDevice(to: .landscapeRight)
-            #expect(trail.map.middle == CGPoint(x: 820, y: 850))
+            #expect(trail.map.middle == middle)
             finger.lift()
-            #expect(trail.map.middle == CGPoint(x: 820, y: 850))
+            turnDevice(to: .portrait)
+            #expect(trail.map.middle == middle)
+        }
+    }
+
+    @Test func `the map keeps its middle after code has scrolled it`() async throws {
+        try await withDevice {
+            let trail = TrailController()
+            showApp(trail)
+            trail.view.layoutIfNeeded()
+            trail.map.setContentOffset(CGPoint(x: 500, y: 520), animated: false)
+            let middle = trail.map.middle
+            turnDevice(to: .landscapeRight)
+            #expect(trail.map.middle == middle)
+        }
+    }
+
+    @Test func `the map keeps its middle after an animation has scrolled it to a stage`() async throws {
+        try await withDevice {
+            let trail = TrailController()
+            showApp(trail)
+            trail.view.layoutIfNeeded()
+            let place = CGRect(origin: Stage.all[7].point, size: .zero).insetBy(dx: -60, dy: -60)
+            trail.map.scrollRectToVisible(place, animated: true)
+            await PhoneClock.phone.advance(by: .seconds(2))
+            let middle = trail.map.middle
+            #expect(middle != Stage.all[4].point)
+            turnDevice(to: .landscapeRight)
+            #expect(trail.map.middle == middle)
+        }
+    }
+
+    @Test func `the map bounces back from its edge, and two rotations restore the edge`() async throws {
+        try await withDevice {
+            let trail = TrailController()
+            showApp(trail)
+            trail.view.layoutIfNeeded()
+            trail.map.setContentOffset(.zero, animated: false)
+            let finger = press(at: CGPoint(x: 200, y: 150))
+            finger.move(to: CGPoint(x: 200, y: 300))
+            #expect(trail.map.contentOffset.y < 0)
+            finger.lift()
+            await PhoneClock.phone.advance(by: .seconds(3))
+            #expect(trail.map.contentOffset.y == 0)
+            turnDevice(to: .landscapeRight)
+            turnDevice(to: .portrait)
+            #expect(trail.map.contentOffset == .zero)
+        }
+    }
+
+    @Test func `a selected stage stays selected when the climb comes or goes`() async throws {
+        try await withDevice(.iPadPro11) {
+            let trail = TrailController()
+            showApp(trail)
+            let table = try #require(trail.stages.tableView)
+            table.layoutIfNeeded()
+            table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+            let cell = table.cellForRow(at: IndexPath(row: 2, section: 0))
+            for width in [439, 440, 439] as [CGFloat] {
+                resizeScene(scene, to: CGRect(x: 40, y: 60, width: width, height: 700))
+                table.layoutIfNeeded()
+                #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0), "\(width) points")
+                let climb = table.visibleCells.compactMap(\.climb)
+                #expect(climb.isEmpty == (width < 440), "\(width) points")
+                #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === cell, "the same cell")
+            }
         }
     }
 
@@ -189,7 +256,7 @@ struct TrailControllerTests {
             let trail = TrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            trail.focus = CGPoint(x: 820, y: 850)
+            trail.center(on: CGPoint(x: 820, y: 850))
             let sheet = UIViewController()
             trail.present(sheet, animated: false)
             turnDevice(to: .landscapeRight)
@@ -259,6 +326,8 @@ struct TrailControllerTests {
             showApp(film)
             film.requestOrientation(.landscape) { errors.append($0) }
             #expect(errors.count == 1 && !(errors.first is NotInAWindow))
+            let error = try #require(errors.first as? NSError)
+            #expect(error.domain == "UISceneErrorDomain" && error.code == 101)
             #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
         }
     }
@@ -347,4 +416,9 @@ private final class CountingChild: UIViewController {
         super.viewWillTransition(to: size, with: coordinator)
         heard += 1
     }
+}
+
+extension UITableViewCell {
+    /// The climb that the cell shows, or `nil`.
+    fileprivate var climb: String? { (contentConfiguration as? UIListContentConfiguration)?.secondaryText }
 }

@@ -18,6 +18,11 @@ final class TrailScreen: TreeController {
 
     override var childForInterfaceOrientationLock: UIViewController? { slope }
 
+    override func setNeedsStatusBarAppearanceUpdate() {
+        super.setNeedsStatusBarAppearanceUpdate()
+        viewIfLoaded?.window?.windowScene?.appAnswersChanged()
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         addChild(slope)
@@ -33,7 +38,7 @@ final class TrailScreen: TreeController {
 final class TrailDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     let screen = TrailScreen()
-    let log = Log()
+    let log = Log(clock: PhoneClock.phone)
     private(set) var tips: Tips?
     private(set) var overlay: DebugOverlay?
     private var relogin: Relogin?

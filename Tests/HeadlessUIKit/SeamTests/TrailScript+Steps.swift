@@ -36,6 +36,7 @@ extension TrailScript {
         }
         await step("write") {
             for number in 1...100 { delegate.log.append("Line \(number)") }
+            await wait(0.5)
             overlay?.textView?.layoutIfNeeded()
             expect(overlay?.textView?.text.hasSuffix("Line 100") == true, "the log shows the last line")
         }
