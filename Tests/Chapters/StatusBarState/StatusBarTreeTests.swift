@@ -96,18 +96,63 @@ import UIKit
         #expect(a != b && !one.contains(b) && !other.contains(a))
     }
 
-    @Test func `attaching the root or a removed node stops the process`() async {
-        await #expect(processExitsWith: .failure) {
-            var tree = StatusBarTree()
-            let tab = try tree.add("tab", under: tree.root)
-            tree.attach(tree.root, to: tab)
-        }
-        await #expect(processExitsWith: .failure) {
-            var tree = StatusBarTree()
-            let gone = try tree.add("gone", under: tree.root)
-            try tree.remove(gone)
-            tree.attach(gone, to: tree.root)
-        }
+    @Test func `inserting states that are in the tree throws an error, and changes nothing`() throws {
+        var tree = StatusBarTree()
+        let tab = try tree.add("tab", under: tree.root)
+        let page = try tree.add("page", under: tab)
+        var copy = tree
+        let taken = try copy.take(tab)
+        let failure = StatusBarTree.Failure.alreadyInTree
+        let outline = tree.outline
+        #expect(throws: failure) { try tree.insert(taken, under: tree.root) }
+        #expect(throws: failure) { try tree.insert(tree, under: page) }
+        #expect(throws: failure) { try tree.insert(copy, under: page) }
+        #expect(tree.outline == outline && tree.problems == [])
+
+        let part = try tree.take(page)
+        #expect(throws: failure) { try tree.insert(taken, under: tree.root) }
+        try tree.remove(tab)
+        try tree.insert(part, under: tree.root)
+        #expect(throws: failure) { try tree.insert(taken, under: tree.root) }
+        #expect(tree.outline == "> root\n*   page" && tree.problems == [])
+    }
+
+    @Test func `a taken state is a tree that can be changed and inserted into another tree`() throws {
+        var tree = StatusBarTree()
+        let tab = try tree.add("tab", under: tree.root)
+        try tree.add("first", under: tab)
+        let second = try tree.add("second", under: tab)
+        try tree.update(second) { $0.style = .lightContent }
+        try tree.show(second)
+        var taken = try tree.take(tab)
+        #expect(taken.root == tab && taken.current == second && taken.problems == [])
+        #expect(throws: StatusBarTree.Failure.rootStays) { try taken.remove(tab) }
+        try taken.add("third", under: tab)
+
+        var other = StatusBarTree(name: "other")
+        try other.add("list", under: other.root)
+        try other.insert(taken, under: other.root)
+        #expect(other.outline == "> other\n*   list\n    tab\n      first\n      second\n      third")
+        try other.show(tab)
+        #expect(other.current == second && other[second].style == .lightContent && other.problems == [])
+    }
+
+    @Test func `inserting under an unknown state throws an error`() throws {
+        var tree = StatusBarTree()
+        let tab = try tree.add("tab", under: tree.root)
+        let taken = try tree.take(tab)
+        #expect(throws: StatusBarTree.Failure.unknownKey(tab)) { try tree.insert(taken, under: tab) }
+        #expect(tree.outline == "* root")
+    }
+
+    @Test func `hidden, shown, and UIKit's default are three values`() {
+        #expect(BarState().prefersHidden == nil && !BarState().isHidden)
+        #expect(BarState(isHidden: false) != BarState() && !BarState(isHidden: false).isHidden)
+        var state = BarState()
+        state.isHidden = false
+        #expect(state == BarState(isHidden: false))
+        state.isHidden = true
+        #expect(state == BarState(prefersHidden: true))
     }
 
     @Test func `the generator produces the numbers of SplitMix64`() {
@@ -154,6 +199,37 @@ import UIKit
             #expect(scene.statusBarManager?.isStatusBarHidden == true)
             turnDevice(to: .portrait)
             #expect(scene.statusBarManager?.isStatusBarHidden == false)
+        }
+    }
+
+    @MainActor
+    @Test func `a state can show the bar in landscape, unless the phone has a display cutout`() async throws {
+        for (device, isHidden) in [(Device.iPhone8, false), (.iPhone17, true), (.iPadPro11, false)] {
+            try await withDevice(device) {
+                let app = TreeController(tree: StatusBarTree(state: BarState(isHidden: false)))
+                showApp(app)
+                turnDevice(to: .landscapeLeft)
+                #expect(scene.statusBarManager?.isStatusBarHidden == isHidden, "\(device.name)")
+                try app.change { try $0.update($0.root) { $0.prefersHidden = true } }
+                #expect(scene.statusBarManager?.isStatusBarHidden == true, "\(device.name)")
+            }
+        }
+    }
+
+    @MainActor
+    @Test func `an unhandled nested change undoes the outer one, and the next change is applied`() async throws {
+        try await withDevice {
+            let app = TreeController(tree: StatusBarTree())
+            showApp(app)
+            #expect(throws: NestedChange.self) {
+                try app.change { tree in
+                    try tree.add("list", under: tree.root)
+                    try app.change { try $0.add("photo", under: $0.root) }
+                }
+            }
+            #expect(app.tree.outline == "* root")
+            try app.change { try $0.update($0.root) { $0.isHidden = true } }
+            #expect(scene.statusBarManager?.isStatusBarHidden == true)
         }
     }
 

@@ -63,7 +63,7 @@ final class DemoBoard: UIView {
     private func wish() {
         onWish(
             BarState(
-                isHidden: hides.isOn, style: Self.styles[style.selectedSegmentIndex],
+                prefersHidden: hides.isOn ? true : nil, style: Self.styles[style.selectedSegmentIndex],
                 animation: Self.animations[animation.selectedSegmentIndex]))
     }
 

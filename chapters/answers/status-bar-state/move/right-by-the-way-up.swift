@@ -6,6 +6,5 @@ if key == root { throw .rootStays }
 var way = [parent]
 while let above = self.parent(of: way[way.count - 1]) { way.append(above) }
 guard !way.contains(key) else { return false }
-detach(key)
-attach(key, to: parent)
+try insert(take(key), under: parent)
 return true

@@ -4,6 +4,5 @@ guard contains(parent) else { throw .unknownKey(parent) }
 guard key != root else { throw .rootStays }
 func depth(_ key: Key) -> Int { self.parent(of: key).map { depth($0) + 1 } ?? 0 }
 if depth(parent) >= depth(key) { return false }
-detach(key)
-attach(key, to: parent)
+try insert(take(key), under: parent)
 return true

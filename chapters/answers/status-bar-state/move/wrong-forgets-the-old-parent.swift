@@ -1,4 +1,4 @@
-// Is a child of both.
+// Takes it out of a copy, and so the tree still has it.
 guard contains(key) else { throw .unknownKey(key) }
 guard contains(parent) else { throw .unknownKey(parent) }
 guard key != root else { throw .rootStays }
@@ -7,5 +7,6 @@ while let next = above {
     if next == key { return false }
     above = self.parent(of: next)
 }
-attach(key, to: parent)
+var copy = self
+try insert(copy.take(key), under: parent)
 return true

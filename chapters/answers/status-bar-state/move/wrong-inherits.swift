@@ -7,8 +7,7 @@ while let next = above {
     if next == key { return false }
     above = self.parent(of: next)
 }
-detach(key)
-attach(key, to: parent)
+try insert(take(key), under: parent)
 let state = self[parent]
 try update(key) { $0 = state }
 return true

@@ -3,6 +3,5 @@ guard contains(key) else { throw .unknownKey(key) }
 guard contains(parent) else { throw .unknownKey(parent) }
 guard key != root else { throw .rootStays }
 if key == parent { return false }
-detach(key)
-attach(key, to: parent)
+try insert(take(key), under: parent)
 return true

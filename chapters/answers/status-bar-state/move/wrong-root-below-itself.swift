@@ -7,6 +7,5 @@ while let next = above {
     above = self.parent(of: next)
 }
 guard key != root else { throw .rootStays }
-detach(key)
-attach(key, to: parent)
+try insert(take(key), under: parent)
 return true

@@ -7,7 +7,6 @@ while let next = above {
     if next == key { return false }
     above = self.parent(of: next)
 }
-detach(key)
-attach(key, to: parent)
+try insert(take(key), under: parent)
 try show(key)
 return true

@@ -8,6 +8,5 @@ while let next = above {
     above = self.parent(of: next)
 }
 if self.parent(of: key) == parent { return true }
-detach(key)
-attach(key, to: parent)
+try insert(take(key), under: parent)
 return true

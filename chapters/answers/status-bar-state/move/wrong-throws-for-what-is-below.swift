@@ -7,6 +7,5 @@ while let next = above {
     if next == key { throw .rootStays }
     above = self.parent(of: next)
 }
-detach(key)
-attach(key, to: parent)
+try insert(take(key), under: parent)
 return true

@@ -1,4 +1,4 @@
-switch (isHidden != new.isHidden, style != new.style, new.animation) {
+switch (prefersHidden != new.prefersHidden, style != new.style, new.animation) {
 case (true, _, .none), (false, true, _): return .immediate
 case (true, _, let animation): return .animated(animation)
 case (false, false, _): return .none

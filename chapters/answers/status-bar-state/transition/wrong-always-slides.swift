@@ -1,2 +1,2 @@
-if isHidden != new.isHidden { return new.animation == .none ? .immediate : .animated(.slide) }
+if prefersHidden != new.prefersHidden { return new.animation == .none ? .immediate : .animated(.slide) }
 return style != new.style ? .immediate : .none

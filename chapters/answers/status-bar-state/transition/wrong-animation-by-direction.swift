@@ -1,2 +1,2 @@
-guard isHidden != new.isHidden else { return style != new.style ? .immediate : .none }
+guard prefersHidden != new.prefersHidden else { return style != new.style ? .immediate : .none }
 return new.animation == .none ? .immediate : .animated(new.isHidden ? .slide : .fade)

@@ -1,4 +1,4 @@
-if isHidden != new.isHidden {
+if prefersHidden != new.prefersHidden {
     return new.animation == .none ? .immediate : .animated(new.animation)
 }
 if animation != new.animation { return .none }

@@ -1,3 +1,3 @@
 if new.isHidden, !isHidden, new.animation != .none { return .animated(new.animation) }
-if isHidden != new.isHidden || style != new.style { return .immediate }
+if prefersHidden != new.prefersHidden || style != new.style { return .immediate }
 return .none

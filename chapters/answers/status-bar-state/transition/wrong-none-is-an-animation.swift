@@ -1,5 +1,5 @@
-if isHidden != new.isHidden, style != new.style { return .animated(new.animation) }
-if isHidden != new.isHidden {
+if prefersHidden != new.prefersHidden, style != new.style { return .animated(new.animation) }
+if prefersHidden != new.prefersHidden {
     return new.animation == .none ? .immediate : .animated(new.animation)
 }
 return style == new.style ? .none : .immediate

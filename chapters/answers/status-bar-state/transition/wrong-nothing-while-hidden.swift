@@ -1,2 +1,2 @@
-if isHidden != new.isHidden { return new.animation == .none ? .immediate : .animated(new.animation) }
+if prefersHidden != new.prefersHidden { return new.animation == .none ? .immediate : .animated(new.animation) }
 return !new.isHidden && style != new.style ? .immediate : .none

@@ -1,3 +1,3 @@
 if style != new.style { return .immediate }
-if isHidden != new.isHidden { return new.animation == .none ? .immediate : .animated(new.animation) }
+if prefersHidden != new.prefersHidden { return new.animation == .none ? .immediate : .animated(new.animation) }
 return .none

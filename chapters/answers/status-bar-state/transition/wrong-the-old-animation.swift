@@ -1,3 +1,3 @@
-if isHidden != new.isHidden, animation != .none { return .animated(animation) }
-if isHidden != new.isHidden || style != new.style { return .immediate }
+if prefersHidden != new.prefersHidden, animation != .none { return .animated(animation) }
+if prefersHidden != new.prefersHidden || style != new.style { return .immediate }
 return .none
