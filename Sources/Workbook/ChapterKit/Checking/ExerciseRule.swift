@@ -41,13 +41,25 @@ enum ExerciseRule {
             }
             diagnostics += leaks(of: code, name: name, in: visible, except: snippet)
         }
-        diagnostics += withoutHeading(in: chapter) + strayHints(in: chapter)
+        diagnostics += withoutHeading(in: chapter) + strayHints(in: chapter) + callsOfMethods(in: chapter)
         for (name, location) in tests where !names.contains(name) {
             let known =
                 names.isEmpty ? "the chapter has none" : "known: \(formattedList(names.sorted(), conjunction: "and"))"
             diagnostics.append(.error("no exercise '\(name)'; \(known)", at: location))
         }
         return diagnostics
+    }
+
+    /// Returns the diagnostics for tests that call the solution of an exercise that isn't a function.
+    private static func callsOfMethods(in chapter: Chapter) -> [Diagnostic] {
+        CalledSolutions(in: chapter).mentions.compactMap { mention in
+            let lines = Chunks(of: chapter).text(of: mention.exercise.code)
+            guard StaticFunctions.lines(of: lines) == nil else { return nil }
+            return .error(
+                "'\(CalledSolutions.type)' has no solution of the exercise '\(mention.exercise.name)', because its "
+                    + "listing declares more than functions; make it a function at file scope, or compare with values",
+                at: mention.location)
+        }
     }
 
     /// Returns the diagnostics for hints that aren't below an exercise, because starters leave them out.

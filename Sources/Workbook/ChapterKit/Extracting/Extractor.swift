@@ -33,7 +33,7 @@ package struct Extractor {
     ///
     /// The names that the file defines begin with an underscore, and names of other modules are qualified with the
     /// module. Therefore, a chapter can use any other name. For example, a book about testing can declare its own
-    /// `Issue`.
+    /// `Issue`. The exceptions are what tests call: `resource`, and `Solution` if a test of an exercise mentions it.
     package var text: String {
         let declarations = declarationRuns(withAnswers: true)
         var source = SwiftSource()
@@ -41,6 +41,7 @@ package struct Extractor {
         for line in importLines { source.line(line) }
         source.line()
         source.chapterLines(withoutImports(declarations))
+        appendSolutions(to: &source)
         appendScope(to: &source)
         appendResources(to: &source)
         for (index, snippet) in chapter.snippets.enumerated() {

@@ -53,7 +53,7 @@ package struct Starter: Sendable {
         let context = context(hasPictures: !pictures.isEmpty)
         return try templates.filter { isWanted($0, hasPictures: !pictures.isEmpty) }
             .map { try StarterTemplate($0, module: module).filled(with: context) }
-            + sources + tests(hasPictures: !pictures.isEmpty) + pictures + resources + [exerciseList]
+            + sources + tests(hasPictures: !pictures.isEmpty) + solutions + pictures + resources + [exerciseList]
     }
 
     /// Returns a Boolean value indicating whether a template is used. Templates for pictures are only for chapters with

@@ -1,0 +1,1 @@
+return numbers.reduce(0, +)
