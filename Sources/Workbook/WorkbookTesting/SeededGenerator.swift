@@ -1,0 +1,1 @@
+../../../templates/starter/Tests/__module__Tests/SeededGenerator.swift
