@@ -34,4 +34,21 @@ struct DefectTests {
         }
         #expect(all.subtracting(reported).sorted() == [])
     }
+
+    @Test func `the appendix about the articles links to the test of each defect`() throws {
+        let folder = try Repository.book()
+        let appendix = try #require(folder.book.chapters.first { $0.slug == "articles" })
+        let rows = String(decoding: folder.source(of: appendix).bytes, as: UTF8.self).split(separator: "\n")
+        for metadata in folder.book.chapters {
+            let file = metadata.path.dropFirst(folder.book.prefix.count)
+            for snippet in try folder.chapter(metadata).chapter.snippets {
+                guard let defect = all.first(where: { snippet.title.hasPrefix("\($0):") }) else { continue }
+                let number = defect.split(separator: " ").last ?? ""
+                let link = "(\(file)#\(snippet.anchor))"
+                #expect(
+                    rows.contains { $0.hasPrefix("| \(number) |") && $0.contains(link) },
+                    "\(appendix.path) has no row for '\(snippet.title)' that links to \(link)")
+            }
+        }
+    }
 }
