@@ -31,7 +31,7 @@ package final class ChildProcesses: Sendable {
     ///     so that a descendant that outlives the process doesn't block the caller.
     ///   - seconds: The time limit.
     /// - Throws: An error if the process can't be started.
-    func run(
+    package func run(
         _ command: [String], in folder: URL? = nil, environment: [String: String] = [:], output: URL, errors: URL,
         seconds: Double
     ) async throws -> End {

@@ -21,7 +21,8 @@ struct Workbook: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             InitCommand.self, AddCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
-            TestCommand.self, AcceptCommand.self, StarterCommand.self, ProgressCommand.self, SettingsCommand.self,
+            TestCommand.self, MutantsCommand.self, AcceptCommand.self, StarterCommand.self, ProgressCommand.self,
+            SettingsCommand.self,
             ImportCommand.self,
         ]
     )

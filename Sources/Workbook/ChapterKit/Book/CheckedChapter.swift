@@ -66,10 +66,19 @@ extension BookFolder {
         let folder = Answer.folder(of: metadata)
         return try book.files.filter { $0.hasPrefix(folder) }.sorted().compactMap { file in
             let parts = file.dropFirst(folder.utf8.count).split(separator: "/")
-            guard parts.count == 2 else { return nil }
+            guard parts.count == 2, parts[1].hasSuffix(".swift") else { return nil }
             let source = SourceFile(path: book.prefix + file, bytes: try FileSystem.read("\(path)/\(file)"))
             return Answer(exercise: String(parts[0]), isRight: parts[1].hasPrefix("right-"), source: source)
         }
+    }
+
+    /// Returns the file that lists the equivalent mutants of an exercise, or `nil` if there's none.
+    ///
+    /// - Throws: `FileSystemError` if the file can't be read.
+    package func equivalentMutants(of exercise: String, in metadata: Chapter.Metadata) throws -> SourceFile? {
+        let file = Answer.folder(of: metadata) + "\(exercise)/\(Answer.equivalentMutants)"
+        guard book.files.contains(file) else { return nil }
+        return SourceFile(path: book.prefix + file, bytes: try FileSystem.read("\(path)/\(file)"))
     }
 
     private func pictures(

@@ -16,7 +16,8 @@ enum AnswerRule {
         return files.filter { $0.hasPrefix(folder) }.compactMap { file in
             let location = SourceLocation(path: book.prefix + file, line: 1, column: 1)
             let parts = file.dropFirst(folder.utf8.count).split(separator: "/")
-            guard parts.count == 2, isNamed(parts[1]) else {
+            let isList = parts.last.map { $0 == Answer.equivalentMutants } ?? false
+            guard parts.count == 2, isList || isNamed(parts[1]) else {
                 return .error(
                     "an answer is a file 'right-….swift' or 'wrong-….swift' in a folder named like its exercise; "
                         + "rename it",
@@ -29,7 +30,7 @@ enum AnswerRule {
                 return .error("an answer to an unknown exercise '\(parts[0])'; \(known)", at: location)
             }
             // The compiler requires the files of a module to have different names.
-            guard names.insert(parts[1]).inserted else {
+            guard isList || names.insert(parts[1]).inserted else {
                 return .error("a second answer '\(parts[1])' in this chapter; rename one", at: location)
             }
             return nil

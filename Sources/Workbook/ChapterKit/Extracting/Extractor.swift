@@ -100,7 +100,7 @@ package struct Extractor {
 
     // MARK: Around the code
 
-    private func appendScope(to source: inout SwiftSource) {
+    func appendScope(to source: inout SwiftSource) {
         source.line()
         source.line(
             "@MainActor private func _inScope(_ body: @escaping @MainActor () async throws -> Void) async throws {")
@@ -126,7 +126,7 @@ package struct Extractor {
     /// The files of the chapter and of the chapters that it needs.
     var resources: [(resource: Resource, text: String)] { ([chapter] + needs).resources }
 
-    private func appendResources(to source: inout SwiftSource) {
+    func appendResources(to source: inout SwiftSource) {
         guard !resources.isEmpty else { return }
         source.line()
         source.line("private let _resources: [String: String] = [")

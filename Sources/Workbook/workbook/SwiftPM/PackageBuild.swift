@@ -10,12 +10,14 @@ struct PackageBuild {
 
     /// Builds the package, if there is one.
     ///
+    /// - Parameter withTests: A Boolean value indicating whether the test targets, and the modules that only they use,
+    ///   are built, too.
     /// - Returns: The modules of the package, or `nil` if the folder doesn't contain a package, or a package without
     ///   Swift.
     /// - Throws: `PackageBuildError` with the output of SwiftPM.
-    func modules() async throws -> BuiltModules? {
+    func modules(withTests: Bool = false) async throws -> BuiltModules? {
         guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else { return nil }
-        _ = try await swift("build")
+        _ = try await withTests ? swift("build", "--build-tests") : swift("build")
         let folder = try await swift("build", "--show-bin-path")
         return BuiltModules(folder: URL(fileURLWithPath: String(folder.split(separator: "\n").last ?? "")))
     }

@@ -21,7 +21,7 @@ import Testing
             }
             .joined() + ImportingCaseTests.findings()
             + (GeneratedBookTests.messages + InPlaceDocumentTests.messages + AcceptanceTests.messages
-            + ChapterSnapshotTests.messages + TemplateTagsTests.messages).joined(
+            + ChapterSnapshotTests.messages + TemplateTagsTests.messages + MutantResultsTests.messages).joined(
                 separator: "\n")
         let files = ["ChapterKit", "WorkbookKit"].flatMap { Repository.swiftFiles(below: "Sources/Workbook/\($0)") }
         for (path, bytes) in files {
