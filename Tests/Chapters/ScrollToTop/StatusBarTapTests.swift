@@ -75,7 +75,7 @@ struct StatusBarTapTests {
 
     @Test func `a pager has one page with scrollsToTop after a rotation during a drag`() async throws {
         try await withDevice {
-            let pages = PagesController(count: 3)
+            let pages = PagesController.ofLines(3)
             showApp(pages)
             pages.view.layoutIfNeeded()
             pages.show(page: 1)
@@ -84,19 +84,21 @@ struct StatusBarTapTests {
             turnDevice(to: .landscapeLeft)
             finger.lift()
             await PhoneClock.phone.advance(by: .seconds(2))
-            #expect(pages.pages.filter(\.scrollsToTop).count == 1)
-            let inSight = pages.pages.filter { $0.rectInSight?.width == pages.view.bounds.width }
-            #expect(inSight == pages.pages.filter(\.scrollsToTop))
+            #expect(pages.pagesWithTap.count == 1)
+            let inSight = pages.lists.indices.filter {
+                pages.lists[$0].rectInSight?.width == pages.view.bounds.width
+            }
+            #expect(inSight == pages.pagesWithTap)
         }
     }
 
     @Test func `the page in the middle has scrollsToTop, after scrolling by finger or code`() async throws {
         try await withDevice {
-            let pages = PagesController(count: 3)
+            let pages = PagesController.ofLines(3)
             showApp(pages)
             pages.view.layoutIfNeeded()
-            let pager = try #require(pages.pages[0].superview as? UIScrollView)
-            @MainActor func current() -> [Int] { pages.pages.indices.filter { pages.pages[$0].scrollsToTop } }
+            let pager = try #require(pages.lists[0].superview as? UIScrollView)
+            @MainActor func current() -> [Int] { pages.pagesWithTap }
             pager.contentOffset.x = 0.49 * pager.bounds.width
             #expect(current() == [0])
             pager.contentOffset.x = 0.51 * pager.bounds.width
@@ -113,32 +115,32 @@ struct StatusBarTapTests {
 
     @Test func `a carousel in a page doesn't keep the page from scrolling`() async throws {
         try await withDevice {
-            let pages = PagesController(count: 3)
+            let pages = PagesController.ofLines(3)
             let carousel = UIScrollView(frame: CGRect(x: 0, y: 0, width: 402, height: 200))
             carousel.isPagingEnabled = true
-            pages.pages[1].addSubview(carousel)
+            pages.lists[1].addSubview(carousel)
             showApp(pages)
             pages.view.layoutIfNeeded()
             pages.show(page: 1)
-            #expect(pages.view.scrollViewsInside.filter(\.scrollsToTop) == [pages.pages[1]])
-            pages.pages[1].contentOffset.y = 600
+            #expect(pages.view.scrollViewsInside.filter(\.scrollsToTop) == [pages.lists[1]])
+            pages.lists[1].contentOffset.y = 600
             tapStatusBar()
             await PhoneClock.phone.advance(by: .seconds(1))
-            #expect(pages.pages[1].contentOffset.y == -pages.pages[1].adjustedContentInset.top)
+            #expect(pages.lists[1].contentOffset.y == -pages.lists[1].adjustedContentInset.top)
         }
     }
 
     @Test func `showing a page that doesn't exist changes nothing`() async throws {
         try await withDevice {
-            let pages = PagesController(count: 3)
+            let pages = PagesController.ofLines(3)
             showApp(pages)
             pages.view.layoutIfNeeded()
-            let pager = try #require(pages.pages[0].superview as? UIScrollView)
+            let pager = try #require(pages.lists[0].superview as? UIScrollView)
             pages.show(page: 1)
             let place = pager.contentOffset
             for page in [9, 3, -1] {
                 pages.show(page: page)
-                #expect(pages.pages.indices.filter { pages.pages[$0].scrollsToTop } == [1], "page \(page)")
+                #expect(pages.pagesWithTap == [1], "page \(page)")
                 #expect(pager.contentOffset == place, "page \(page)")
             }
         }
@@ -193,14 +195,15 @@ struct StatusBarTapTests {
         direction: UISemanticContentAttribute
     ) async throws {
         try await withDevice {
-            let pages = PagesController(count: 3)
+            let pages = PagesController.ofLines(3)
             pages.view.semanticContentAttribute = direction
             showApp(pages)
             pages.view.layoutIfNeeded()
             @MainActor func inSight() -> [Int] {
-                pages.pages.indices.filter {
-                    let page = pages.pages[$0]
-                    return page.convert(page.bounds, to: pages.view) == pages.view.bounds
+                pages.lists.indices.filter {
+                    let list = pages.lists[$0]
+                    let frame = list.convert(list.bounds, to: pages.view)
+                    return frame.minX == 0 && frame.width == pages.view.bounds.width
                 }
             }
             #expect(inSight() == [0])
@@ -208,7 +211,7 @@ struct StatusBarTapTests {
             await swipe(from: CGPoint(x: x.from, y: 400), to: CGPoint(x: x.to, y: 400))
             await PhoneClock.phone.advance(by: .seconds(2))
             #expect(inSight() == [1])
-            #expect(pages.pages.indices.filter { pages.pages[$0].scrollsToTop } == [1])
+            #expect(pages.pagesWithTap == [1])
         }
     }
 

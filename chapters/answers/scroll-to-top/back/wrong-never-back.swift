@@ -1,3 +1,0 @@
-guard offset > top else { return nil }
-place = offset
-return top

@@ -1,6 +1,0 @@
-if offset == top {
-    defer { place = nil }
-    return place
-}
-place = offset
-return top

@@ -1,5 +1,0 @@
-if offset > top {
-    place = offset
-    return top
-}
-return place

@@ -1,4 +1,0 @@
-// Forgets that a phone scrolls none of several.
-return candidates.indices.filter { candidates[$0].scrollsToTop
-        && (onPhone || (candidates[$0].visibleRect.minX..<candidates[$0].visibleRect.maxX).contains(x)) && !candidates[$0].visibleRect.isEmpty }
-    .min { candidates[$0].visibleRect.minY < candidates[$1].visibleRect.minY }

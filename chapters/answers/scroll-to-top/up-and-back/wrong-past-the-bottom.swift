@@ -1,0 +1,4 @@
+if offset > range.lowerBound {
+    return UpAndBack(target: range.lowerBound, place: offset)
+}
+return UpAndBack(target: place)

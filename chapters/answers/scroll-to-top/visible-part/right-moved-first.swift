@@ -1,0 +1,4 @@
+let result = frames.reduce(rect) { part, frame in
+    part.offsetBy(dx: frame.minX, dy: frame.minY).intersection(frame)
+}
+return result.isEmpty ? nil : result

@@ -1,0 +1,3 @@
+var part = rect
+for frame in frames { part = part.offsetBy(dx: frame.minX, dy: frame.minY) }
+return part
