@@ -1,12 +1,13 @@
 import UIKit
 
-/// A row in a list in a card: outlined, whole, and in orange what `rectLeft` leaves of it.
+/// A row in a list in a card: the whole row as an outline, and its visible part in orange.
 final class DemoRowController: UIViewController {
     private let window = CGRect(x: 0, y: 0, width: 280, height: 320)
     private let card = CGRect(x: 30, y: 30, width: 220, height: 220)
     private let list = CGRect(x: 20, y: 40, width: 180, height: 240)
     private let slider = UISlider()
-    private let (rowOutline, seenRow) = (UIView(), UIView())
+    private let rowOutline = OutlineView(color: .systemGray)
+    private let visibleRow = UIView()
     private let caption = UILabel()
 
     override func viewDidLoad() {
@@ -24,21 +25,21 @@ final class DemoRowController: UIViewController {
         moveRow()
     }
 
-    // What the exercise "What is left of a rectangle" changes: open, the orange is as large as the
-    // row, and in the wrong place; solved, it is the part that can be seen.
+    // The exercise "the visible part of a rectangle" changes this: with the stub, the orange is as large as the
+    // row, and in another place.
     private func moveRow() {
         let row = CGRect(x: -40, y: CGFloat(slider.value).rounded(), width: 260, height: 50)
         rowOutline.frame = row.offsetBy(dx: card.minX + list.minX, dy: card.minY + list.minY)
-        let left = rectLeft(of: row, in: [list, card])
-        seenRow.frame = left ?? .zero
+        let part = visiblePart(of: row, in: [list, card])
+        visibleRow.frame = part ?? .zero
         caption.text =
-            left.map {
-                "rectLeft leaves \(Int($0.width)) by \(Int($0.height)) points, "
+            part.map {
+                "The visible part is \(Int($0.width)) by \(Int($0.height)) points, "
                     + "at (\(Int($0.minX)), \(Int($0.minY)))."
-            } ?? "rectLeft leaves nothing."
+            } ?? "No part is visible."
     }
 
-    /// From back to front: the window, the card, what of the list is in the card, the row.
+    /// From back to front: the window, the card, the visible part of the list, and the row.
     private var picture: UIView {
         let picture = UIView()
         picture.backgroundColor = .secondarySystemBackground
@@ -48,10 +49,8 @@ final class DemoRowController: UIViewController {
         let place = list.offsetBy(dx: card.minX, dy: card.minY)
         let listView = UIView(frame: place.intersection(card))
         listView.backgroundColor = .systemBackground
-        seenRow.backgroundColor = .systemOrange
-        for view in [cardView, listView, seenRow, rowOutline] { picture.addSubview(view) }
-        rowOutline.layer.borderColor = UIColor.systemGray.cgColor
-        rowOutline.layer.borderWidth = 2
+        visibleRow.backgroundColor = .systemOrange
+        for view in [cardView, listView, visibleRow, rowOutline] { picture.addSubview(view) }
         picture.isAccessibilityElement = true
         picture.accessibilityTraits = .image
         picture.accessibilityLabel = "A row in a list in a card"
@@ -66,7 +65,7 @@ final class DemoRowController: UIViewController {
         column.axis = .vertical
         column.spacing = 16
         let scrollView = UIScrollView()
-        scrollView.alwaysBounceVertical = true  // so that it keeps clear of the bars, always
+        scrollView.alwaysBounceVertical = true  // so that it always keeps clear of the bars
         view.addSubview(scrollView)
         scrollView.addSubview(column)
         for part in [scrollView, column] { part.translatesAutoresizingMaskIntoConstraints = false }

@@ -11,7 +11,6 @@ import Testing
         "WindowsChapterTests": ["A shop, a log over it": "The picture's description names the key window."],
         "KeyWindowChapterTests": ["The key window leaves": "No window is key after a release."],
         "StatusBarTipsChapterTests": ["Passing the questions on: example": "An overlay isn't asked again."],
-        "ScrollToTopChapterTests": ["Two lists that were scrolled down": "The nearest list has scrollsToTop off."],
         "FloatingBallChapterTests": ["A ball that was left near": "The picture's description names the key window."],
     ]
 
