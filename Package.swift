@@ -197,7 +197,7 @@ package.targets += [
 package.targets +=
     [
         "About", "Windows", "KeyWindow", "Rotation", "StatusBarTips", "StatusBarState", "StatusBarControllers",
-        "ScrollToTop", "FloatingBall",
+        "ScrollToTop", "FloatingBall", "DeviceAxes",
     ].map { chapterTests($0) }
     + [
         chapterTests("SettingsBundle", "SettingsBundle"),

@@ -5,9 +5,10 @@ import UIKit
 @testable import RotationChapterTests
 @testable import StatusBarStateChapterTests
 
-/// A screen with the components of two chapters: the tree that decides the status bar, and the map of a trail that locks
-/// the orientation while it measures a slope.
+/// A screen with the components of two chapters: the tree that decides the status bar, and the map of a trail, with a slope
+/// behind it that locks the orientation while it's measured.
 final class TrailScreen: TreeController {
+    let trail = SizedTrailController()
     let slope = SlopeController()
 
     init() {
@@ -20,16 +21,21 @@ final class TrailScreen: TreeController {
 
     override func setNeedsStatusBarAppearanceUpdate() {
         super.setNeedsStatusBarAppearanceUpdate()
-        viewIfLoaded?.window?.windowScene?.appAnswersChanged()
+        let windows = viewIfLoaded?.window?.windowScene?.windows ?? []
+        for case let overlay as FloatingBallChapterTests.OverlayController in windows.map(\.rootViewController) {
+            overlay.setNeedsUpdateOfAppAnswers()
+        }
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        addChild(slope)
-        view.addSubview(slope.view)
-        slope.view.frame = view.bounds
-        slope.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        slope.didMove(toParent: self)
+        for child in [slope, trail] {
+            addChild(child)
+            view.addSubview(child.view)
+            child.view.frame = view.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            child.didMove(toParent: self)
+        }
     }
 }
 

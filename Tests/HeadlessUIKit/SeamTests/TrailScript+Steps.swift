@@ -239,7 +239,7 @@ extension TrailScript {
     }
 
     private func moveMap() async {
-        let map = slope.map
+        let map = screen.trail.map
         await step("scroll the map by code") {
             map.setContentOffset(CGPoint(x: 40, y: 60), animated: false)
         }
@@ -251,9 +251,10 @@ extension TrailScript {
             expect(distance < 1, "the map keeps its middle")
         }
         await step("select a stage, and rotate back") {
-            slope.stages.tableView.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+            let table = screen.trail.list.view as? UITableView
+            table?.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
             turnDevice(to: .portrait)
-            let selection = slope.stages.tableView.indexPathForSelectedRow
+            let selection = table?.indexPathForSelectedRow
             expect(selection == IndexPath(row: 2, section: 0), "the stage stays selected")
         }
     }

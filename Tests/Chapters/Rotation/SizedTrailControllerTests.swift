@@ -3,18 +3,20 @@ import Testing
 import UIKit
 
 /// A controller that also supports the upside-down orientation on a phone.
-private final class EveryWayTrail: TrailController {
+private final class EveryWayTrail: SizedTrailController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 }
 
-/// Tests of the first picture's controller in cases that the page doesn't show.
-@Suite("Trail controller")
+private let orientations: [UIInterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+
+/// Tests of the chapter's screens in cases that the page doesn't show.
+@Suite("Sized trail controller")
 @MainActor
-struct TrailControllerTests {
+struct SizedTrailControllerTests {
     /// Returns the faults in the layout of the controller's parts.
-    private func faults(_ trail: TrailController) -> [String] {
+    private func faults(_ trail: SizedTrailController) -> [String] {
         let safe = trail.view.bounds.inset(by: trail.view.safeAreaInsets)
-        let (map, stages) = (trail.map.frame, trail.stages.view.frame)
+        let (map, stages) = (trail.map.frame, trail.list.view.frame)
         let covered = map.width * map.height + stages.width * stages.height
         return [
             safe.insetBy(dx: -0.01, dy: -0.01).contains(map.union(stages)) ? nil : "outside of the safe area",
@@ -30,9 +32,9 @@ struct TrailControllerTests {
             showApp(trail)
             for orientation in orientations {
                 turnDevice(to: orientation)
-                #expect(faults(trail) == [], "\(orientation.words)")
+                #expect(faults(trail) == [], "\(orientation.rawValue)")
                 let isWide = trail.view.bounds.width > trail.view.bounds.height
-                #expect((trail.map.frame.minY == trail.stages.view.frame.minY) == isWide, "\(orientation.words)")
+                #expect((trail.map.frame.minY == trail.list.view.frame.minY) == isWide, "\(orientation.rawValue)")
             }
         }
     }
@@ -40,10 +42,10 @@ struct TrailControllerTests {
     @Test func `in windows of many sizes, map and stages share the safe area, and the focus stays`() async throws {
         try await withDevice(.iPadPro13) {
             turnDevice(to: .landscapeLeft)
-            let trail = TrailController()
+            let trail = SizedTrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            let place = CGPoint(x: 820, y: 850)
+            let place = CGPoint(x: 900, y: 640)
             trail.center(on: place)
             for width in stride(from: 320 as CGFloat, to: 1000, by: 97) {
                 for height in stride(from: 400 as CGFloat, to: 1000, by: 139) {
@@ -58,21 +60,21 @@ struct TrailControllerTests {
 
     @Test func `two scenes have separate arrangements`() async throws {
         try await withDevice(.iPadPro11) {
-            let first = TrailController()
+            let first = SizedTrailController()
             showApp(first)
             let second = openScene()
             let window = UIWindow(windowScene: second)
-            let other = TrailController()
+            let other = SizedTrailController()
             window.rootViewController = other
             window.isHidden = false
             resizeScene(scene, to: CGRect(x: 0, y: 40, width: 800, height: 500))
             resizeScene(second, to: CGRect(x: 100, y: 500, width: 400, height: 600))
-            other.center(on: CGPoint(x: 820, y: 850))
+            other.center(on: CGPoint(x: 900, y: 640))
             #expect(first.view.bounds.size == CGSize(width: 800, height: 500))
             #expect(other.view.bounds.size == CGSize(width: 400, height: 600))
-            #expect(first.stages.view.frame.maxX == first.map.frame.minX)
-            #expect(other.map.frame.maxY == other.stages.view.frame.minY)
-            #expect(first.map.middle == Stage.all[4].point && other.map.middle == CGPoint(x: 820, y: 850))
+            #expect(first.list.view.frame.maxX == first.map.frame.minX)
+            #expect(other.map.frame.maxY == other.list.view.frame.minY)
+            #expect(first.map.middle == Stage.all[4].point && other.map.middle == CGPoint(x: 900, y: 640))
             #expect(faults(first) + faults(other) == [])
         }
     }
@@ -80,29 +82,29 @@ struct TrailControllerTests {
     @Test func `in right-to-left layout, the stages are on the right`() async throws {
         try await withDevice {
             turnDevice(to: .landscapeRight)
-            let trail = TrailController()
+            let trail = SizedTrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            #expect(trail.stages.view.frame.maxX == trail.map.frame.minX)
+            #expect(trail.list.view.frame.maxX == trail.map.frame.minX)
             trail.view.semanticContentAttribute = .forceRightToLeft
             trail.view.setNeedsLayout()
             trail.view.layoutIfNeeded()
-            #expect(trail.map.frame.maxX == trail.stages.view.frame.minX)
+            #expect(trail.map.frame.maxX == trail.list.view.frame.minX)
             #expect(faults(trail) == [])
         }
     }
 
     @Test func `repeated rotations near an edge restore the map's content offset`() async throws {
         try await withDevice {
-            let trail = TrailController()
+            let trail = SizedTrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            trail.center(on: CGPoint(x: 90, y: 1500))
+            trail.center(on: CGPoint(x: 90, y: 1150))
             let corner = trail.map.contentOffset
-            #expect(corner == CGPoint(x: 0, y: 1600 - trail.map.bounds.height))
+            #expect(corner == CGPoint(x: 0, y: 1200 - trail.map.bounds.height))
             for _ in 0..<3 {
                 turnDevice(to: .landscapeRight)
-                #expect(trail.map.bounds.minX >= 0 && trail.map.bounds.maxY <= 1600)
+                #expect(trail.map.bounds.minX >= 0 && trail.map.bounds.maxY <= 1200)
                 turnDevice(to: .portrait)
                 #expect(trail.map.contentOffset == corner)
             }
@@ -111,7 +113,7 @@ struct TrailControllerTests {
 
     @Test func `scrolling the map changes its focus, which rotations keep`() async throws {
         try await withDevice {
-            let trail = TrailController()
+            let trail = SizedTrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
             drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 120, y: 240))
@@ -125,38 +127,38 @@ struct TrailControllerTests {
 
     @Test func `the map keeps its focus when it's covered in a navigation stack`() async throws {
         try await withDevice {
-            let trail = TrailController()
+            let trail = SizedTrailController()
             let navigation = UINavigationController(rootViewController: trail)
             showApp(navigation)
             navigation.view.layoutIfNeeded()
-            trail.center(on: CGPoint(x: 820, y: 850))
+            trail.center(on: CGPoint(x: 900, y: 640))
             navigation.pushViewController(UIViewController(), animated: false)
             turnDevice(to: .landscapeRight)
             navigation.popViewController(animated: false)
             navigation.view.layoutIfNeeded()
-            #expect(trail.view.bounds.width == 874 && trail.map.middle == CGPoint(x: 820, y: 850))
+            #expect(trail.view.bounds.width == 874 && trail.map.middle == CGPoint(x: 900, y: 640))
         }
     }
 
     @Test func `the map keeps its focus in a tab that isn't selected`() async throws {
         try await withDevice {
-            let trail = TrailController()
+            let trail = SizedTrailController()
             let tabs = UITabBarController()
             tabs.viewControllers = [trail, UIViewController()]
             showApp(tabs)
             tabs.view.layoutIfNeeded()
-            trail.center(on: CGPoint(x: 820, y: 850))
+            trail.center(on: CGPoint(x: 900, y: 640))
             tabs.selectedIndex = 1
             turnDevice(to: .landscapeRight)
             tabs.selectedIndex = 0
             tabs.view.layoutIfNeeded()
-            #expect(trail.view.bounds.width == 874 && trail.map.middle == CGPoint(x: 820, y: 850))
+            #expect(trail.view.bounds.width == 874 && trail.map.middle == CGPoint(x: 900, y: 640))
         }
     }
 
     @Test func `the map keeps its middle when the phone rotates during a drag`() async throws {
         try await withDevice {
-            let trail = TrailController()
+            let trail = SizedTrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
             let finger = press(at: CGPoint(x: 200, y: 300))
@@ -173,10 +175,10 @@ struct TrailControllerTests {
 
     @Test func `the map keeps its middle after code has scrolled it`() async throws {
         try await withDevice {
-            let trail = TrailController()
+            let trail = SizedTrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            trail.map.setContentOffset(CGPoint(x: 500, y: 520), animated: false)
+            trail.map.setContentOffset(CGPoint(x: 500, y: 320), animated: false)
             let middle = trail.map.middle
             turnDevice(to: .landscapeRight)
             #expect(trail.map.middle == middle)
@@ -185,7 +187,7 @@ struct TrailControllerTests {
 
     @Test func `the map keeps its middle after an animation has scrolled it to a stage`() async throws {
         try await withDevice {
-            let trail = TrailController()
+            let trail = SizedTrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
             let place = CGRect(origin: Stage.all[7].point, size: .zero).insetBy(dx: -60, dy: -60)
@@ -200,7 +202,7 @@ struct TrailControllerTests {
 
     @Test func `the map bounces back from its edge, and two rotations restore the edge`() async throws {
         try await withDevice {
-            let trail = TrailController()
+            let trail = SizedTrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
             trail.map.setContentOffset(.zero, animated: false)
@@ -216,59 +218,134 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `a selected stage stays selected when the climb comes or goes`() async throws {
+    @Test func `a selected stage stays selected, in the same cell, when the window is resized`() async throws {
         try await withDevice(.iPadPro11) {
-            let trail = TrailController()
+            let trail = SizedTrailController()
             showApp(trail)
-            let table = try #require(trail.stages.tableView)
+            let table = try #require((trail.list as? StagesController)?.tableView)
             table.layoutIfNeeded()
-            table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
-            let cell = table.cellForRow(at: IndexPath(row: 2, section: 0))
-            for width in [439, 440, 439] as [CGFloat] {
-                resizeScene(scene, to: CGRect(x: 40, y: 60, width: width, height: 700))
+            let path = IndexPath(row: 2, section: 0)
+            table.selectRow(at: path, animated: false, scrollPosition: .none)
+            let cell = table.cellForRow(at: path)
+            for size in [CGSize(width: 439, height: 700), CGSize(width: 800, height: 500), CGSize(width: 380, height: 700)] {
+                resizeScene(scene, to: CGRect(origin: CGPoint(x: 20, y: 60), size: size))
                 table.layoutIfNeeded()
-                #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0), "\(width) points")
-                let climb = table.visibleCells.compactMap(\.climb)
-                #expect(climb.isEmpty == (width < 440), "\(width) points")
-                #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === cell, "the same cell")
+                #expect(table.indexPathForSelectedRow == path, "\(size.words)")
+                #expect(table.cellForRow(at: path) === cell, "\(size.words)")
             }
+        }
+    }
+
+    @Test func `a stage that the user opens is kept, even if an edge keeps it from the middle`() async throws {
+        try await withDevice {
+            let delegate = launchTrail { RotationSceneDelegate() }
+            let stack = try #require(delegate.window?.rootViewController as? UINavigationController)
+            let trail = try #require(stack.viewControllers.first as? SizedTrailController)
+            turnDevice(to: .landscapeRight)
+            trail.view.layoutIfNeeded()
+            trail.open(Stage.all[0])
+            #expect(trail.focus == Stage.all[0].point)
+            #expect((stack.topViewController as? StageController)?.stage == Stage.all[0])
+            #expect(delegate.overlay(LogOverlay.self)?.lines.last == "Stage 1: Mill Bridge")
+        }
+    }
+
+    @Test func `a list that isn't the stages gets the same place`() async throws {
+        try await withDevice {
+            let (plain, other) = (SizedTrailController(), SizedTrailController(list: UIViewController()))
+            for trail in [plain, other] {
+                showApp(trail)
+                trail.view.layoutIfNeeded()
+            }
+            #expect(other.list.view.frame == plain.list.view.frame)
+        }
+    }
+
+    /// Launches Trail, and opens the slope with its button.
+    private func openSlope() async throws -> (RotationSceneDelegate, SlopeController) {
+        let delegate = launchTrail { RotationSceneDelegate() }
+        tap(at: toolPoint("Slope"))
+        await PhoneClock.phone.advance(by: .seconds(1))
+        let slope = try #require(delegate.window?.rootViewController?.presentedViewController as? SlopeController)
+        return (delegate, slope)
+    }
+
+    @Test func `the slope stays upright while it's measured, and after it the app rotates`() async throws {
+        try await withDevice {
+            let (delegate, slope) = try await openSlope()
+            tap(at: toolPoint("Measure"))
+            #expect(slope.isMeasuring)
+            turnDevice(to: .landscapeRight)
+            #expect(delegate.window?.bounds.width == 402)
+            tap(at: toolPoint("Measure"))
+            #expect(!slope.isMeasuring && delegate.window?.bounds.width == 874)
+            tap(at: toolPoint("Done"))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(delegate.window?.rootViewController?.presentedViewController == nil)
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `the slope stays upright under the log, whenever the log opens`(isOpenFirst: Bool) async throws {
+        try await withDevice {
+            let (delegate, slope) = try await openSlope()
+            let log = try #require(delegate.overlay(LogOverlay.self))
+            if isOpenFirst { log.toggle() }
+            slope.isMeasuring = true
+            if !isOpenFirst { log.toggle() }
+            turnDevice(to: .landscapeRight)
+            #expect(delegate.window?.bounds.width == 402)
+            slope.isMeasuring = false
+            #expect(delegate.window?.bounds.width == 874)
+        }
+    }
+
+    @Test func `a slope that is closed while it's measured doesn't lock the app, also under the log`() async throws {
+        try await withDevice {
+            let (delegate, slope) = try await openSlope()
+            delegate.overlay(LogOverlay.self)?.toggle()
+            slope.isMeasuring = true
+            turnDevice(to: .landscapeRight)
+            slope.dismiss(animated: true)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(delegate.window?.bounds.width == 874)
         }
     }
 
     @Test func `the largest text and dark mode don't change the arrangement`() async throws {
         try await withDevice {
-            let trail = TrailController()
+            let trail = SizedTrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            let (map, stages) = (trail.map.frame, trail.stages.view.frame)
+            let (map, stages) = (trail.map.frame, trail.list.view.frame)
             setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
             setUserInterfaceStyle(.dark)
             trail.view.setNeedsLayout()
             trail.view.layoutIfNeeded()
             #expect(trail.traitCollection.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
             #expect(trail.traitCollection.userInterfaceStyle == .dark)
-            #expect(trail.map.frame == map && trail.stages.view.frame == stages)
+            #expect(trail.map.frame == map && trail.list.view.frame == stages)
         }
     }
 
     @Test func `behind a sheet, the app is laid out on rotation`() async throws {
         try await withDevice {
-            let trail = TrailController()
+            let trail = SizedTrailController()
             showApp(trail)
             trail.view.layoutIfNeeded()
-            trail.center(on: CGPoint(x: 820, y: 850))
+            trail.center(on: CGPoint(x: 900, y: 640))
             let sheet = UIViewController()
             trail.present(sheet, animated: false)
             turnDevice(to: .landscapeRight)
-            #expect(faults(trail) == [] && trail.map.middle == CGPoint(x: 820, y: 850))
+            #expect(faults(trail) == [] && trail.map.middle == CGPoint(x: 900, y: 640))
             trail.dismiss(animated: false)
-            #expect(faults(trail) == [] && trail.map.middle == CGPoint(x: 820, y: 850))
+            #expect(faults(trail) == [] && trail.map.middle == CGPoint(x: 900, y: 640))
         }
     }
 
     @Test func `children of the trail controller receive viewWillTransition`() async throws {
         try await withDevice {
-            let (trail, child) = (TrailController(), CountingChild())
+            let (trail, child) = (SizedTrailController(), CountingChild())
             showApp(trail)
             trail.addChild(child)
             child.view.frame = trail.view.bounds
@@ -332,41 +409,6 @@ struct TrailControllerTests {
         }
     }
 
-    @Test func `the ruler keeps its position on the device in a resized iPad window`() async throws {
-        try await withDevice(.iPadPro11) {
-            let ruler = showRuler()
-            let mark = CGRect(x: 0, y: 120, width: 60, height: 300)
-            for orientation in orientations {
-                turnDevice(to: orientation)
-                resizeScene(scene, to: CGRect(x: 70, y: 90, width: 420, height: 700))
-                ruler.view.layoutIfNeeded()
-                let place = ruler.device.convert(mark, to: scene.screen.fixedCoordinateSpace)
-                #expect(place.isClose(to: mark), "\(orientation.words)")
-            }
-        }
-    }
-
-    @Test func `the map's names are hidden while the window is being resized`() async throws {
-        final class Watched: TrailSceneDelegate {
-            let trail = TrailController()
-            var heard: [Bool] = []
-
-            override func windowScene(
-                _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
-            ) {
-                super.windowScene(windowScene, didUpdateEffectiveGeometry: previous)
-                heard.append(trail.map.names.isHidden)
-            }
-        }
-        try await withDevice(.iPadPro11) {
-            let delegate = Watched()
-            delegate.window = showApp(delegate.trail)
-            scene.delegate = delegate
-            resizeScene(scene, to: CGRect(x: 40, y: 60, width: 420, height: 700))
-            #expect(delegate.heard == [true, false])
-        }
-    }
-
     @Test func `in a small window, the interface rotates even during a measurement`() async throws {
         try await withDevice(.iPadPro11) {
             let slope = SlopeController()
@@ -376,32 +418,6 @@ struct TrailControllerTests {
             turnDevice(to: .landscapeRight)
             #expect(!scene.effectiveGeometry.isInterfaceOrientationLocked)
             #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
-        }
-    }
-
-    @Test func `the converted points on the page equal UIKit's in all orientations`() async throws {
-        try await withDevice(.iPhoneSE) {
-            showApp(EveryWay())
-            let fixed = scene.screen.fixedCoordinateSpace
-            let expected = [
-                CGPoint(x: 30, y: 50), CGPoint(x: 345, y: 617), CGPoint(x: 617, y: 30), CGPoint(x: 50, y: 345),
-            ]
-            for (orientation, point) in zip(orientations, expected) {
-                turnDevice(to: orientation)
-                let found = fixed.convert(CGPoint(x: 30, y: 50), to: scene.screen.coordinateSpace)
-                #expect(hypot(found.x - point.x, found.y - point.y) < 0.001, "\(orientation.words)")
-            }
-        }
-    }
-
-    @Test func `the scene delegate shows the names again after a change of geometry`() async throws {
-        try await withDevice(.iPadPro11) {
-            let (delegate, trail) = (TrailSceneDelegate(), TrailController())
-            delegate.window = showApp(trail)
-            scene.delegate = delegate
-            trail.map.names.isHidden = true
-            turnDevice(to: .landscapeRight)
-            #expect(!trail.map.names.isHidden)
         }
     }
 }
@@ -416,9 +432,4 @@ private final class CountingChild: UIViewController {
         super.viewWillTransition(to: size, with: coordinator)
         heard += 1
     }
-}
-
-extension UITableViewCell {
-    /// The climb that the cell shows, or `nil`.
-    fileprivate var climb: String? { (contentConfiguration as? UIListContentConfiguration)?.secondaryText }
 }

@@ -1,0 +1,1 @@
+return max(2, Int((width + spacing) / (minimum + spacing)))

@@ -1,0 +1,1 @@
+return max(1, Int((width + spacing) / (minimum + spacing)) + 1)

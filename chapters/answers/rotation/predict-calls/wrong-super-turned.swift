@@ -1,0 +1,8 @@
+// Exchanges the two cases.
+var calls: [String] = []
+for (old, new) in zip(sizes, sizes.dropFirst()) where old != new {
+    calls.append("container: \(new.words)")
+    if !callsSuper { calls.append("child: \(new.words)") }
+    calls += ["container lays out", "child lays out"]
+}
+return calls
