@@ -237,13 +237,14 @@ struct SizedTrailControllerTests {
     }
 
     @Test func `a stage that the user opens is kept, even if an edge keeps it from the middle`() async throws {
-        try await withDevice {
+        try await withDevice(.iPadPro11) {
             let delegate = launchTrail { RotationSceneDelegate() }
             let stack = try #require(delegate.window?.rootViewController as? UINavigationController)
             let trail = try #require(stack.viewControllers.first as? SizedTrailController)
             turnDevice(to: .landscapeRight)
             trail.view.layoutIfNeeded()
             trail.open(Stage.all[0])
+            #expect(trail.map.contentOffset.x == 0)
             #expect(trail.focus == Stage.all[0].point)
             #expect((stack.topViewController as? StageController)?.stage == Stage.all[0])
             #expect(delegate.overlay(LogOverlay.self)?.lines.last == "Stage 1: Mill Bridge")
@@ -297,6 +298,22 @@ struct SizedTrailControllerTests {
             #expect(delegate.window?.bounds.width == 402)
             slope.isMeasuring = false
             #expect(delegate.window?.bounds.width == 874)
+        }
+    }
+
+    @Test func `overlays learn that a measurement begins and ends`() async throws {
+        final class Counter: SceneOverlay {
+            var count = 0
+            override func appDidChange() { count += 1 }
+        }
+        try await withDevice {
+            let (delegate, slope) = try await openSlope()
+            let counter = Counter(in: scene)
+            delegate.add(counter)
+            slope.isMeasuring = true
+            #expect(counter.count == 1)
+            slope.isMeasuring = false
+            #expect(counter.count == 2)
         }
     }
 
