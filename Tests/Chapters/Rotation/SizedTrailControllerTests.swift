@@ -227,7 +227,8 @@ struct SizedTrailControllerTests {
             let path = IndexPath(row: 2, section: 0)
             table.selectRow(at: path, animated: false, scrollPosition: .none)
             let cell = table.cellForRow(at: path)
-            for size in [CGSize(width: 439, height: 700), CGSize(width: 800, height: 500), CGSize(width: 380, height: 700)] {
+            let sizes = [(439, 700), (800, 500), (380, 700)].map { CGSize(width: $0, height: $1) }
+            for size in sizes {
                 resizeScene(scene, to: CGRect(origin: CGPoint(x: 20, y: 60), size: size))
                 table.layoutIfNeeded()
                 #expect(table.indexPathForSelectedRow == path, "\(size.words)")
@@ -371,6 +372,25 @@ struct SizedTrailControllerTests {
             child.didMove(toParent: trail)
             turnDevice(to: .landscapeRight)
             #expect(child.heard == 1)
+        }
+    }
+
+    @Test func `a child whose frame its container sets is laid out, without viewWillTransition`() async throws {
+        try await withDevice {
+            let (container, trail) = (UIViewController(), SizedTrailController())
+            showApp(container)
+            let child = CountingChild()
+            for part in [trail, child] {
+                container.addChild(part)
+                part.view.frame = container.view.bounds
+                container.view.addSubview(part.view)
+                part.didMove(toParent: container)
+            }
+            trail.view.layoutIfNeeded()
+            for part in [trail, child] { part.view.frame.size = CGSize(width: 300, height: 500) }
+            trail.view.layoutIfNeeded()
+            #expect(trail.map.frame.width == 300 && trail.map.middle == Stage.all[4].point)
+            #expect(child.heard == 0)
         }
     }
 
