@@ -197,7 +197,7 @@ package.targets += [
 package.targets +=
     [
         "About", "Windows", "KeyWindow", "Rotation", "StatusBarTips", "StatusBarState", "StatusBarControllers",
-        "ScrollToTop", "FloatingBall", "DeviceAxes",
+        "ScrollToTop", "FloatingBall", "Log", "DeviceAxes",
     ].map { chapterTests($0) }
     + [
         chapterTests("SettingsBundle", "SettingsBundle"),
@@ -205,8 +205,8 @@ package.targets +=
         .testTarget(
             name: "SeamTests",
             dependencies: [
-                "FloatingBallChapterTests", "RotationChapterTests", "StatusBarStateChapterTests", "Simulator", "UIKit",
-                "_Testing_UIKit",
+                "LogChapterTests", "RotationChapterTests", "StatusBarStateChapterTests", "StatusBarTipsChapterTests",
+                "Simulator", "UIKit", "_Testing_UIKit",
             ],
             path: "Tests/HeadlessUIKit/SeamTests"),
     ]

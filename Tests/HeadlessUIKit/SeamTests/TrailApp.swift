@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-@testable import FloatingBallChapterTests
+@testable import LogChapterTests
 @testable import RotationChapterTests
 @testable import StatusBarStateChapterTests
 
@@ -21,10 +21,7 @@ final class TrailScreen: TreeController {
 
     override func setNeedsStatusBarAppearanceUpdate() {
         super.setNeedsStatusBarAppearanceUpdate()
-        let windows = viewIfLoaded?.window?.windowScene?.windows ?? []
-        for case let overlay as FloatingBallChapterTests.OverlayController in windows.map(\.rootViewController) {
-            overlay.setNeedsUpdateOfAppAnswers()
-        }
+        (viewIfLoaded?.window?.windowScene?.delegate as? TrailDelegate)?.appDidChange()
     }
 
     override func viewDidLoad() {
@@ -39,38 +36,40 @@ final class TrailScreen: TreeController {
     }
 }
 
-/// A scene delegate that shows the trail, and over it the components of three chapters: tips, a login after each stay in
-/// the background, and a ball that opens a log.
-final class TrailDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
+/// A scene delegate that shows the trail, and over it the components of four chapters: tips, a login after each stay in
+/// the background, a log, and a ball that opens it.
+final class TrailDelegate: LogChapterTests.TrailSceneDelegate {
     let screen = TrailScreen()
     let log = Log(clock: PhoneClock.phone)
-    private(set) var tips: Tips?
-    private(set) var overlay: DebugOverlay?
+    private(set) var tips: TrailTips?
     private var relogin: Relogin?
 
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
-    ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = screen
-        window.makeKeyAndVisible()
-        self.window = window
-        tips = Tips(in: scene, clock: .phone)
-        overlay = DebugOverlay(in: scene, log: log)
+    override func makeRoot() -> UIViewController { screen }
+
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        tips = TrailTips(in: scene)
         relogin = Relogin(in: scene) { $0 == "secret" }
+        return [LongLog(in: scene, log: log), BallOverlay(in: scene)]
     }
 
-    func sceneDidEnterBackground(_ scene: UIScene) { relogin?.lock() }
+    override func appDidChange() {
+        super.appDidChange()
+        tips?.appDidChange()
+    }
 
-    func sceneWillEnterForeground(_ scene: UIScene) { relogin?.ask() }
+    override func sceneDidEnterBackground(_ scene: UIScene) {
+        super.sceneDidEnterBackground(scene)
+        relogin?.lock()
+    }
 
-    func sceneDidDisconnect(_ scene: UIScene) {
+    override func sceneWillEnterForeground(_ scene: UIScene) {
+        super.sceneWillEnterForeground(scene)
+        relogin?.ask()
+    }
+
+    override func sceneDidDisconnect(_ scene: UIScene) {
+        super.sceneDidDisconnect(scene)
         tips?.remove()
-        overlay?.remove()
-        (tips, overlay, relogin, window) = (nil, nil, nil, nil)
+        (tips, relogin, window) = (nil, nil, nil)
     }
 }
-
-final class TrailAppDelegate: UIResponder, UIApplicationDelegate {}

@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-@testable import FloatingBallChapterTests
+@testable import LogChapterTests
 @testable import RotationChapterTests
 @testable import StatusBarStateChapterTests
 
@@ -32,16 +32,16 @@ extension TrailScript {
         await step("open the log") {
             tapBall()
             await wait(0.5)
-            expect(overlay?.textView != nil, "the log is open")
+            expect(textView != nil, "the log is open")
         }
         await step("write") {
             for number in 1...100 { delegate.log.append("Line \(number)") }
             await wait(0.5)
-            overlay?.textView?.layoutIfNeeded()
-            expect(overlay?.textView?.text.hasSuffix("Line 100") == true, "the log shows the last line")
+            textView?.layoutIfNeeded()
+            expect(textView?.text.hasSuffix("Line 100") == true, "the log shows the last line")
         }
         await step("scroll the log") {
-            guard let text = overlay?.textView else { return expect(false, "the log is open") }
+            guard let text = textView else { return expect(false, "the log is open") }
             let (center, end) = (text.convert(text.bounds.center, to: nil), text.contentOffset.y)
             await swipe(from: center, to: CGPoint(x: center.x, y: center.y + 100))
             await wait(3)
@@ -55,7 +55,7 @@ extension TrailScript {
         await step("close the log") {
             tapBall()
             await wait(0.5)
-            expect(overlay?.textView == nil, "the log is closed")
+            expect(textView == nil, "the log is closed")
         }
     }
 
@@ -79,7 +79,7 @@ extension TrailScript {
             tapBall()
             await wait(0.5)
             expect(form?.amount.isFirstResponder == true, "the field is still edited")
-            expect(overlay?.textView != nil, "the log is open")
+            expect(textView != nil, "the log is open")
         }
         await step("type under the log") {
             type("6")
@@ -99,7 +99,7 @@ extension TrailScript {
             expect(form?.amount.text == "120.00567", "the amount is typed")
         }
         await step("tap the tip") {
-            guard let tip = tips?.tipView else { return expect(false, "there is a tip") }
+            guard let tip = tips?.view else { return expect(false, "there is a tip") }
             tap(at: tip.convert(tip.bounds.center, to: nil))
             await wait(0.5)
             expect(form?.amount.isFirstResponder == true, "the field is still edited")
@@ -263,7 +263,7 @@ extension TrailScript {
         weak var tips: AnyObject?
         weak var overlay: AnyObject?
         tips = delegate.tips
-        overlay = delegate.overlay
+        overlay = delegate.overlay(BallOverlay.self)
         await step("close the scene") {
             closeScene(scene)
             await wait(5)

@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-@testable import FloatingBallChapterTests
+@testable import LogChapterTests
 @testable import RotationChapterTests
 @testable import StatusBarStateChapterTests
 
@@ -29,11 +29,12 @@ final class TrailScript {
 
     var screen: TrailScreen { delegate.screen }
     var slope: SlopeController { delegate.screen.slope }
-    var overlay: DebugOverlay? { delegate.overlay }
-    var tips: Tips? { delegate.tips }
+    var overlay: BallOverlay? { delegate.overlay(BallOverlay.self) }
+    var textView: UITextView? { delegate.overlay(LongLog.self)?.textView }
+    var tips: TrailTips? { delegate.tips }
 
     /// The view of the tip on the screen.
-    var shownTip: String? { tips?.tipView?.tip.text }
+    var shownTip: String? { tips?.text }
 
     /// Runs a step, and checks the rules that hold after each one.
     func step(_ name: String, _ action: () async throws -> Void) async rethrows {
@@ -76,7 +77,7 @@ final class TrailScript {
         for overlay in scene.windows where overlay is OverlayWindow {
             expect(overlay.bounds.size == window.bounds.size, "overlays are as large as the app's window")
         }
-        if overlay?.textView == nil, libraryWindow == nil {
+        if textView == nil, libraryWindow == nil {
             expect(touchTarget(at: middle).view?.window === window, "a touch in the middle reaches the app")
         }
     }
@@ -89,7 +90,7 @@ final class TrailScript {
     }
 
     func showTip(_ text: String, id: String? = nil, stay: Duration? = .seconds(3)) async {
-        tips?.show(Tip(id: id, text: text, stay: stay))
+        tips?.show(text, id: id, stay: stay)
         await wait(0.4)
     }
 

@@ -1,2 +1,0 @@
-// The side as for the chapter's ball, and the height as it was.
-return CGPoint(x: point.x < rect.midX ? rect.minX : rect.maxX, y: point.y)

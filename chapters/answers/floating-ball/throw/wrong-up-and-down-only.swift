@@ -1,0 +1,1 @@
+return BallPosition(nearestTo: CGPoint(x: center.x, y: center.y + velocity.y / 2), in: area)

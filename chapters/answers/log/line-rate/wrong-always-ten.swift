@@ -1,0 +1,1 @@
+return Double(times.filter { $0 <= now && now - $0 < 10 }.count) / 10
