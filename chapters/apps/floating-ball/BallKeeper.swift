@@ -1,29 +1,24 @@
 import UIKit
 
-/// What a ball does when a finger lets it go.
-enum Landing: String, CaseIterable {
-    case side = "To a side"
-    case corner = "To a corner"
-    case flight = "Fly on"
-}
-
-/// Says where a ball lands, and remembers where it was left.
+/// Decides where a ball comes to rest, and remembers where it was left.
 @MainActor
 final class BallKeeper {
     private static let key = "demoBall"
 
     let ball: BallView
-    var landing = Landing.side
-    /// Called when the ball has another place.
-    var didLand: () -> Void = {}
-    private let defaults: UserDefaults
-    /// The latest points of a drag: where the centre was, and when.
+    /// A Boolean value indicating whether a ball that's thrown flies on.
+    var flies = false
+    /// The frame of a floating keyboard, in the coordinates of the window.
+    var keyboard: CGRect? { didSet { settle(at: ball.center) } }
+    private let report: (String) -> Void
+    private let defaults = UserDefaults.standard
+    /// The latest points of a drag: the ball's center, and the time.
     private var trail: [(center: CGPoint, time: TimeInterval)] = []
 
-    init(_ ball: BallView, defaults: UserDefaults = .standard) {
+    init(_ ball: BallView, report: @escaping (String) -> Void) {
         self.ball = ball
-        self.defaults = defaults
-        // What the exercise "Remember the ball" changes: where the ball is at the next launch.
+        self.report = report
+        // The exercise "remember the ball" changes this: the place of the ball at the next launch.
         if let stored = defaults.dictionary(forKey: Self.key),
             let position = restoredPosition(from: stored)
         {
@@ -37,51 +32,37 @@ final class BallKeeper {
         ball.addAction(land, for: .valueChanged)
     }
 
-    /// Where the ball rests, in words.
-    var words: String {
-        let fraction = Double(min(max(ball.position.fraction, 0), 1))
-        let percent = fraction.formatted(.percent.precision(.fractionLength(0)))
-        return "The ball rests on the \(ball.position.side.rawValue), \(percent) of the way down."
-    }
-
     private func follow() {
         let now = CACurrentMediaTime()
         trail.removeAll { now - $0.time > 0.1 }
         trail.append((ball.center, now))
     }
 
-    /// The ball has been let go, and slides to a side; VoiceOver moves it without a trail.
+    /// The finger was lifted, and the ball slides to a side. VoiceOver moves the ball without a trail.
     private func land() {
-        if let end = trail.last?.center {
-            let position = position(from: end, velocity: velocity)
-            UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
-                self.ball.position = position
-            }
+        if flies, let end = trail.last?.center {
+            // The exercise "throw the ball" changes this: the ball flies on.
+            ball.position = restingPosition(from: end, velocity: velocity, in: ball.area)
         }
         trail = []
+        settle(at: ball.position.center(in: ball.area))
         let position = ball.position
         let stored: [String: Any] = [
             "side": position.side.rawValue, "fraction": Double(position.fraction),
         ]
         defaults.set(stored, forKey: Self.key)
-        didLand()
+        let percent = Int((min(max(position.fraction, 0), 1) * 100).rounded())
+        report("The ball is on the \(position.side.rawValue), \(percent) % down")
     }
 
-    private func position(from end: CGPoint, velocity: CGPoint) -> BallPosition {
-        let area = ball.area
-        switch landing {
-        case .side:
-            return ball.position
-        case .corner:
-            // What the exercise "The nearest corner" changes: the ball does not stop on the way.
-            return BallPosition(nearestTo: corner(of: area.rect, nearestTo: end), in: area)
-        case .flight:
-            // What the exercise "Throw the ball" changes: the ball goes where it was thrown.
-            return restingPosition(from: end, velocity: velocity, in: area)
-        }
+    private func settle(at center: CGPoint) {
+        guard let keyboard else { return }
+        // The exercise "keep the ball off a floating keyboard" changes this: the ball makes room.
+        let free = centerOff(keyboard, from: center, in: ball.area.rect)
+        ball.position = BallPosition(nearestTo: free, in: ball.area)
     }
 
-    /// In points a second, over the last tenth of a second; a finger that rests does not throw.
+    /// The speed in points a second over the last tenth of a second. A finger that rests doesn't throw.
     private var velocity: CGPoint {
         let now = CACurrentMediaTime()
         let recent = trail.filter { now - $0.time <= 0.1 }

@@ -1,10 +1,20 @@
 import UIKit
 
-/// The chapter's delegate makes the window and the ball, and shows an empty controller. Here the
-/// app gets its own, before the user sees the scene.
-extension SceneDelegate {
-    func sceneWillEnterForeground(_ scene: UIScene) {
-        guard let window, !(window.rootViewController is UINavigationController) else { return }
-        window.rootViewController = UINavigationController(rootViewController: DemoController())
+/// The delegate of the app's scenes: Trail with a ball, and an object that remembers where the ball was left.
+final class SceneDelegate: BallSceneDelegate {
+    private(set) var keeper: BallKeeper?
+
+    override func makeRoot() -> UIViewController {
+        TrailNavigationController(root: DemoController())
+    }
+
+    override func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        super.scene(scene, willConnectTo: session, options: connectionOptions)
+        keeper = overlay(BallOverlay.self).map { overlay in
+            BallKeeper(overlay.ball) { [weak self] in self?.report(TrailEvent(text: $0)) }
+        }
     }
 }
