@@ -2,14 +2,12 @@ import Simulator
 import UIKit
 
 @testable import LogChapterTests
-@testable import RotationChapterTests
 @testable import StatusBarStateChapterTests
 
 /// A screen with the components of two chapters: the tree that decides the status bar, and the map of a trail, with a slope
 /// behind it that locks the orientation while it's measured.
 final class TrailScreen: TreeController {
-    let trail = SizedTrailController()
-    let slope = SlopeController()
+    let parts = TrailParts()
 
     init() {
         super.init(tree: StatusBarTree(name: "trail"))
@@ -17,7 +15,7 @@ final class TrailScreen: TreeController {
 
     required init?(coder: NSCoder) { nil }
 
-    override var childForInterfaceOrientationLock: UIViewController? { slope }
+    override var childForInterfaceOrientationLock: UIViewController? { parts.lock }
 
     override func setNeedsStatusBarAppearanceUpdate() {
         super.setNeedsStatusBarAppearanceUpdate()
@@ -26,7 +24,7 @@ final class TrailScreen: TreeController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        for child in [slope, trail] {
+        for child in parts.controllers {
             addChild(child)
             view.addSubview(child.view)
             child.view.frame = view.bounds
@@ -38,7 +36,7 @@ final class TrailScreen: TreeController {
 
 /// A scene delegate that shows the trail, and over it the components of four chapters: tips, a login after each stay in
 /// the background, a log, and a ball that opens it.
-final class TrailDelegate: LogChapterTests.TrailSceneDelegate {
+final class TrailDelegate: TrailSceneDelegate {
     let screen = TrailScreen()
     let log = Log(clock: PhoneClock.phone)
     private(set) var tips: TrailTips?

@@ -2,7 +2,6 @@ import Simulator
 import UIKit
 
 @testable import LogChapterTests
-@testable import RotationChapterTests
 @testable import StatusBarStateChapterTests
 
 extension TrailScript {
@@ -239,19 +238,19 @@ extension TrailScript {
     }
 
     private func moveMap() async {
-        let map = screen.trail.map
+        let parts = screen.parts
         await step("scroll the map by code") {
-            map.setContentOffset(CGPoint(x: 40, y: 60), animated: false)
+            parts.map.setContentOffset(CGPoint(x: 40, y: 60), animated: false)
         }
         await step("rotate after scrolling") {
-            let middle = map.middle
+            let middle = parts.middle
             turnDevice(to: .landscapeRight)
             await wait(1)
-            let distance = hypot(map.middle.x - middle.x, map.middle.y - middle.y)
+            let distance = hypot(parts.middle.x - middle.x, parts.middle.y - middle.y)
             expect(distance < 1, "the map keeps its middle")
         }
         await step("select a stage, and rotate back") {
-            let table = screen.trail.list.view as? UITableView
+            let table = parts.table
             table?.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
             turnDevice(to: .portrait)
             let selection = table?.indexPathForSelectedRow

@@ -2,7 +2,6 @@ import Simulator
 import UIKit
 
 @testable import LogChapterTests
-@testable import RotationChapterTests
 @testable import StatusBarStateChapterTests
 
 /// The actions of a user of the trail's app, step by step, and the rules that the app breaks.
@@ -28,7 +27,7 @@ final class TrailScript {
     var libraryWindow: UIWindow?
 
     var screen: TrailScreen { delegate.screen }
-    var slope: SlopeController { delegate.screen.slope }
+    var slope: TrailParts { delegate.screen.parts }
     var overlay: BallOverlay? { delegate.overlay(BallOverlay.self) }
     var textView: UITextView? { delegate.overlay(LongLog.self)?.textView }
     var tips: TrailTips? { delegate.tips }
