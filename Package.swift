@@ -196,7 +196,7 @@ package.targets += [
 
 package.targets +=
     [
-        "About", "Windows", "KeyWindow", "Rotation", "StatusBarTips", "StatusBarState", "StatusBarControllers",
+        "About", "Windows", "KeyWindow", "Login", "Rotation", "StatusBarTips", "StatusBarState", "StatusBarControllers",
         "ScrollToTop", "FloatingBall", "Log", "DeviceAxes",
     ].map { chapterTests($0) }
     + [
@@ -205,8 +205,8 @@ package.targets +=
         .testTarget(
             name: "SeamTests",
             dependencies: [
-                "LogChapterTests", "RotationChapterTests", "StatusBarStateChapterTests", "StatusBarTipsChapterTests",
-                "Simulator", "UIKit", "_Testing_UIKit",
+                "LogChapterTests", "LoginChapterTests", "RotationChapterTests", "StatusBarStateChapterTests",
+                "StatusBarTipsChapterTests", "Simulator", "UIKit", "_Testing_UIKit",
             ],
             path: "Tests/HeadlessUIKit/SeamTests"),
     ]

@@ -40,13 +40,13 @@ final class TrailDelegate: TrailSceneDelegate {
     let screen = TrailScreen()
     let log = Log(clock: PhoneClock.phone)
     private(set) var tips: TrailTips?
-    private var relogin: Relogin?
+    private var login: TrailLogin?
 
     override func makeRoot() -> UIViewController { screen }
 
     override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
         tips = TrailTips(in: scene)
-        relogin = Relogin(in: scene) { $0 == "secret" }
+        login = TrailLogin(in: scene)
         return [LongLog(in: scene, log: log), BallOverlay(in: scene)]
     }
 
@@ -57,17 +57,18 @@ final class TrailDelegate: TrailSceneDelegate {
 
     override func sceneDidEnterBackground(_ scene: UIScene) {
         super.sceneDidEnterBackground(scene)
-        relogin?.lock()
+        login?.enterBackground()
     }
 
     override func sceneWillEnterForeground(_ scene: UIScene) {
         super.sceneWillEnterForeground(scene)
-        relogin?.ask()
+        login?.enterForeground()
     }
 
     override func sceneDidDisconnect(_ scene: UIScene) {
         super.sceneDidDisconnect(scene)
         tips?.remove()
-        (tips, relogin, window) = (nil, nil, nil)
+        login?.remove()
+        (tips, login, window) = (nil, nil, nil)
     }
 }

@@ -5,19 +5,10 @@ import UIKit
 /// Tests that the login gives back what it takes, to the window that had it, and changes nothing else.
 @Suite("The login and the app behind it")
 @MainActor
-struct ReloginNeutralityTests {
+struct LoginNeutralityTests {
     private func logIn() {
         foreground()
         type("secret\n")
-    }
-
-    /// Shows an ordinary window above the app, which UIKit makes key if it chooses the next key window.
-    private func showBall() -> UIWindow {
-        let ball = UIWindow(windowScene: scene)
-        ball.frame = CGRect(x: 330, y: 400, width: 60, height: 60)
-        ball.windowLevel = .normal + 0.2
-        ball.isHidden = false
-        return ball
     }
 
     private func showKeyAlert() -> (window: UIWindow, field: UITextField) {
@@ -37,7 +28,7 @@ struct ReloginNeutralityTests {
         assumptions: Set<UnknownBehavior>
     ) async throws {
         try await withDevice(assuming: assumptions) {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             let ball = showBall()
             let alert = showKeyAlert()
             background()
@@ -54,7 +45,7 @@ struct ReloginNeutralityTests {
         async throws
     {
         try await withDevice {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             let ball = showBall()
             var panel: UIWindow? = UIWindow(windowScene: scene)
             panel?.makeKeyAndVisible()
@@ -68,7 +59,7 @@ struct ReloginNeutralityTests {
 
     @Test func `if the key window left its scene during the login, the app's window becomes key`() async throws {
         try await withDevice {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             let ball = showBall()
             let alert = showKeyAlert()
             background()
@@ -81,11 +72,11 @@ struct ReloginNeutralityTests {
 
     @Test func `if the app exchanged its window during the login, the new window becomes key`() async throws {
         try await withDevice {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             let ball = showBall()
             background()
             let window = UIWindow(windowScene: scene)
-            window.rootViewController = TransferController()
+            window.rootViewController = StageController(Stage.all[7])
             window.isHidden = false
             delegate.window?.isHidden = true
             delegate.window = window
@@ -99,7 +90,7 @@ struct ReloginNeutralityTests {
     @Test func `an ordinary window that was key before the login is key afterwards, and an overlay isn't`() async throws
     {
         try await withDevice(assuming: []) {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             let ball = showBall()
             let overlay = OverlayWindow(windowScene: scene)
             overlay.frame = CGRect(x: 20, y: 400, width: 60, height: 60)
@@ -132,7 +123,7 @@ struct ReloginNeutralityTests {
             }
         }
         try await withDevice {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             background()
             foreground()
             let other = StubbornWindow(windowScene: scene)
@@ -177,7 +168,7 @@ struct ReloginNeutralityTests {
         orientations: UIInterfaceOrientationMask
     ) async throws {
         try await withDevice {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             let app = try #require(delegate.window)
             let controller = ParticularController(orientations)
             app.rootViewController = controller
@@ -204,7 +195,7 @@ struct ReloginNeutralityTests {
 
     @Test func `a locked orientation stays locked during the login`() async throws {
         try await withDevice {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             delegate.window?.rootViewController = ParticularController(.all, isLocked: true)
             background()
             foreground()
@@ -217,10 +208,10 @@ struct ReloginNeutralityTests {
 
     @Test func `a controller presented full screen keeps deciding during the login`() async throws {
         try await withDevice {
-            let (delegate, form) = launchForm()
+            let (delegate, screen) = launchNote { LockedSceneDelegate() }
             let photo = ParticularController()
             photo.modalPresentationStyle = .fullScreen
-            form.present(photo, animated: false)
+            screen.present(photo, animated: false)
             background()
             foreground()
             turnDevice(to: .landscapeLeft)
@@ -235,7 +226,7 @@ struct ReloginNeutralityTests {
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
         }
         try await withDevice {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             delegate.window?.rootViewController = DarkController()
             #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
             background()
@@ -250,30 +241,31 @@ struct ReloginNeutralityTests {
 
     @Test func `after the login, VoiceOver returns to the view that is edited`() async throws {
         try await withDevice(.iPhone17.with(.voiceOver)) {
-            let (_, form) = launchForm()
-            form.note.becomeFirstResponder()
+            let (_, screen) = launchNote { LockedSceneDelegate() }
+            let amount = addAmount(to: screen)
+            screen.note.becomeFirstResponder()
             background()
             foreground()
-            let log = EventLog(["note": form.note])
+            let log = EventLog(["note": screen.note])
             type("secret\n")
             #expect(log.lines.last { $0.hasPrefix("accessibility") } == "accessibility screen changed: note")
 
-            form.amount.becomeFirstResponder()
+            amount.becomeFirstResponder()
             background()
             logIn()
-            #expect(VoiceOver.focusedElement === form.amount)
+            #expect(VoiceOver.focusedElement === amount)
         }
     }
 
     @Test func `if nothing was edited, VoiceOver begins at the first element after the login`() async throws {
         try await withDevice(.iPhone17.with(.voiceOver)) {
-            let (_, form) = launchForm()
+            let (_, screen) = launchNote { LockedSceneDelegate() }
             background()
             let log = EventLog()
             logIn()
             #expect(log.lines.last { $0.hasPrefix("accessibility") } == "accessibility screen changed: nothing")
             #expect(VoiceOver.focusedElement === VoiceOver.elements.first)
-            #expect((VoiceOver.focusedElement as? UIView)?.isDescendant(of: form.view) == true)
+            #expect((VoiceOver.focusedElement as? UIView)?.window === screen.view.window)
         }
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// Tests of ways to log in that the page doesn't show.
 @Suite("Login")
 @MainActor
-struct ReloginTests {
+struct LoginTests {
     private func logIn() {
         foreground()
         type("secret\n")
@@ -13,7 +13,7 @@ struct ReloginTests {
 
     @Test func `an app in which nothing was edited asks for the password, and edits nothing afterwards`() async throws {
         try await withDevice {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             background()
             logIn()
             #expect(scene.keyWindow === delegate.window)
@@ -24,40 +24,41 @@ struct ReloginTests {
 
     @Test func `an interruption doesn't lock the app`() async throws {
         try await withDevice {
-            let (delegate, form) = launchForm()
+            let (delegate, screen) = launchNote { LockedSceneDelegate() }
             #expect(scene.keyWindow === delegate.window)
-            form.note.becomeFirstResponder()
+            screen.note.becomeFirstResponder()
             interrupt()
             foreground()
             #expect(scene.keyWindow === delegate.window)
-            #expect(form.note.isFirstResponder)
+            #expect(screen.note.isFirstResponder)
         }
     }
 
     @Test func `a field with clearsOnBeginEditing keeps its text and its setting`() async throws {
         try await withDevice {
-            let (_, form) = launchForm()
-            form.amount.clearsOnBeginEditing = true
-            form.amount.becomeFirstResponder()
-            form.amount.text = "99"
+            let (_, screen) = launchNote { LockedSceneDelegate() }
+            let amount = addAmount(to: screen)
+            amount.clearsOnBeginEditing = true
+            amount.becomeFirstResponder()
+            amount.text = "99"
             background()
             logIn()
-            #expect(form.amount.text == "99")
-            #expect(form.amount.isFirstResponder)
-            #expect(form.amount.clearsOnBeginEditing)
+            #expect(amount.text == "99")
+            #expect(amount.isFirstResponder)
+            #expect(amount.clearsOnBeginEditing)
         }
     }
 
     @Test func `a selection is restored, and typing replaces it`() async throws {
         try await withDevice {
-            let (_, form) = launchForm()
-            form.note.becomeFirstResponder()
-            form.note.selectedRange = NSRange(location: 4, length: 3)
+            let (_, screen) = launchNote { LockedSceneDelegate() }
+            screen.note.becomeFirstResponder()
+            screen.note.selectedRange = NSRange(location: 6, length: 5)
             background()
             logIn()
-            #expect(form.note.selectedRange == NSRange(location: 4, length: 3))
-            type("a")
-            #expect(form.note.text == "For a tea")
+            #expect(screen.note.selectedRange == NSRange(location: 6, length: 5))
+            type("tea")
+            #expect(screen.note.text == "Bring tea")
         }
     }
 
@@ -68,20 +69,20 @@ struct ReloginTests {
             }
         }
         try await withDevice {
-            let (_, form) = launchForm()
+            let (_, screen) = launchNote { LockedSceneDelegate() }
             let delegate = ToTheEnd()
-            form.note.delegate = delegate
-            form.note.becomeFirstResponder()
-            form.note.selectedRange = NSRange(location: 8, length: 0)
+            screen.note.delegate = delegate
+            screen.note.becomeFirstResponder()
+            screen.note.selectedRange = NSRange(location: 8, length: 0)
             background()
             logIn()
-            #expect(form.note.selectedRange == NSRange(location: 8, length: 0))
+            #expect(screen.note.selectedRange == NSRange(location: 8, length: 0))
         }
     }
 
     @Test func `a wrong password never unlocks the app`() async throws {
         try await withDevice {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             background()
             foreground()
             for attempt in ["\n", "Secret\n", "secre\n", "secret \n"] {
@@ -95,14 +96,15 @@ struct ReloginTests {
 
     @Test func `logging in repeatedly leaves no additional windows`() async throws {
         try await withDevice {
-            let (delegate, form) = launchForm()
-            form.amount.becomeFirstResponder()
+            let (delegate, screen) = launchNote { LockedSceneDelegate() }
+            let amount = addAmount(to: screen)
+            amount.becomeFirstResponder()
             let count = scene.windows.count
             for _ in 1...3 {
                 background()
                 logIn()
                 #expect(scene.keyWindow === delegate.window)
-                #expect(form.amount.isFirstResponder)
+                #expect(amount.isFirstResponder)
                 #expect(scene.windows.count == count)
             }
         }
@@ -110,10 +112,11 @@ struct ReloginTests {
 
     @Test func `a field that was removed during the login isn't edited again`() async throws {
         try await withDevice {
-            let (delegate, form) = launchForm()
-            form.amount.becomeFirstResponder()
+            let (delegate, screen) = launchNote { LockedSceneDelegate() }
+            let amount = addAmount(to: screen)
+            amount.becomeFirstResponder()
             background()
-            form.amount.removeFromSuperview()
+            amount.removeFromSuperview()
             logIn()
             #expect(scene.keyWindow === delegate.window)
             #expect(keyboardFrame == nil)
@@ -122,7 +125,7 @@ struct ReloginTests {
 
     @Test func `if the key window was released during the login, the app's window becomes key`() async throws {
         try await withDevice {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             var panel: UIWindow? = UIWindow(windowScene: scene)
             panel?.makeKeyAndVisible()
             background()
@@ -140,33 +143,33 @@ struct ReloginTests {
         style: UIModalPresentationStyle
     ) async throws {
         try await withDevice {
-            let (delegate, form) = launchForm()
-            let modal = TransferController()
+            let (delegate, screen) = launchNote { LockedSceneDelegate() }
+            let modal = StageController(Stage.all[7])
             modal.modalPresentationStyle = style
-            form.present(modal, animated: false)
-            modal.amount.becomeFirstResponder()
+            screen.present(modal, animated: false)
+            modal.note.becomeFirstResponder()
             background()
             #expect(touchTarget(at: CGPoint(x: 200, y: 500)).window !== delegate.window)
             logIn()
-            #expect(form.presentedViewController === modal)
-            #expect(modal.amount.isFirstResponder)
+            #expect(screen.presentedViewController === modal)
+            #expect(modal.note.isFirstResponder)
             #expect(touchTarget(at: CGPoint(x: 200, y: 500)).window === delegate.window)
         }
     }
 
     @Test func `a controller presented behind the login doesn't become key, and is there afterwards`() async throws {
         try await withDevice {
-            let (delegate, form) = launchForm()
-            form.note.becomeFirstResponder()
+            let (delegate, screen) = launchNote { LockedSceneDelegate() }
+            screen.note.becomeFirstResponder()
             background()
             foreground()
-            let modal = TransferController()
-            form.present(modal, animated: false)
+            let modal = StageController(Stage.all[7])
+            screen.present(modal, animated: false)
             modal.note.becomeFirstResponder()
             #expect(scene.keyWindow !== delegate.window)
             type("secret\n")
             #expect(scene.keyWindow === delegate.window)
-            #expect(modal.note.text == "For the tea")
+            #expect(modal.note.text.isEmpty)
         }
     }
 
@@ -175,7 +178,7 @@ struct ReloginTests {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
         }
         try await withDevice {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             delegate.window?.rootViewController = UprightController()
             background()
             foreground()
@@ -189,22 +192,22 @@ struct ReloginTests {
 
     @Test func `the login is resized with an iPad's window`() async throws {
         try await withDevice(.iPadPro11) {
-            let (delegate, form) = launchForm()
-            form.note.becomeFirstResponder()
+            let (delegate, screen) = launchNote { LockedSceneDelegate() }
+            screen.note.becomeFirstResponder()
             background()
             foreground()
             resizeScene(scene, to: CGRect(x: 50, y: 50, width: 500, height: 600))
             #expect(scene.keyWindow?.bounds.size == CGSize(width: 500, height: 600))
             #expect(scene.keyWindow !== delegate.window)
             type("secret\n")
-            #expect(form.note.isFirstResponder)
+            #expect(screen.note.isFirstResponder)
             #expect(delegate.window?.bounds.size == CGSize(width: 500, height: 600))
         }
     }
 
     @Test func `in landscape, the login fills the screen, and its field is above the keyboard`() async throws {
         try await withDevice {
-            _ = launchForm()
+            _ = launchNote { LockedSceneDelegate() }
             background()
             foreground()
             turnDevice(to: .landscapeLeft)
@@ -219,7 +222,7 @@ struct ReloginTests {
     @Test func `with the largest text, the field is below the message and above the keyboard`() async throws {
         try await withDevice(.iPhoneSE) {
             setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
-            _ = launchForm()
+            _ = launchNote { LockedSceneDelegate() }
             background()
             foreground()
             type("tea\n")
@@ -235,7 +238,7 @@ struct ReloginTests {
 
     @Test func `the login is modal for VoiceOver, and its field has a label`() async throws {
         try await withDevice {
-            _ = launchForm()
+            _ = launchNote { LockedSceneDelegate() }
             background()
             foreground()
             #expect(scene.keyWindow?.accessibilityViewIsModal == true)
@@ -245,7 +248,7 @@ struct ReloginTests {
 
     @Test func `closing a locked scene releases the login`() async throws {
         try await withDevice(.iPadPro11) {
-            _ = launchForm()
+            _ = launchNote { LockedSceneDelegate() }
             let second = openScene()
             background()
             weak let login = second.keyWindow
@@ -257,10 +260,11 @@ struct ReloginTests {
 
     @Test func `when the login is hidden, only the app's window becomes key`() async throws {
         try await withDevice {
-            let (delegate, form) = launchForm()
+            let (delegate, screen) = launchNote { LockedSceneDelegate() }
+            let amount = addAmount(to: screen)
             let ball = NamedWindow("ball", level: .normal + 0.2, in: scene)
             ball.isHidden = false
-            form.amount.becomeFirstResponder()
+            amount.becomeFirstResponder()
             background()
             foreground()
             type("secret")
@@ -273,7 +277,7 @@ struct ReloginTests {
 
     @Test func `an ordinary window above the app isn't key after the login`() async throws {
         try await withDevice {
-            let (delegate, _) = launchForm()
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
             let ball = UIWindow(windowScene: scene)
             ball.windowLevel = .alert
             ball.isHidden = false
@@ -285,15 +289,16 @@ struct ReloginTests {
 
     @Test func `editing that begins behind the login returns to the login's field`() async throws {
         try await withDevice {
-            let (_, form) = launchForm()
+            let (_, screen) = launchNote { LockedSceneDelegate() }
+            let amount = addAmount(to: screen)
             background()
             foreground()
             let login = try #require(scene.keyWindow)
             // On a phone, a field can take the keyboard without its window becoming key. This implementation changes
             // both, so the notification is posted by hand.
             for (view, event) in [
-                (form.amount as UIView, UITextField.textDidBeginEditingNotification),
-                (form.note, UITextView.textDidBeginEditingNotification),
+                (amount as UIView, UITextField.textDidBeginEditingNotification),
+                (screen.note, UITextView.textDidBeginEditingNotification),
             ] {
                 login.endEditing(true)
                 #expect(login.containedFirstResponder == nil)
@@ -305,7 +310,7 @@ struct ReloginTests {
 
     @Test func `the password field's height grows with the text size`() async throws {
         try await withDevice {
-            _ = launchForm()
+            _ = launchNote { LockedSceneDelegate() }
             background()
             foreground()
             let field = try #require(scene.keyWindow?.containedFirstResponder)
@@ -316,4 +321,141 @@ struct ReloginTests {
             #expect(field.frame.height > 60)
         }
     }
+
+    @Test func `containedFirstResponder finds the first responder at any depth, or nil`() async throws {
+        try await withDevice {
+            let app = showApp()
+            let outer = UIView(frame: app.bounds)
+            let inner = UIView(frame: app.bounds)
+            let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+            app.addSubview(outer)
+            outer.addSubview(inner)
+            inner.addSubview(field)
+            #expect(app.containedFirstResponder == nil)
+            field.becomeFirstResponder()
+            #expect(app.containedFirstResponder === field)
+            #expect(inner.containedFirstResponder === field)
+            #expect(app.rootViewController?.view.containedFirstResponder == nil)
+        }
+    }
+
+    // MARK: Windows that may be key only while they're edited
+
+    /// A window that may be key only while its field is edited, as that of a log with a search field.
+    private final class SearchWindow: UIWindow, UITextFieldDelegate {
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+        var refuses = false
+        private var isEditing = false
+
+        override var canBecomeKey: Bool { isEditing }
+
+        @MainActor
+        static func shown(in scene: UIWindowScene) -> SearchWindow {
+            let window = SearchWindow(windowScene: scene)
+            window.windowLevel = .log
+            window.addSubview(window.field)
+            window.field.delegate = window
+            window.isHidden = false
+            return window
+        }
+
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+            isEditing = !refuses
+            makeKey()
+            return !refuses
+        }
+
+        func textFieldDidEndEditing(_ textField: UITextField) {
+            isEditing = false
+            windowScene?.appWindow?.makeKey()
+        }
+    }
+
+    @Test func `a search in a window over the app goes on after the login`() async throws {
+        try await withDevice {
+            let (_, screen) = launchNote { LockedSceneDelegate() }
+            let search = SearchWindow.shown(in: scene)
+            screen.note.becomeFirstResponder()
+            search.field.becomeFirstResponder()
+            #expect(search.isKeyWindow)
+            type("Ot")
+            background()
+            #expect(!search.isKeyWindow)
+            logIn()
+            #expect(search.isKeyWindow)
+            #expect(type("ter") && search.field.text == "Otter")
+        }
+    }
+
+    @Test func `if the window that was key refuses afterwards, the app's window becomes key`() async throws {
+        try await withDevice {
+            let (delegate, _) = launchNote { LockedSceneDelegate() }
+            let ball = showBall()
+            let search = SearchWindow.shown(in: scene)
+            search.field.becomeFirstResponder()
+            background()
+            search.refuses = true
+            logIn()
+            #expect(scene.keyWindow === delegate.window && !ball.isKeyWindow)
+            #expect(!search.field.isFirstResponder)
+        }
+    }
+
+    // MARK: The login as an overlay
+
+    @Test func `the log stays open behind the login, and isn't key`() async throws {
+        try await withDevice {
+            let (delegate, screen) = launchNote { LockedSceneDelegate() }
+            let log = try #require(delegate.overlay(LogOverlay.self))
+            log.toggle()
+            screen.note.becomeFirstResponder()
+            background()
+            foreground()
+            #expect(log.isOpen && log.window?.isKeyWindow == false)
+            #expect(log.lines.last == "Note saved")
+            type("secret\n")
+            #expect(log.isOpen && delegate.window?.isKeyWindow == true && screen.note.isFirstResponder)
+        }
+    }
+
+    @Test func `a login that is removed while the app is locked gives everything back`() async throws {
+        try await withDevice {
+            let (delegate, screen) = launchNote { LockedSceneDelegate() }
+            let ball = showBall()
+            screen.note.becomeFirstResponder()
+            background()
+            foreground()
+            let login = try #require(delegate.overlay(LoginOverlay.self))
+            delegate.remove(login)
+            #expect(!login.isLocked && delegate.window?.isKeyWindow == true && !ball.isKeyWindow)
+            #expect(screen.note.isFirstResponder)
+            background()
+            foreground()
+            #expect(!login.isLocked && delegate.window?.isKeyWindow == true)
+        }
+    }
+
+    @Test func `a scene that connects again is locked if it has a note`() async throws {
+        try await withDevice(.iPadPro11) {
+            launchTrail {
+                let delegate = LockedSceneDelegate()
+                delegate.notes = [1: "Boots"]
+                return delegate
+            }
+            type("secret\n")
+            let second = try #require(openScene().delegate as? LockedSceneDelegate)
+            #expect(second.overlay(LoginOverlay.self)?.isLocked == true)
+            let first = try #require(scene.delegate as? LockedSceneDelegate)
+            #expect(first.overlay(LoginOverlay.self)?.isLocked == false)
+        }
+    }
+}
+
+/// Adds a text field to a stage.
+@MainActor
+func addAmount(to screen: StageController) -> UITextField {
+    let amount = UITextField(frame: CGRect(x: 20, y: 130, width: 200, height: 40))
+    amount.text = "120.00"
+    screen.view.addSubview(amount)
+    return amount
 }

@@ -1,0 +1,11 @@
+// The cover stays when the scene is active.
+var covers = Array(repeating: SceneCover.nothing, count: count)
+for event in events {
+    switch (event.kind, covers[event.scene]) {
+    case (.resignActive, .nothing): covers[event.scene] = .cover
+    case (.enterBackground, _): covers[event.scene] = .login
+    case (.rightPassword, .login): covers[event.scene] = .nothing
+    default: break
+    }
+}
+return covers

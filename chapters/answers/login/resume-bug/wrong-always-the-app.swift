@@ -1,0 +1,5 @@
+// The noted window isn't looked at.
+app.makeKey()
+if let view, view.window === app { view.becomeFirstResponder() }
+login.isHidden = true
+login.windowScene = nil
