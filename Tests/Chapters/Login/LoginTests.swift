@@ -339,6 +339,24 @@ struct LoginTests {
         }
     }
 
+    @Test func `a field that stays first responder in a window that isn't key ends editing, too`() async throws {
+        try await withDevice(assuming: [.fieldsStayFirstResponder]) {
+            let (delegate, screen) = launchNote { LockedSceneDelegate() }
+            let panel = UIWindow(windowScene: scene)
+            let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+            panel.addSubview(field)
+            panel.makeKeyAndVisible()
+            field.becomeFirstResponder()
+            delegate.window?.makeKey()
+            screen.note.becomeFirstResponder()
+            #expect(field.isFirstResponder && screen.note.isFirstResponder)
+            background()
+            #expect(!field.isFirstResponder && !screen.note.isFirstResponder)
+            logIn()
+            #expect(!field.isFirstResponder && screen.note.isFirstResponder)
+        }
+    }
+
     // MARK: Windows that may be key only while they're edited
 
     /// A window that may be key only while its field is edited, as that of a log with a search field.
