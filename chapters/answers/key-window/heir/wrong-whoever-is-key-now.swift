@@ -1,2 +1,0 @@
-// The window that is key now.
-return leaving.windowScene?.keyWindow

@@ -1,0 +1,12 @@
+// makeKey() doesn't show the window.
+var lines: [String] = []
+var visible: Set<String> = []
+var key: String?
+for call in calls {
+    if visible.insert(call.window).inserted { lines.append("\(call.window) became visible") }
+    guard call.method != .show, key != call.window else { continue }
+    if let key { lines.append("\(key) resigned key") }
+    key = call.window
+    lines.append("\(call.window) became key")
+}
+return lines

@@ -1,2 +1,0 @@
-window?.isHidden = true
-window = nil

@@ -1,3 +1,0 @@
-// The caller still holds the window.
-window?.isHidden = true
-window?.windowScene = nil

@@ -1,3 +1,0 @@
-if window?.isKeyWindow == true { window?.isHidden = true }
-window?.windowScene = nil
-window = nil
