@@ -38,7 +38,8 @@ struct SearchableLogTests {
     private func withAllAnswers(_ body: @MainActor () async throws -> Void) async throws {
         let sets: [Set<UnknownBehavior>] = [
             [], [.touchesLeaveKeyWindow], [.fieldsStayFirstResponder], [.firstResponderMakesWindowKey],
-            [.hiddenIsPostedBeforeSuccessor], [.touchesLeaveKeyWindow, .fieldsStayFirstResponder],
+            [.hiddenIsPostedBeforeSuccessor], [.releasedKeyWindowHasSuccessor],
+            [.touchesLeaveKeyWindow, .fieldsStayFirstResponder],
         ]
         for answers in sets { try await withDevice(assuming: answers) { try await body() } }
     }
@@ -156,17 +157,32 @@ struct SearchableLogTests {
         }
     }
 
-    @Test func `the app's window becomes key before the log says that it can't be`() async throws {
-        try await withAllAnswers {
-            let stand = try await stand()
-            stand.tapSearch()
-            var flags: [Bool] = []
-            let observer = WindowObserver(of: UIWindow.didResignKeyNotification) {
-                if let log = $0 as? LogWindow { flags.append(log.isSearching) }
+    @Test func `the log's window is never key while its flag is cleared`() async throws {
+        final class WatchedWindow: LogWindow {
+            var mistakes = 0
+            override var isSearching: Bool {
+                didSet { if isKeyWindow && !isSearching { mistakes += 1 } }
             }
-            stand.log.hide()
-            #expect(flags.isEmpty == false && !stand.log.isOpen)
-            _ = observer
+        }
+        final class WatchedLog: SearchableLog {
+            override func makeWindow(in scene: UIWindowScene) -> UIWindow { WatchedWindow(windowScene: scene) }
+        }
+        final class WatchedDelegate: TrailSceneDelegate {
+            override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] { [WatchedLog(in: scene)] }
+        }
+        try await withAllAnswers {
+            let log = try #require(launchTrail { WatchedDelegate() }.overlay(WatchedLog.self))
+            log.toggle()
+            let window = try #require(log.window as? WatchedWindow)
+            let field = try #require((window.rootViewController as? LogSearchController)?.field)
+            for end in [{ _ = type("\n") }, { log.endSearch() }, { background() }, { log.hide() }] {
+                window.layoutIfNeeded()
+                tap(at: field.convert(CGPoint(x: 20, y: 20), to: nil))
+                #expect(window.isKeyWindow)
+                end()
+                foreground()
+                #expect(!window.isKeyWindow && !window.isSearching && window.mistakes == 0)
+            }
         }
     }
 
