@@ -238,14 +238,14 @@ struct SearchableLogTests {
             let stand = try await stand()
             stand.tapSearch()
             type("FORD")
-            #expect(stand.controller?.label.text == "Stage 2: Otter Ford")
+            #expect(stand.controller?.textView.text == "Stage 2: Otter Ford")
             stand.log.append("The ford is deep")
             stand.log.append("Rain")
-            #expect(stand.controller?.label.text == "Stage 2: Otter Ford\nThe ford is deep")
+            #expect(stand.controller?.textView.text == "Stage 2: Otter Ford\nThe ford is deep")
             for _ in 1...4 { pressDelete() }
-            #expect(stand.controller?.label.text?.hasSuffix("The ford is deep\nRain") == true)
+            #expect(stand.controller?.textView.text?.hasSuffix("The ford is deep\nRain") == true)
             type("zzz")
-            #expect(stand.controller?.label.text == "")
+            #expect(stand.controller?.textView.text == "")
         }
     }
 
@@ -257,11 +257,11 @@ struct SearchableLogTests {
                     let stand = try await stand()
                     stand.tapSearch()
                     stand.controller?.view.layoutIfNeeded()
-                    let (field, label) = (try #require(stand.field), try #require(stand.controller?.label))
+                    let (field, text) = (try #require(stand.field), try #require(stand.controller?.textView))
                     let keyboard = try #require(keyboardFrame)
-                    #expect(label.frame.maxY <= keyboard.minY, "\(device)")
-                    #expect(field.frame.height >= field.sizeThatFits(label.frame.size).height)
-                    #expect(field.frame.maxY <= label.frame.minY)
+                    #expect(text.frame.maxY <= keyboard.minY, "\(device)")
+                    #expect(field.frame.height >= field.sizeThatFits(text.frame.size).height)
+                    #expect(field.frame.maxY <= text.frame.minY)
                 }
             }
         }
