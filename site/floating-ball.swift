@@ -5,7 +5,6 @@
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.
-// It needs the Swift of the chapter "Tips below the status bar": status-bar-tips.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -16,45 +15,60 @@ import Simulator
 #endif
 
 #if canImport(Simulator)
-/// The app of the pictures: a list of orders under a field to search in.
-final class OrdersController: UIViewController {
-    let field = UITextField()
-    private let rows = ["Tea, 2 boxes", "Paper, 500 sheets", "Ink, black", "Stamps"].map {
-        let row = UIView()
-        row.backgroundColor = .secondarySystemGroupedBackground
-        let label = UILabel(frame: CGRect(x: 16, y: 0, width: 300, height: 48))
-        label.text = $0
-        row.addSubview(label)
-        return row
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemGroupedBackground
-        field.placeholder = "Search orders"
-        field.borderStyle = .roundedRect
-        for view in [field] + rows { self.view.addSubview(view) }
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let safe = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 8)
-        for (index, row) in ([field] + rows).enumerated() {
-            row.frame = CGRect(
-                x: safe.minX, y: safe.minY + CGFloat(index) * 56, width: safe.width, height: 48)
-        }
-    }
+/// The moments of the first picture of the ball.
+enum BallMoment: String, CaseIterable {
+    case ball = "With the ball", before = "Before", open = "After a tap"
 }
 
-/// What the first picture lets you choose.
-enum LogChoice: CaseIterable { case closed, open }
+/// Opens a stage in Trail, and returns its screen.
+@MainActor
+func openStage(_ number: Int) -> StageController {
+    let delegate = scene.delegate as? TrailSceneDelegate
+    let screen = StageController(Stage.all[number - 1])
+    let root = delegate?.window?.rootViewController as? UINavigationController
+    root?.pushViewController(screen, animated: false)
+    delegate?.window?.layoutIfNeeded()
+    return screen
+}
+
+extension CGPoint {
+    /// The nearest point in whole numbers, for printing.
+    var rounded: CGPoint { CGPoint(x: x.rounded(), y: y.rounded()) }
+}
 #endif
 
 #if canImport(Simulator)
-/// What the picture of the two balls lets you choose.
-enum WhoseBall: String, CaseIterable { case article = "The article's", ours = "Ours" }
+/// The place of the ball in the picture of the sheet.
+enum BallHome: String, CaseIterable { case view = "A view of the app", window = "A window of its own" }
 
-enum Rotation: String, CaseIterable {
+/// The things that the app shows below the ball.
+enum BallCover: String, CaseIterable { case trail = "Trail", sheet = "A sheet" }
+
+/// A sheet with a title. Its status bar has light text, and it stays upright.
+final class StageSheet: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .secondarySystemBackground
+        let label = UILabel(frame: CGRect(x: 24, y: 40, width: 330, height: 40))
+        label.text = "Otter Ford"
+        label.font = .boldSystemFont(ofSize: 28)
+        view.addSubview(label)
+    }
+}
+#endif
+
+extension UIWindow.Level {
+    static let ball = UIWindow.Level.normal + 0.2
+}
+
+#if canImport(Simulator)
+/// The balls in the picture of the rotation.
+enum WhoseBall: String, CaseIterable { case point = "Keeps a point", trail = "Keeps side and height" }
+
+enum BallRotation: String, CaseIterable {
     case portrait, landscapeLeft, landscapeRight
 
     var orientation: UIInterfaceOrientation {
@@ -66,7 +80,7 @@ enum Rotation: String, CaseIterable {
     }
 }
 
-/// The article's ball: a window of its own, half transparent, whose centre follows the finger.
+/// The article's ball: a window of its own, half transparent. Its center follows the finger.
 final class ArticleBall: UIWindow {
     init(in scene: UIWindowScene) {
         super.init(windowScene: scene)
@@ -78,7 +92,7 @@ final class ArticleBall: UIWindow {
             view?.layer.cornerRadius = 30
         }
         alpha = 0.5
-        windowLevel = .normal + 0.2
+        windowLevel = .ball
         isHidden = false
     }
 
@@ -96,29 +110,24 @@ final class ArticleBall: UIWindow {
         center.x = center.x > width / 2 ? width - 30 : 30
     }
 }
-
-extension CGPoint {
-    /// The nearest point in whole numbers, for printing.
-    var rounded: CGPoint { CGPoint(x: x.rounded(), y: y.rounded()) }
-}
 #endif
 
-/// Where the ball rests. Neither part depends on the size of the screen.
+/// The place where the ball rests. Neither part depends on the size of the screen.
 struct BallPosition: Equatable {
     enum Side: String { case left, right }
 
     var side: Side
-    /// From 0 at the top of the area to 1 at its bottom.
+    /// A number from 0 at the top of the area to 1 at its bottom.
     var fraction: CGFloat
 }
 
-/// Where the ball's centre may be, in the coordinates of the view that the ball stands in.
+/// The area where the ball's center may be, in the coordinates of the ball's superview.
 struct BallArea: Equatable {
     var rect = CGRect.zero
-    /// How much of the rectangle the keyboard covers, from below, in points.
+    /// The height that the keyboard covers, from below, in points.
     var covered: CGFloat = 0
 
-    /// The point of the area that is nearest to another.
+    /// Returns the point of the area that's nearest to another point.
     func nearest(to point: CGPoint) -> CGPoint {
         let bottom = max(rect.maxY - covered, rect.minY)
         return CGPoint(
@@ -127,14 +136,14 @@ struct BallArea: Equatable {
 }
 
 extension BallPosition {
-    /// The ball's centre.
+    /// Returns the ball's center.
     func center(in area: BallArea) -> CGPoint {
         let rect = area.rect
         let x = side == .left ? rect.minX : rect.maxX
         return area.nearest(to: CGPoint(x: x, y: rect.minY + fraction * rect.height))
     }
 
-    /// The position to rest at for a ball that was let go at a point: at the nearer side.
+    /// Creates the position of a ball that was dropped at a point: on the nearer side.
     init(nearestTo point: CGPoint, in area: BallArea) {
         let rect = area.rect
         let fraction = rect.height > 0 ? (point.y - rect.minY) / rect.height : 0
@@ -142,54 +151,75 @@ extension BallPosition {
     }
 }
 
-/// The corner of a rectangle that is nearest to a point, which may lie outside.
-func corner(of rect: CGRect, nearestTo point: CGPoint) -> CGPoint {
+/// Returns the position that a dictionary describes, or `nil` if it has no side.
+func restoredPosition(from stored: [String: Any]) -> BallPosition? {
     // Replace the next line.
-    point
+    BallPosition(side: .left, fraction: -1)
 }
 
 #if canImport(Simulator)
-/// A view with a line from each of some points to where a ball goes from there.
-final class WaysView: UIView {
-    static let starts = (0..<4).flatMap { row in
-        (0..<3).map { CGPoint(x: 70 + 120 * CGFloat($0), y: 160 + 190 * CGFloat(row)) }
-    }
+/// A dictionary with a stored position, with values of several types.
+struct StoredBall: CustomStringConvertible {
+    enum Value {
+        case string(String), double(Double), integer(Int)
 
-    init(frame: CGRect, area: CGRect, end: (CGPoint) -> CGPoint) {
-        super.init(frame: frame)
-        backgroundColor = .systemGroupedBackground
-        let vertical = CGRect(x: area.midX - 1, y: area.minY, width: 2, height: area.height)
-        let horizontal = CGRect(x: area.minX, y: area.midY - 1, width: area.width, height: 2)
-        for line in [vertical, horizontal] { add(line, .systemOrange) { $0.frame = line } }
-        for start in Self.starts {
-            let end = end(start)
-            let (dx, dy) = (end.x - start.x, end.y - start.y)
-            add(CGRect(x: -hypot(dx, dy) / 2, y: -1, width: hypot(dx, dy), height: 2), .systemGray) {
-                $0.center = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-                $0.transform = CGAffineTransform(rotationAngle: atan2(dy, dx))
+        var any: Any {
+            switch self {
+            case .string(let text): text
+            case .double(let number): number
+            case .integer(let number): number
             }
-            add(CGRect(x: 0, y: 0, width: 60, height: 60), .systemIndigo) { $0.center = end }
-        }
-        for start in Self.starts {
-            add(CGRect(x: 0, y: 0, width: 18, height: 18), .systemGray) { $0.center = start }
         }
     }
 
-    required init?(coder: NSCoder) { nil }
+    var side: Value?
+    var fraction: Value?
 
-    private func add(_ frame: CGRect, _ color: UIColor, place: (UIView) -> Void) {
-        let view = UIView(frame: frame)
-        view.backgroundColor = color
-        view.layer.cornerRadius = min(frame.width, frame.height) / 2
-        place(view)
-        addSubview(view)
+    var dictionary: [String: Any] {
+        var stored: [String: Any] = [:]
+        stored["side"] = side?.any
+        stored["fraction"] = fraction?.any
+        return stored
+    }
+
+    var description: String { "side \(text(side)), fraction \(text(fraction))" }
+
+    private func text(_ value: Value?) -> String {
+        switch value {
+        case nil: "missing"
+        case .string(let text): "\"\(text)\""
+        case .double(let number): "\(number)"
+        case .integer(let number): "\(number) (an Int)"
+        }
+    }
+
+    static func random(using random: inout some RandomNumberGenerator) -> StoredBall {
+        var stored = StoredBall()
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: stored.side = nil
+        case 1: stored.side = .integer(1)
+        case 2:
+            let names = ["", "Left", "RIGHT", "top", "left ", " right", "right2", "l", "center"]
+            stored.side = .string(names.randomElement(using: &random) ?? "")
+        default: stored.side = .string(Bool.random(using: &random) ? "left" : "right")
+        }
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: stored.fraction = nil
+        case 1: stored.fraction = .string("0.3")
+        case 2:
+            let bounds = [0, 1, -0.001, 1.001, Double.infinity, -Double.infinity, Double.nan]
+            stored.fraction = .double(bounds.randomElement(using: &random) ?? 0)
+        case 3, 4: stored.fraction = .double(Double.random(in: -3...4, using: &random))
+        default: stored.fraction = .double(Double(Int.random(in: 0...20, using: &random)) / 20)
+        }
+        return stored
     }
 }
 #endif
 
-/// One finger's way with the ball, in the coordinates of the view that the ball stands in.
+/// The way of a finger with the ball, in the coordinates of the ball's superview.
 struct BallDrag {
-    /// How far a finger may stray and still have tapped, in points.
+    /// The distance, in points, that a finger may move and still tap.
     static let slop: CGFloat = 10
 
     private let start: CGPoint
@@ -198,9 +228,7 @@ struct BallDrag {
     private(set) var isTap = true
 
     init(finger: CGPoint, center: CGPoint) {
-        start = finger
-        centerAtStart = center
-        self.finger = finger
+        (start, centerAtStart, self.finger) = (finger, center, finger)
     }
 
     mutating func move(to point: CGPoint) {
@@ -208,22 +236,22 @@ struct BallDrag {
         if hypot(point.x - start.x, point.y - start.y) > Self.slop { isTap = false }
     }
 
-    /// Where the ball's centre is to be.
+    /// The center that the finger wants for the ball.
     var center: CGPoint {
         CGPoint(
             x: centerAtStart.x + finger.x - start.x, y: centerAtStart.y + finger.y - start.y)
     }
 }
 
-/// A round control that a finger drags. Let go, it slides to a side of its area.
+/// A round control that a finger drags. When the finger is lifted, it slides to a side of its area.
 ///
-/// Tapped, it sends `primaryActionTriggered`; left at another place, `valueChanged`.
+/// It sends `primaryActionTriggered` after a tap, and `valueChanged` if it was left somewhere else.
 final class BallView: UIControl {
     static let diameter: CGFloat = 60
 
-    /// Where its centre may be. Whoever lays out the ball's superview sets it.
+    /// The area where its center may be. The controller of its superview sets it.
     var area = BallArea() { didSet { if area != oldValue { place() } } }
-    /// Where it rests.
+    /// The place where it rests.
     var position = BallPosition(side: .right, fraction: 0.75) { didSet { place() } }
     private var drag: BallDrag?
 
@@ -243,10 +271,9 @@ final class BallView: UIControl {
         describe()
     }
 
-    required init?(coder: NSCoder) {
-        fatalError("made in code: init()")
-    }
+    required init?(coder: NSCoder) { nil }
 
+    /// The corners of its square aren't part of the ball.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         hypot(point.x - bounds.midX, point.y - bounds.midY) <= bounds.width / 2
     }
@@ -264,16 +291,16 @@ final class BallView: UIControl {
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         let wasTap = drag?.isTap == true
-        letGo()
+        settle()
         if wasTap { sendActions(for: .primaryActionTriggered) }
     }
 
     override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        letGo()
+        settle()
     }
 
-    private func letGo() {
+    private func settle() {
         guard let drag else { return }
         self.drag = nil
         let end = drag.isTap ? position : BallPosition(nearestTo: center, in: area)
@@ -309,23 +336,17 @@ final class BallView: UIControl {
         return true
     }
 
-    /// Puts the ball where the finger wants it, or where it rests; in both cases inside its area.
+    /// Puts the ball where the finger wants it or where it rests, inside its area.
     private func place() {
         center = area.nearest(to: drag?.center ?? position.center(in: area))
     }
 }
 
-/// The position that a dictionary describes; nil without a side.
-func restoredPosition(from stored: [String: Any]) -> BallPosition? {
-    // Replace the next line.
-    BallPosition(side: .left, fraction: -1)
-}
-
-/// Where a ball comes to rest that was thrown.
+/// Returns the position where a ball comes to rest that was thrown.
 ///
 /// - Parameters:
-///   - center: where it was let go.
-///   - velocity: in points a second, to the right and down.
+///   - center: The ball's center when the finger was lifted.
+///   - velocity: The speed in points a second, to the right and down.
 func restingPosition(
     from center: CGPoint, velocity: CGPoint, in area: BallArea
 ) -> BallPosition {
@@ -333,41 +354,34 @@ func restingPosition(
     BallPosition(side: .left, fraction: 0)
 }
 
-/// The root of an overlay that keeps above the keyboard.
-class AboveKeyboardController: OverlayController {
-    /// Where the keyboard is or will be, in the screen's coordinates.
-    private var keyboardFrame = CGRect.zero
-    private var keyboardObserver: Observer?
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        keyboardObserver = Observer(
-            of: UIResponder.keyboardWillChangeFrameNotification,
-            reading: {
-                ($0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
-            },
-            then: { [weak self] frame in
-                self?.keyboardFrame = frame ?? .zero
-                UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
-                    self?.view.setNeedsLayout()
-                    self?.view.layoutIfNeeded()
-                }
-            })
-    }
-
-    /// The part of the view that the system leaves free, the keyboard apart.
-    var safeArea: CGRect { view.bounds.inset(by: view.safeAreaInsets) }
-
-    /// Where the keyboard begins in the view: at its lower edge when none covers it.
-    var keyboardTop: CGFloat {
-        guard let screen = view.window?.windowScene?.screen,
-            keyboardFrame.maxY >= screen.bounds.maxY
-        else { return view.bounds.maxY }
-        return view.convert(keyboardFrame, from: screen.coordinateSpace).minY
-    }
+#if canImport(Simulator)
+/// Returns a number that's a multiple of a half.
+func halves(
+    _ range: ClosedRange<Int>, using random: inout some RandomNumberGenerator
+) -> CGFloat {
+    CGFloat(Int.random(in: range, using: &random)) / 2
 }
 
-/// Lets one ball float in the safe area, above the keyboard.
+/// Returns thrown balls: where they were dropped, how fast they were, and their area.
+func thrownBalls(
+    _ count: Int, using random: inout some RandomNumberGenerator
+) -> [(CGPoint, CGPoint, BallArea)] {
+    (0..<count).map { index in
+        let rect = CGRect(
+            x: halves(-80...80, using: &random), y: halves(-80...200, using: &random),
+            width: halves(1...800, using: &random), height: halves(1...1600, using: &random))
+        let center = CGPoint(
+            x: rect.minX + halves(0...800, using: &random).truncatingRemainder(dividingBy: rect.width),
+            y: rect.minY + halves(0...1600, using: &random).truncatingRemainder(dividingBy: rect.height))
+        let fast = index.isMultiple(of: 3) ? 400 : 4000
+        let velocity = CGPoint(
+            x: halves(-fast...fast, using: &random), y: halves(-fast...fast, using: &random))
+        return (center, velocity, BallArea(rect: rect))
+    }
+}
+#endif
+
+/// Lets a ball float in the safe area, above the keyboard.
 final class BallController: AboveKeyboardController {
     let ball = BallView()
 
@@ -386,19 +400,41 @@ final class BallController: AboveKeyboardController {
     }
 }
 
-/// Acts on a notification that is posted on the main thread, while it is kept.
+/// The root of an overlay whose content stays above the keyboard.
+class AboveKeyboardController: OverlayController {
+    /// The height of the screen that the keyboard covers from below, in points.
+    var keyboardHeight: CGFloat = 0 { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    /// The part of the view that the system leaves free, not counting the keyboard.
+    var safeArea: CGRect { view.bounds.inset(by: view.safeAreaInsets) }
+
+    /// The y coordinate in the view where the keyboard begins: the lower edge if none covers the view.
+    var keyboardTop: CGFloat {
+        guard let screen = view.window?.windowScene?.screen else { return view.bounds.maxY }
+        let top = CGPoint(x: 0, y: screen.bounds.maxY - keyboardHeight)
+        return min(view.convert(top, from: screen.coordinateSpace).y, view.bounds.maxY)
+    }
+}
+
+#if canImport(Simulator)
+/// The moments of the picture of the keyboard.
+enum BallKeyboard: String, CaseIterable {
+    case before = "Before", shown = "With the keyboard", after = "After it"
+}
+#endif
+
+/// Acts on a notification that's posted on the main thread, as long as the observer is kept.
 nonisolated final class Observer {
     private let token: any NSObjectProtocol
 
-    /// - Parameter read: takes out of a notification what `act` needs of it.
-    init<Value: Sendable>(
+    init(
         of name: Notification.Name, from object: AnyObject? = nil,
-        reading read: @escaping @Sendable (Notification) -> Value,
-        then act: @escaping @MainActor (Value) -> Void
+        then act: @escaping @MainActor (Notification) -> Void
     ) {
         token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
-            let value = read($0)
-            MainActor.assumeIsolated { act(value) }
+            // A notification isn't Sendable, and this one stays on its thread.
+            nonisolated(unsafe) let notification = $0
+            MainActor.assumeIsolated { act(notification) }
         }
     }
 
@@ -407,230 +443,189 @@ nonisolated final class Observer {
     }
 }
 
-/// The latest lines of a log.
-struct LogBuffer {
-    let capacity: Int
-    /// What one line may have, in characters.
-    static let longest = 500
-    private(set) var lines: [String] = []
-    /// How many were ever appended, with those that were dropped.
-    private(set) var totalCount = 0
+/// A change of the keyboard that UIKit has announced.
+@MainActor
+struct KeyboardChange {
+    /// The height of the screen that the keyboard will cover from below, in points.
+    let height: CGFloat
+    private let duration: TimeInterval
+    private let curve: UIView.AnimationOptions
 
-    init(capacity: Int) {
-        self.capacity = capacity
+    /// Returns `nil` if the notification is about the keyboard of another screen.
+    init?(_ notification: Notification, on screen: UIScreen) {
+        guard notification.object as? UIScreen === screen, let info = notification.userInfo,
+            let frame = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        else { return nil }
+        let isDocked = frame.maxY >= screen.bounds.maxY
+        height = isDocked ? max(0, screen.bounds.maxY - frame.minY) : 0
+        let seconds = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+        let shape = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
+        duration = seconds?.doubleValue ?? 0
+        // An option has the number of its curve, 16 bits higher.
+        curve = UIView.AnimationOptions(rawValue: (shape?.uintValue ?? 0) << 16)
     }
 
-    mutating func append(_ line: String) {
-        lines.append(String(line.prefix(Self.longest)))
-        lines.removeFirst(max(0, lines.count - capacity))
-        totalCount += 1
+    /// Changes views together with the keyboard.
+    func animate(_ changes: @escaping () -> Void) {
+        UIView.animate(
+            withDuration: duration, delay: 0, options: [curve, .allowUserInteraction],
+            animations: changes)
     }
-
-    var text: String { lines.joined(separator: "\n") }
 }
 
-/// The app's log. Every scene may show it.
+extension UIWindowScene {
+    /// The height of the screen that the keyboard covers now, as the key window's layout guide has it.
+    var keyboardHeight: CGFloat {
+        guard let window = keyWindow else { return 0 }
+        let frame = window.keyboardLayoutGuide.layoutFrame
+        guard window.bounds.maxY - frame.minY > window.safeAreaInsets.bottom else { return 0 }
+        let top = window.convert(frame.origin, to: screen.coordinateSpace)
+        return max(0, screen.bounds.maxY - top.y)
+    }
+}
+
+/// Keeps a controller above the keyboard of its scene's screen.
 @MainActor
-final class Log {
-    static let didAppend = Notification.Name("LogDidAppend")
+final class KeyboardWatcher {
+    /// The height of the screen that the keyboard covers from below, in points.
+    private(set) var height: CGFloat
+    private var observer: Observer?
 
-    static let shared = Log()
-
-    private(set) var buffer = LogBuffer(capacity: 500)
-
-    func append(_ line: String) {
-        buffer.append(line)
-        NotificationCenter.default.post(name: Self.didAppend, object: self)
+    init(in scene: UIWindowScene, follow: @escaping @MainActor () -> AboveKeyboardController?) {
+        height = scene.keyboardHeight
+        let name = UIResponder.keyboardWillChangeFrameNotification
+        observer = Observer(of: name) { [weak self, weak scene] in
+            guard let self, let scene, let change = KeyboardChange($0, on: scene.screen)
+            else { return }
+            height = change.height
+            change.animate {
+                follow()?.keyboardHeight = change.height
+                follow()?.view.layoutIfNeeded()
+            }
+        }
     }
+}
 
-    /// Appends a line from any thread, soon.
-    nonisolated func appendSoon(_ line: String) {
-        DispatchQueue.main.async { self.append(line) }
-    }
+/// Returns the center of a ball that a floating keyboard doesn't cover.
+///
+/// - Parameters:
+///   - center: The center where the ball would rest, inside the area.
+///   - keyboard: The frame of the keyboard, in the same coordinates.
+///   - area: The rectangle where the ball's center may be.
+func centerOff(_ keyboard: CGRect, from center: CGPoint, in area: CGRect) -> CGPoint {
+    // Replace the next line.
+    center
 }
 
 #if canImport(Simulator)
-/// What the picture of the reader lets you choose.
-enum Reader: String, CaseIterable { case atEnd = "At the end", further = "Further up" }
+/// A keyboard that floats, and balls before and after they have made room for it.
+final class FloatingKeyboardView: UIView {
+    init(_ frame: CGRect, _ keyboard: CGRect, _ area: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemGroupedBackground
+        add(keyboard, .systemGray3, radius: 12)
+        for (index, y) in ([160, 270, 410, 470, 530, 640, 740] as [CGFloat]).enumerated() {
+            let start = CGPoint(x: index.isMultiple(of: 2) ? area.maxX : area.minX, y: y)
+            let end = centerOff(keyboard, from: start, in: area)
+            let way = CGRect(
+                x: start.x - 1, y: min(start.y, end.y), width: 2, height: abs(start.y - end.y))
+            add(CGRect(x: end.x - 30, y: end.y - 30, width: 60, height: 60), .systemIndigo, radius: 30)
+            add(way, .systemOrange, radius: 0)
+            add(CGRect(x: start.x - 8, y: start.y - 8, width: 16, height: 16), .systemOrange, radius: 8)
+        }
+    }
 
-enum LineCount: String, CaseIterable { case before = "40", after = "43" }
+    required init?(coder: NSCoder) { nil }
+
+    private func add(_ frame: CGRect, _ color: UIColor, radius: CGFloat) {
+        let view = UIView(frame: frame)
+        view.backgroundColor = color
+        view.layer.cornerRadius = radius
+        addSubview(view)
+    }
+}
+
+/// Returns keyboards, centers, and areas, in multiples of a half.
+func floatingKeyboards(
+    _ count: Int, using random: inout some RandomNumberGenerator
+) -> [(CGRect, CGPoint, CGRect)] {
+    (0..<count).map { index in
+        let area = CGRect(
+            x: halves(0...80, using: &random), y: halves(-60...160, using: &random),
+            width: halves(200...1200, using: &random), height: halves(200...1200, using: &random))
+        let side = Bool.random(using: &random) ? area.minX : area.maxX
+        let center = CGPoint(
+            x: side,
+            y: area.minY + halves(0...1200, using: &random).truncatingRemainder(dividingBy: area.height + 0.5))
+        var keyboard = CGRect(
+            x: side - halves(-20...700, using: &random), y: center.y - halves(-20...700, using: &random),
+            width: halves(0...700, using: &random), height: halves(0...700, using: &random))
+        switch index % 8 {
+        // At a bound: it touches the ball, begins at the ball's center, or has the ball in its middle.
+        case 0: keyboard.origin.y = center.y + 30
+        case 1: keyboard.origin.y = center.y - 30 - keyboard.height
+        case 2: keyboard.origin.x = center.x + 30
+        case 3: keyboard.origin.x = center.x - 30 - keyboard.width
+        case 4: keyboard.origin.y = center.y - keyboard.height / 2
+        case 5: keyboard.origin.y = area.minY + 30
+        case 6: keyboard.origin.y = area.maxY - 30 - keyboard.height
+        default: break
+        }
+        // Across the ball, without a width or without a height.
+        let (x, y) = (center.x - 10, center.y - 10)
+        if index % 25 == 1 { keyboard = CGRect(x: x, y: y, width: 0, height: 50) }
+        if index % 25 == 2 { keyboard = CGRect(x: x, y: y, width: 50, height: 0) }
+        return (keyboard, center, area)
+    }
+}
 #endif
 
-/// Shows a log in the middle of what the system and the keyboard leave free.
-final class LogController: AboveKeyboardController, UITextViewDelegate {
-    let textView = UITextView(usingTextLayoutManager: false)
-    private let log: Log
-    /// How many lines had been appended to the log when the text was last set.
-    private var shownCount = 0
-    /// Whether the reader is at the end, as far as the reader has scrolled.
-    private var follows = true
-    /// Whether it is layout that scrolls, and not the reader.
-    private var isLayingOut = false
-    private var logObserver: Observer?
-    private var sizeObserver: Observer?
+/// A ball over Trail that opens the log, and closes it.
+class BallOverlay: SceneOverlay {
+    private let controller = BallController()
+    private var keyboard: KeyboardWatcher?
 
-    init(_ log: Log) {
-        self.log = log
-        super.init(nibName: nil, bundle: nil)
-    }
+    var ball: BallView { controller.ball }
 
-    required init?(coder: NSCoder) {
-        fatalError("made in code: init(_:)")
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        textView.isEditable = false
-        textView.isSelectable = false
-        textView.scrollsToTop = false
-        textView.font = .preferredFont(forTextStyle: .body)
-        textView.adjustsFontForContentSizeCategory = true
-        textView.backgroundColor = .systemBackground
-        textView.textContainerInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-        textView.layer.cornerRadius = 12
-        textView.layer.borderColor = UIColor.systemIndigo.cgColor
-        textView.layer.borderWidth = 1
-        textView.accessibilityLabel = "Log"
-        textView.delegate = self
-        view.addSubview(textView)
-        logObserver = Observer(of: Log.didAppend, from: log, reading: { _ in }) { [weak self] in
-            self?.view.setNeedsLayout()
-        }
-        let textSize = UIContentSizeCategory.didChangeNotification
-        sizeObserver = Observer(of: textSize, reading: { _ in }) { [weak self] in
-            self?.view.setNeedsLayout()
-        }
-    }
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        isLayingOut = true
-        let safe = safeArea
-        let free = min(safe.maxY, keyboardTop) - safe.minY
-        let size = CGSize(width: min(safe.width - 40, 560), height: min(safe.height / 2, free))
-        textView.frame = CGRect(
-            x: safe.midX - size.width / 2, y: safe.minY + (free - size.height) / 2,
-            width: size.width, height: size.height)
-        if follows && !textView.isDragging && !textView.isDecelerating { showNewest() }
-        isLayingOut = false
-    }
-
-    private func showNewest() {
-        if shownCount < log.buffer.totalCount {
-            shownCount = log.buffer.totalCount
-            textView.text = log.buffer.text
-        }
-        textView.layoutIfNeeded()
-        textView.contentOffset.y = endOffset
-    }
-
-    /// How far the text is scrolled when its last line is at the lower edge.
-    private var endOffset: CGFloat {
-        max(0, textView.contentSize.height - textView.bounds.height)
-    }
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        guard !isLayingOut else { return }
-        let lineHeight = textView.font?.lineHeight ?? 0
-        follows = textView.contentOffset.y > endOffset - lineHeight
-    }
-
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        view.setNeedsLayout()
-    }
-
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        view.setNeedsLayout()
-    }
-}
-
-/// The ball and the log over a scene of the app. Keep it, and `remove()` it when the scene goes.
-@MainActor
-final class DebugOverlay {
-    private let log: Log
-    private let ballController = BallController()
-    private var ballWindow: OverlayWindow?
-    private var logWindow: OverlayWindow?
-    private var logController: LogController?
-
-    init(in scene: UIWindowScene, log: Log) {
-        self.log = log
-        ballWindow = show(ballController, in: scene, at: .normal + 0.2)
+    override init(in scene: UIWindowScene) {
+        super.init(in: scene)
         let toggle = UIAction { [weak self] _ in self?.toggleLog() }
         ball.addAction(toggle, for: .primaryActionTriggered)
+        let watcher = KeyboardWatcher(in: scene) { [weak controller] in controller }
+        controller.keyboardHeight = watcher.height
+        keyboard = watcher
+        show(controller, at: .ball)
     }
 
-    var ball: BallView { ballController.ball }
-    /// What the log is read in, while it is open.
-    var textView: UITextView? { logController?.textView }
+    override func makeWindow(in scene: UIWindowScene) -> UIWindow { OverlayWindow(windowScene: scene) }
 
-    func toggleLog() {
-        if logController != nil { return closeLog() }
-        guard let scene = ballWindow?.windowScene else { return }
-        let controller = LogController(log)
-        logController = controller
-        logWindow = show(controller, in: scene, at: .normal + 0.1)
-        UIAccessibility.post(notification: .layoutChanged, argument: controller.textView)
+    override func remove() {
+        super.remove()
+        keyboard = nil
     }
 
-    /// Takes the ball and the log off the screen.
-    func remove() {
-        closeLog()
-        ballWindow?.isHidden = true
-        ballWindow?.windowScene = nil
-        ballWindow = nil
-    }
-
-    /// To be called where the app's controllers change their answers, and where another one appears.
-    func appAnswersChanged() {
-        ballController.setNeedsUpdateOfAppAnswers()
-        logController?.setNeedsUpdateOfAppAnswers()
-    }
-
-    private func closeLog() {
-        logWindow?.isHidden = true
-        logWindow?.windowScene = nil
-        logWindow = nil
-        logController = nil
-        UIAccessibility.post(notification: .layoutChanged, argument: ball)
-    }
-
-    private func show(
-        _ root: UIViewController, in scene: UIWindowScene, at level: UIWindow.Level
-    ) -> OverlayWindow {
-        let window = OverlayWindow(windowScene: scene)
-        window.rootViewController = root
-        window.windowLevel = level
-        window.isHidden = false
-        return window
+    private func toggleLog() {
+        let log = (scene?.delegate as? TrailSceneDelegate)?.overlay(LogOverlay.self)
+        log?.toggle()
+        UIAccessibility.post(notification: .layoutChanged, argument: log?.isOpen == true ? nil : ball)
     }
 }
 
-/// The delegate of an app's scenes, with the overlay over each.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-    private var overlay: DebugOverlay?
-
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = UIViewController()  // yours
-        window.makeKeyAndVisible()
-        self.window = window
-        #if DEBUG
-            overlay = DebugOverlay(in: scene, log: .shared)
-        #endif
+/// The delegate of Trail with a ball.
+class BallSceneDelegate: TrailSceneDelegate {
+    override func makeRoot() -> UIViewController {
+        TrailNavigationController(root: TrailController())
     }
 
-    func sceneDidDisconnect(_ scene: UIScene) {
-        overlay?.remove()
-        overlay = nil
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        [LogOverlay(in: scene), BallOverlay(in: scene)]
     }
+
+    override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
 }
 
 #if canImport(Simulator)
-/// The screen with a dot where a finger is.
+/// Returns the screen with a dot where a finger is.
 @MainActor
 func picture(with finger: Finger) -> Figure {
     let window = OverlayWindow(windowScene: scene)
@@ -643,24 +638,8 @@ func picture(with finger: Finger) -> Figure {
     window.addSubview(dot)
     window.isHidden = !finger.isOnScreen
     defer { window.isHidden = true }
+    let ball = (scene.delegate as? TrailSceneDelegate)?.overlay(BallOverlay.self)?.ball
     return Figure.screen(title: "The ball in the hand")
-}
-#endif
-
-#if canImport(Simulator)
-/// The article's log: a text view half as wide and half as high as the screen, in a plain window.
-@MainActor
-func showArticleLog(in scene: UIWindowScene) -> (window: UIWindow, text: UITextView) {
-    let window = UIWindow(windowScene: scene)
-    let size = window.bounds.size
-    let text = UITextView(
-        frame: CGRect(
-            x: size.width / 4, y: size.height / 4, width: size.width / 2, height: size.height / 2))
-    text.isEditable = false
-    window.rootViewController = UIViewController()
-    window.rootViewController?.view.addSubview(text)
-    window.windowLevel = .normal + 0.1
-    window.isHidden = false
-    return (window, text)
+        .captioned("center \(ball?.center.rounded ?? .zero)")
 }
 #endif

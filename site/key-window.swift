@@ -13,109 +13,134 @@ import UIKit
 import Simulator
 #endif
 
-/// The app of the listings: a form that sends money.
-final class TransferController: UIViewController {
-    let amount = UITextField()
-    let note = UITextView()
-    private let heading = UILabel()
-    private let balance = UILabel()
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemGroupedBackground
-        heading.text = "Send money"
-        heading.font = .preferredFont(forTextStyle: .headline)
-        balance.text = "Balance: 4,310.25"
-        amount.text = "120.00"
-        amount.borderStyle = .roundedRect
-        note.text = "For the tea"
-        note.font = .preferredFont(forTextStyle: .body)
-        note.backgroundColor = .secondarySystemGroupedBackground
-        for view in [heading, balance, amount, note] { self.view.addSubview(view) }
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let safe = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
-        heading.frame = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: 40)
-        balance.frame = heading.frame.offsetBy(dx: 0, dy: 44)
-        amount.frame = heading.frame.offsetBy(dx: 0, dy: 100)
-        note.frame = CGRect(x: safe.minX, y: safe.minY + 160, width: safe.width, height: 110)
-    }
-}
-
 #if canImport(Simulator)
-/// What the first picture lets you choose.
-enum LoginMoment: String, CaseIterable {
-    case before = "Before", background = "In the app switcher"
-    case asked = "Back again", after = "After the password"
+/// The log in the first picture.
+enum LogForKeys: String, CaseIterable {
+    case plain = "LogOverlay", searchable = "SearchableLog"
+
+    @MainActor
+    func launch() -> TrailSceneDelegate {
+        self == .plain ? launchTrail { PlainLogSceneDelegate() } : launchTrail { NotesSceneDelegate() }
+    }
 }
 
-enum LoginOver: String, CaseIterable { case form = "A form", alert = "An alert", sheet = "A sheet" }
+/// The moment in the first picture.
+enum KeyMoment: String, CaseIterable {
+    case note = "The note is tapped", text = "The log's text is touched"
+    case search = "The log's top is touched", back = "The note again"
 
-extension TransferController {
-    /// Begins to edit the form, or presents something over it.
-    func show(_ over: LoginOver) {
-        switch over {
-        case .form:
-            note.becomeFirstResponder()
-        case .alert:
-            let alert = UIAlertController(title: "Code?", message: nil, preferredStyle: .alert)
-            alert.addTextField { $0.text = "47" }
-            alert.addAction(UIAlertAction(title: "Send", style: .default))
-            present(alert, animated: false)
-        case .sheet:
-            let sheet = TransferController()
-            sheet.modalPresentationStyle = .pageSheet
-            present(sheet, animated: false)
-            sheet.amount.becomeFirstResponder()
+    /// Returns the points that are touched after the note.
+    @MainActor
+    func touches(_ screen: StageController, _ delegate: TrailSceneDelegate) -> [CGPoint] {
+        let frame = delegate.overlay(LogOverlay.self)?.textFrame ?? .zero
+        let top = CGPoint(x: frame.midX, y: frame.minY + 22)
+        return switch self {
+        case .note: []
+        case .text: [CGPoint(x: frame.midX, y: frame.midY)]
+        case .search: [top]
+        case .back: [top, screen.finger]
         }
     }
 }
 
-/// Launches an app whose scenes ask for the password "secret", and gives the delegate and the form of the first.
-@MainActor
-func launchForm() -> (LockedSceneDelegate, TransferController) {
-    final class App: UIResponder, UIApplicationDelegate {}
-    let delegate = LockedSceneDelegate()
-    launch(App()) { [delegate] _ in delegate.window == nil ? delegate : LockedSceneDelegate() }
-    guard let form = delegate.window?.rootViewController as? TransferController else {
-        preconditionFailure("the delegate shows no form")
+/// Trail with notes, and with the log of chapter 1.
+final class PlainLogSceneDelegate: NotesSceneDelegate {
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] { [LogOverlay(in: scene)] }
+}
+
+extension StageController {
+    /// A point of the note beside the log, on the screen.
+    var finger: CGPoint { note.convert(CGPoint(x: 30, y: 150), to: nil) }
+}
+
+extension LogOverlay {
+    /// The frame of the log's text and of its search, on the screen.
+    var textFrame: CGRect {
+        guard let controller = window?.rootViewController as? LogTextController else { return .zero }
+        controller.view.layoutIfNeeded()
+        let field = (controller as? LogSearchController)?.field
+        return controller.textView.frame.union(field?.frame ?? controller.textView.frame)
     }
-    type("secret\n")
-    form.view.layoutIfNeeded()
-    return (delegate, form)
+}
+
+/// Opens the log and the note of a stage.
+@MainActor
+func openNote(_ text: String = "", in delegate: TrailSceneDelegate) async throws -> StageController {
+    let stack = delegate.window?.rootViewController as? UINavigationController
+    let trail = stack?.viewControllers.first as? TrailController
+    delegate.overlay(LogOverlay.self)?.toggle()
+    delegate.notes = [3: text]
+    for number in [8, 2, 3] {
+        stack?.popToRootViewController(animated: false)
+        trail?.open(Stage.all[number - 1])
+        await PhoneClock.phone.advance(by: .seconds(1))
+    }
+    guard let screen = stack?.topViewController as? StageController else {
+        preconditionFailure("the stage has no screen")
+    }
+    screen.view.layoutIfNeeded()
+    return screen
+}
+
+/// Returns the name of a window of Trail.
+@MainActor
+func windowName(_ window: UIWindow, in delegate: TrailSceneDelegate) -> String? {
+    if window === delegate.window { return "Trail" }
+    return window === delegate.overlay(LogOverlay.self)?.window ? "Log" : (window as? NamedWindow)?.name
+}
+
+/// Draws a border around the content of the key window.
+@MainActor
+func markKeyWindow() {
+    guard let window = scene.keyWindow else { return }
+    window.layoutIfNeeded()
+    let border = UIView(frame: window.bounds)
+    if let log = window.rootViewController as? LogTextController {
+        let field = (log as? LogSearchController)?.field
+        let text = log.textView.frame
+        border.frame = text.union(field?.frame ?? text).insetBy(dx: -3, dy: -3)
+    } else if window.bounds.width > 300, let keyboard = keyboardFrame {
+        border.frame.size.height = keyboard.minY
+    }
+    border.isUserInteractionEnabled = false
+    border.layer.borderWidth = 8
+    border.layer.borderColor = UIColor.systemOrange.cgColor
+    if window.bounds.width > 300, window.bounds.height > 600, border.frame.minX == 0 { border.layer.cornerRadius = 55 }
+    window.addSubview(border)
+}
+
+/// Returns what is key, and what the keyboard types into.
+@MainActor
+func keyReport(_ delegate: TrailSceneDelegate) -> String {
+    func first(in view: UIView) -> UIView? {
+        view.isFirstResponder ? view : view.subviews.lazy.compactMap { first(in: $0) }.first
+    }
+    let key = scene.keyWindow.flatMap { windowName($0, in: delegate) } ?? "none"
+    let edited = keyboardFrame == nil ? nil : scene.keyWindow.flatMap { first(in: $0) }
+    let name = edited is UITextView ? "the note" : edited is UITextField ? "the search" : "nothing"
+    return "key window: \(key), the keyboard types into: \(name)"
 }
 #endif
-
-/// The key window of each scene that has one, in the order of the scenes.
-@MainActor
-func keyWindows(of scenes: [UIWindowScene]) -> [UIWindow] {
-    // Replace the next line.
-    []
-}
 
 #if canImport(Simulator)
-/// Shows a window for an app in a scene, and a panel over it; one of the two is key.
-@MainActor
-func showPanel(in scene: UIWindowScene, isKey: Bool) -> [NamedWindow] {
-    let app = NamedWindow("App", in: scene)
-    let panel = NamedWindow("Panel", level: .normal + 1, in: scene)
-    panel.frame = CGRect(x: 80, y: 300, width: 320, height: 200)
-    let titles = [(app, UIColor.systemGroupedBackground), (panel, .secondarySystemGroupedBackground)]
-    for (window, color) in titles {
-        let label = UILabel(frame: CGRect(x: 40, y: 80, width: 240, height: 50))
-        label.text = window.name
-        window.backgroundColor = color
-        window.addSubview(label)
-        window.isHidden = false
+/// The call in the picture.
+enum PanelCall: String, CaseIterable {
+    case show = "isHidden = false", makeKey = "makeKey()", both = "makeKeyAndVisible()"
+
+    @MainActor
+    func make(_ window: UIWindow) {
+        switch self {
+        case .show: window.isHidden = false
+        case .makeKey: window.makeKey()
+        case .both: window.makeKeyAndVisible()
+        }
     }
-    (isKey ? panel : app).makeKey()
-    return [app, panel]
 }
 #endif
 
-/// Acts on a notification of windows, or of views in one, while it is kept.
+/// Calls a closure when UIKit posts a notification about a window, or about a view in a window.
+///
+/// The observer ends with its last reference. UIKit posts these notifications on the main thread.
 nonisolated final class WindowObserver {
     private let token: any NSObjectProtocol
 
@@ -160,292 +185,426 @@ final class WindowLog {
     }
 }
 
-/// Takes a window off the screen and lets go of it.
-///
-/// Whoever observes the window learns that it resigned, if it was key, and that it was hidden.
-@MainActor
-func retire(_ window: inout UIWindow?) {
-    // Replace the next line.
-    _ = window
+/// A call of a window's method, as a value.
+struct WindowCall: Sendable {
+    enum Method: String, CaseIterable, Sendable {
+        case show = "isHidden = false"
+        case makeKey = "makeKey()"
+        case makeKeyAndVisible = "makeKeyAndVisible()"
+    }
+
+    var window: String
+    var method: Method
 }
 
-/// A window over the app: it takes the touches on its content only, and is never key.
+/// Returns the lines that a `WindowLog` writes when calls run one after the other.
+func announcements(of calls: [WindowCall]) -> [String] {
+    // Replace the next line.
+    []
+}
+
+#if canImport(Simulator)
+/// The call in the picture of the prediction.
+enum PredictedCall: String, CaseIterable {
+    case show = "isHidden = false", makeKey = "makeKey()", both = "makeKeyAndVisible()"
+
+    var method: WindowCall.Method { WindowCall.Method(rawValue: rawValue) ?? .show }
+}
+
+extension WindowCall: CustomStringConvertible {
+    var description: String { "\(window).\(method.rawValue)" }
+
+    static func random(_ count: Int, using random: inout some RandomNumberGenerator) -> [WindowCall] {
+        (0..<count).map { _ in
+            WindowCall(
+                window: ["app", "panel", "log"].randomElement(using: &random) ?? "app",
+                method: Method.allCases.randomElement(using: &random) ?? .show)
+        }
+    }
+}
+
+/// Runs calls on the simulated phone, and returns the windows.
+@MainActor
+func run(_ calls: [WindowCall]) -> [String: NamedWindow] {
+    var windows: [String: NamedWindow] = [:]
+    for call in calls {
+        let window = windows[call.window] ?? NamedWindow(call.window, in: scene)
+        windows[call.window] = window
+        PanelCall(rawValue: call.method.rawValue)?.make(window)
+    }
+    return windows
+}
+#endif
+
+#if canImport(Simulator)
+/// Shows a window with a text field.
+@MainActor
+func showField(named name: String, level: UIWindow.Level) -> (NamedWindow, UITextField) {
+    let window = NamedWindow(name, level: level, in: scene)
+    let isApp = level == .normal
+    window.frame = isApp ? window.frame : CGRect(x: 50, y: 240, width: 302, height: 200)
+    window.backgroundColor = isApp ? .systemBackground : .systemYellow
+    let label = UILabel(frame: CGRect(x: 20, y: isApp ? 90 : 20, width: 200, height: 30))
+    label.text = name
+    let field = UITextField(frame: CGRect(x: 20, y: isApp ? 130 : 60, width: 262, height: 44))
+    field.borderStyle = .roundedRect
+    field.backgroundColor = isApp ? .secondarySystemBackground : .white
+    window.addSubview(label)
+    window.addSubview(field)
+    window.isHidden = false
+    return (window, field)
+}
+
+/// Returns the texts of the fields, and the one that the keyboard types into.
+@MainActor
+func fieldTexts(_ note: UITextField, _ search: UITextField) -> String {
+    func text(_ field: UITextField) -> String {
+        let isEdited = keyboardFrame != nil && field.isFirstResponder && field.window?.isKeyWindow == true
+        return "\(field.text ?? "")\(isEdited ? "|" : "")"
+    }
+    return "app: \(text(note)), panel: \(text(search))"
+}
+#endif
+
+/// A window over the app. It takes the touches on its content only, and is never key.
 class OverlayWindow: PassthroughWindow {
     override var canBecomeKey: Bool { false }
 }
 
-/// The window that is key when another has left.
-///
-/// - Parameter windows: in the order in which they were last shown, the earliest first.
-@MainActor
-func nextKeyWindow(after leaving: UIWindow, among windows: [UIWindow]) -> UIWindow? {
-    // Replace the next line.
-    leaving
-}
-
 #if canImport(Simulator)
-/// A window that a test can tell from another, and that may refuse the key status.
-final class HeirWindow: NamedWindow {
-    var isOverlay = false
-    override var canBecomeKey: Bool { !isOverlay }
+/// The window of the ball in the picture.
+enum BallWindowKind: String, CaseIterable {
+    case plain = "UIWindow", overlay = "OverlayWindow"
 
-    /// Windows of some levels, all of them shown.
     @MainActor
-    static func shown(_ levels: KeyValuePairs<String, CGFloat>) -> [HeirWindow] {
-        levels.map { name, level in
-            let window = HeirWindow(name, level: .normal + level, in: scene)
-            window.isHidden = false
-            return window
-        }
+    func show() -> UIWindow {
+        let window = self == .plain ? UIWindow(windowScene: scene) : OverlayWindow(windowScene: scene)
+        window.windowLevel = .normal + 0.2
+        window.frame = CGRect(x: 151, y: 280, width: 100, height: 100)
+        let button = UIControl(frame: window.bounds)
+        button.backgroundColor = .systemTeal
+        button.layer.cornerRadius = 50
+        window.addSubview(button)
+        window.isHidden = false
+        return window
     }
 }
 
-/// The name of the window that the exercise finds.
-@MainActor
-func heir(of leaving: UIWindow, among windows: [UIWindow]) -> String {
-    nextKeyWindow(after: leaving, among: windows).map { names([$0])[0] } ?? "nobody"
+/// What happens in the picture.
+enum ThiefEvent: String, CaseIterable {
+    case none = "Nothing", touch = "The ball is touched", successor = "A password window comes and goes"
+
+    @MainActor
+    func happen(to ball: UIWindow) {
+        switch self {
+        case .none: break
+        case .touch: tap(at: ball.center)
+        case .successor:
+            let password = UIWindow(windowScene: scene)
+            password.makeKeyAndVisible()
+            password.isHidden = true
+        }
+    }
 }
 #endif
 
-extension UIView {
-    /// The first responder, if it is this view or one inside of it.
-    var editedView: UIView? {
-        if isFirstResponder { return self }
-        for subview in subviews {
-            if let view = subview.editedView { return view }
-        }
-        return nil
-    }
-}
-
-/// Who was key and who was edited, while something else is.
+/// Shows a hint over the app, in place of an older one.
 @MainActor
-struct InterruptedEditing {
-    private weak var window: UIWindow?
-    private weak var view: UIView?
-    private var selection: NSRange?
-
-    /// Ends all editing in a scene, and notes what it was.
-    static func interrupt(_ scene: UIWindowScene) -> InterruptedEditing {
-        var editing = InterruptedEditing()
-        let app = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? nil
-        editing.window = scene.keyWindow ?? app
-        editing.view = scene.keyWindow?.editedView
-        editing.selection = (editing.view as? UITextView)?.selectedRange
-        for window in scene.windows { window.endEditing(true) }
-        return editing
-    }
-
-    /// Makes the window key first, then the view first responder; text and caret are as they were.
-    func resume() {
-        if let window, !window.isHidden { window.makeKey() }
-        guard let view, view.window != nil else { return }
-        let field = view as? UITextField
-        let clears = field?.clearsOnBeginEditing == true
-        field?.clearsOnBeginEditing = false
-        view.becomeFirstResponder()
-        field?.clearsOnBeginEditing = clears
-        if let selection { (view as? UITextView)?.selectedRange = selection }
-    }
+func showHint(_ text: String, in scene: UIWindowScene, insteadOf old: UIWindow?) -> UIWindow {
+    // Replace the next 9 lines.
+    let previous = scene.keyWindow
+    let hint = PassthroughWindow(windowScene: scene)
+    hint.windowLevel = .normal + 1
+    hint.rootViewController = LogTextController([text])
+    hint.makeKeyAndVisible()
+    old?.isHidden = true
+    old?.windowScene = nil
+    previous?.makeKey()
+    return hint
 }
 
-/// Asks for a password until it is right.
-final class PasswordController: UIViewController, UITextFieldDelegate {
-    private let isRight: (String) -> Bool
-    private let done: () -> Void
-    private let field = UITextField()
-    private let message = UILabel()
+#if canImport(Simulator)
+/// Something that happens while hints are shown.
+enum HintStep: String, CaseIterable, CustomStringConvertible {
+    case hint = "a hint", touch = "a touch on it", beside = "a touch beside it", edit = "a tap on the field"
+    case password = "a password window comes and goes", plain = "the password window is released", end = "editing ends"
 
-    init(isRight: @escaping (String) -> Bool, done: @escaping () -> Void) {
-        self.isRight = isRight
-        self.done = done
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    /// Begins anew: an empty field that is typed into.
-    func ask() {
-        loadViewIfNeeded()
-        empty(saying: "Password")
-        focus()
-        UIAccessibility.post(notification: .screenChanged, argument: field)
-    }
-
-    /// Has the field typed into, with what stands in it.
-    func focus() {
-        view.window?.makeKey()
-        field.becomeFirstResponder()
-    }
-
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        check()
-        return false
-    }
-
-    private func check() {
-        if isRight(field.text ?? "") { return done() }
-        empty(saying: "That is not the password")
-        UIAccessibility.post(notification: .announcement, argument: message.text)
-    }
-
-    private func empty(saying text: String) {
-        field.text = nil
-        message.text = text
-        view.setNeedsLayout()
-    }
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        message.text = "Password"
-        message.font = .preferredFont(forTextStyle: .body)
-        message.adjustsFontForContentSizeCategory = true
-        message.numberOfLines = 0
-        message.textAlignment = .center
-        field.borderStyle = .roundedRect
-        field.backgroundColor = .secondarySystemBackground
-        field.font = .preferredFont(forTextStyle: .body)
-        field.adjustsFontForContentSizeCategory = true
-        field.isSecureTextEntry = true
-        field.textContentType = .password
-        field.accessibilityLabel = "Password"
-        field.delegate = self
-        for view in [message, field] { self.view.addSubview(view) }
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let safe = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 40, dy: 20)
-        let height = message.sizeThatFits(safe.size).height
-        message.frame = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: height)
-        field.frame = CGRect(
-            x: safe.minX, y: message.frame.maxY + 16, width: safe.width,
-            height: max(44, field.sizeThatFits(safe.size).height))
-    }
+    var description: String { rawValue }
 }
 
-/// Covers a scene that goes to the background, and asks for the password when it comes back.
+/// A function that shows a hint.
+typealias ShowHint = @MainActor (String, UIWindowScene, UIWindow?) -> UIWindow
+
+/// Runs steps, and returns a line for each: what is key, what was posted, and what is visible.
 @MainActor
-final class Relogin {
-    private weak var scene: UIWindowScene?
-    private let isRight: (String) -> Bool
-    private var window: UIWindow?
-    private var controller: PasswordController?
-    private var editing: InterruptedEditing?
-    private var observers: [WindowObserver] = []
-
-    init(in scene: UIWindowScene, isRight: @escaping (String) -> Bool) {
-        self.scene = scene
-        self.isRight = isRight
-        let events = [
-            UIWindow.didBecomeKeyNotification, UITextField.textDidBeginEditingNotification,
-            UITextView.textDidBeginEditingNotification,
-        ]
-        observers = events.map { event in
-            WindowObserver(of: event) { [weak self] in self?.wantsKeyboard($0) }
+func report(_ steps: [HintStep], _ showHint: ShowHint) -> [String] {
+    let (app, field) = showField(named: "App", level: .normal)
+    app.makeKey()
+    let log = WindowLog()
+    var hint: UIWindow?
+    var old: [UIWindow] = []
+    var edits = 0
+    let observer = WindowObserver(of: UITextField.textDidEndEditingNotification) { _ in edits += 1 }
+    let lines = steps.enumerated().map { index, step in
+        let before = log.lines.count
+        switch step {
+        case .hint:
+            old += hint.map { [$0] } ?? []
+            hint = showHint("\(index)", scene, hint)
+        case .touch: tap(at: app.center)
+        case .beside: tap(at: CGPoint(x: 40, y: 740))
+        case .edit: tap(at: field.center)
+        case .end: app.endEditing(true)
+        case .password, .plain:
+            var password: UIWindow? = UIWindow(windowScene: scene)
+            password?.makeKeyAndVisible()
+            if step == .password { password?.isHidden = true }
+            password = nil
+            if step == .plain { app.makeKey() }
         }
+        let controller = hint?.rootViewController as? LogTextController
+        let key = scene.keyWindow.map { $0 === app ? "app" : $0 === hint ? "hint" : "other" } ?? "none"
+        let news = log.lines.dropFirst(before).filter { $0.contains("key") }
+        let look = hint.map {
+            "\($0.isHidden) \($0.windowLevel.rawValue) \($0.windowScene === scene) \(controller?.lines ?? [])"
+                + " \(touchTarget(at: app.center).window === $0)"
+                + " \(touchTarget(at: CGPoint(x: 40, y: 740)).window === app)"
+        }
+        let left = old.filter { !$0.isHidden || $0.windowScene != nil }.count
+        return "key: \(key), posted: \(news), ended: \(edits), types: \(field.isFirstResponder), "
+            + "hint: \(look ?? "none"), old hints: \(left)"
     }
-
-    /// To be called when the scene has entered the background.
-    func lock() {
-        guard window == nil, let scene else { return }
-        editing = .interrupt(scene)
-        let controller = PasswordController(isRight: isRight) { [weak self] in self?.unlock() }
-        let window = UIWindow(windowScene: scene)
-        window.windowLevel = .alert + 1
-        window.accessibilityViewIsModal = true
-        window.rootViewController = controller
-        self.window = window
-        self.controller = controller
-        window.makeKeyAndVisible()
-    }
-
-    /// To be called when the scene is about to enter the foreground.
-    func ask() {
-        controller?.ask()
-    }
-
-    /// Whatever becomes key behind the login, or is edited there, has to wait.
-    private func wantsKeyboard(_ other: UIWindow) {
-        guard let window, other !== window, other.windowScene === scene else { return }
-        other.endEditing(true)
-        controller?.focus()
-    }
-    private func unlock() {
-        guard let window else { return }
-        self.window = nil
-        controller = nil
-        editing?.resume()
+    for window in old + [app] + (hint.map { [$0] } ?? []) {
         window.isHidden = true
         window.windowScene = nil
-        UIAccessibility.post(notification: .screenChanged, argument: nil)
     }
-}
-
-/// The delegate of scenes that lock themselves.
-final class LockedSceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-    private var relogin: Relogin?
-
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = TransferController()
-        window.makeKeyAndVisible()
-        self.window = window
-        relogin = Relogin(in: scene) { $0 == "secret" }
-        relogin?.lock()
-    }
-
-    func sceneDidEnterBackground(_ scene: UIScene) { relogin?.lock() }
-
-    func sceneWillEnterForeground(_ scene: UIScene) { relogin?.ask() }
-
-    func sceneDidDisconnect(_ scene: UIScene) { relogin = nil }
-}
-
-#if canImport(Simulator)
-/// Who is typed into, and what the note is.
-@MainActor
-func state(of form: TransferController) -> String {
-    let typing = keyboardFrame == nil ? "no keyboard" : "keyboard"
-    let isApp = form.view.window?.isKeyWindow == true
-    return "\(typing), key: \(isApp ? "app" : "login"), note: \(form.note.text ?? "")"
-}
-
-/// Draws the app, or its card in the app switcher while the app is in the background.
-@MainActor
-func picture() -> Figure {
-    scene.activationState == .background
-        ? .appSwitcher(title: "The login in the app switcher") : .screen(title: "The login")
+    _ = observer
+    return lines
 }
 #endif
 
-#if canImport(Simulator)
-/// The article's login, as it describes it: a window of the normal level, made on return, then let go.
-@MainActor
-final class ArticleLogin {
-    private(set) var window: UIWindow?
-    private var observer: (any NSObjectProtocol)?
+/// The window of a log with a search. It may be key only during a search.
+class LogWindow: OverlayWindow {
+    var isSearching = false
+    override var canBecomeKey: Bool { isSearching }
+}
 
-    init(in scene: UIWindowScene) {
-        observer = NotificationCenter.default.addObserver(
-            forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
-        ) { [weak self, weak scene] _ in
-            MainActor.assumeIsolated {
-                guard let scene else { return }
-                let window = UIWindow(windowScene: scene)
-                window.rootViewController = UIViewController()
-                window.rootViewController?.view.backgroundColor = .systemBackground
-                window.makeKeyAndVisible()
-                self?.window = window
-            }
+/// The text of the log, below a field that searches it.
+class LogSearchController: LogTextController, UITextFieldDelegate {
+    let field = UITextField()
+    var onBegin: () -> Void = {}
+    var onEnd: () -> Void = {}
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        onBegin()
+        return true
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) { onEnd() }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        textField.resignFirstResponder()
+    }
+
+    override var lines: [String] { didSet { showMatches() } }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        field.placeholder = "Search"
+        field.accessibilityLabel = "Search"
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.borderStyle = .roundedRect
+        field.backgroundColor = .white
+        field.textColor = .black
+        field.autocorrectionType = .no
+        field.clearButtonMode = .whileEditing
+        field.returnKeyType = .search
+        field.delegate = self
+        field.addAction(UIAction { [weak self] _ in self?.showMatches() }, for: .editingChanged)
+        view.addSubview(field)
+        showMatches()
+    }
+
+    /// The field is above the text, and both are above the keyboard.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        var area = textView.frame
+        let height = max(44, field.sizeThatFits(area.size).height)
+        let bottom = min(area.maxY, view.keyboardLayoutGuide.layoutFrame.minY - 8)
+        area.size.height = max(height, bottom - area.minY)
+        (field.frame, textView.frame) = area.divided(atDistance: height, from: .minYEdge)
+    }
+
+    private func showMatches() {
+        guard isViewLoaded else { return }
+        let text = field.text ?? ""
+        let matches = lines.filter { text.isEmpty || $0.localizedCaseInsensitiveContains(text) }
+        textView.text = matches.joined(separator: "\n")
+        textView.scrollRangeToVisible(NSRange(location: textView.text.utf16.count, length: 0))
+    }
+}
+
+/// The log of Trail, with a field that searches it.
+class SearchableLog: LogOverlay {
+    private var observer: WindowObserver?
+
+    override init(in scene: UIWindowScene) {
+        super.init(in: scene)
+        observer = WindowObserver(of: UIWindow.didResignKeyNotification) { [weak self] in
+            if $0 === self?.window { self?.endSearch() }
         }
     }
 
-    func passwordIsRight() { window = nil }
+    override func makeWindow(in scene: UIWindowScene) -> UIWindow { LogWindow(windowScene: scene) }
+
+    override func makeController() -> OverlayController {
+        let controller = LogSearchController(lines)
+        controller.onBegin = { [weak self] in self?.beginSearch() }
+        controller.onEnd = { [weak self] in self?.endSearch() }
+        return controller
+    }
+
+    func beginSearch() {
+        guard let log = window as? LogWindow else { return }
+        log.isSearching = true
+        log.makeKey()
+    }
+
+    /// Gives the key status back to the app, and ends the search.
+    func endSearch() {
+        guard let log = window as? LogWindow, log.isSearching else { return }
+        if log.isKeyWindow { (scene?.delegate as? TrailSceneDelegate)?.window?.makeKey() }
+        log.isSearching = false
+        log.endEditing(true)
+    }
+    override func hide() {
+        endSearch()
+        super.hide()
+    }
+
+    override func sceneDidEnterBackground() {
+        super.sceneDidEnterBackground()
+        endSearch()
+    }
+}
+
+/// Takes the log's window off the screen. If it's key, the app's window becomes key before.
+@MainActor
+func closeLog(_ log: inout LogWindow?, over app: UIWindow) {
+    // Replace the next 2 lines.
+    log?.isHidden = true
+    log = nil
+}
+
+#if canImport(Simulator)
+/// What there is when the log closes.
+struct ClosingLog: CustomStringConvertible {
+    enum Key: CaseIterable { case log, app, third, none }
+
+    var hasLog = true
+    var key = Key.log
+    var isSearching = true
+    var isEdited = true
+    var isNoteEdited = false
+    /// The level of another window, and whether it may be key.
+    var third: CGFloat = 0.2
+    var isThirdOverlay = false
+    var isThirdHidden = false
+
+    var description: String {
+        hasLog
+            ? "key: \(key), isSearching: \(isSearching), edited: \(isEdited), note edited: \(isNoteEdited), "
+                + "a window at level \(third)" + (isThirdOverlay ? " that is never key" : "")
+                + (isThirdHidden ? ", hidden" : "")
+            : "no log, key: \(key)"
+    }
+
+    static func random(using random: inout some RandomNumberGenerator) -> ClosingLog {
+        func coin(_ sides: Int = 2) -> Bool { Int.random(in: 0..<sides, using: &random) == 0 }
+        var closing = ClosingLog()
+        closing.hasLog = !coin(8)
+        closing.key = Key.allCases.randomElement(using: &random) ?? .log
+        closing.isSearching = closing.key == .log || coin()
+        closing.isEdited = coin()
+        closing.isNoteEdited = coin()
+        closing.third = [-1, 0, 0.1, 0.2, 2000].randomElement(using: &random) ?? 0
+        closing.isThirdOverlay = coin()
+        closing.isThirdHidden = coin(3)
+        return closing
+    }
+
+    /// Closes the log, and returns what happened and what there is afterwards.
+    @MainActor
+    func result(_ close: (inout LogWindow?, UIWindow) -> Void) -> [String] {
+        let (app, note) = showField(named: "app", level: .normal)
+        let other =
+            isThirdOverlay
+            ? OverlayWindow(windowScene: scene) : NamedWindow("third", in: scene)
+        other.windowLevel = .normal + third
+        other.isHidden = isThirdHidden
+        let window = LogWindow(windowScene: scene)
+        window.windowLevel = .log
+        let field = UITextField(frame: CGRect(x: 100, y: 240, width: 200, height: 44))
+        window.addSubview(field)
+        window.isHidden = false
+        if isNoteEdited { note.becomeFirstResponder() }
+        window.isSearching = key == .log
+        if isEdited { field.becomeFirstResponder() }
+        switch key {
+        case .log: window.makeKey()
+        case .app: app.makeKey()
+        case .third: other.makeKey()
+        case .none: break
+        }
+        window.isSearching = isSearching
+        var lines: [String] = []
+        var flags: [Bool] = []
+        func name(of some: UIWindow) -> String? {
+            some === app ? "app" : some === window ? "log" : some === other ? "third" : nil
+        }
+        let events = [
+            (UIWindow.didBecomeVisibleNotification, "became visible"),
+            (UIWindow.didBecomeHiddenNotification, "became hidden"),
+            (UIWindow.didBecomeKeyNotification, "became key"),
+            (UIWindow.didResignKeyNotification, "resigned key"),
+        ]
+        let observers = events.map { event, text in
+            WindowObserver(of: event) {
+                guard let name = name(of: $0) else { return }
+                lines.append("\(name) \(text)")
+                if event == UIWindow.didBecomeKeyNotification { flags.append(window.isSearching) }
+            }
+        }
+        var log = hasLog ? window : nil
+        close(&log, app)
+        let key = scene.keyWindow.map { name(of: $0) ?? "other" } ?? "none"
+        let result =
+            lines + [
+                "key: \(key)", "isSearching when a window became key: \(flags)", "isSearching: \(window.isSearching)",
+                "first responders: \(field.isFirstResponder), \(note.isFirstResponder)",
+                "hidden: \(window.isHidden), in a scene: \(window.windowScene != nil), nil: \(log == nil)",
+            ]
+        _ = observers
+        for window in [app, other, window] {
+            window.endEditing(true)
+            window.isHidden = true
+            window.windowScene = nil
+        }
+        return result
+    }
 }
 #endif
+
+/// The delegate of a Trail with notes, and with a log that can be searched.
+class NotesSceneDelegate: TrailSceneDelegate {
+    override func makeRoot() -> UIViewController {
+        TrailNavigationController(root: TrailController())
+    }
+
+    override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
+
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        [SearchableLog(in: scene)]
+    }
+}

@@ -3,6 +3,7 @@
 // The Swift of a chapter of "The iOS Workbook": see rotation.html.
 // Made from 03-rotation.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
+// It needs the Swift of the chapter "Windows": windows.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -12,56 +13,15 @@ import UIKit
 import Simulator
 #endif
 
-/// A part of the trail.
-struct Stage {
-    let name: String
-    let climb: String
-    /// Where it is on the map.
-    let point: CGPoint
-
-    static let all = (0..<8).map { number in
-        Stage(
-            name: "Stage \(number + 1)", climb: "+\(120 + number * 37 % 300) m",
-            point: CGPoint(x: 320 + 90 * number, y: [800, 680, 630, 720, 860, 940][number % 6]))
-    }
-}
-
-/// A map that can be scrolled, with the trail on it.
-final class MapView: UIScrollView {
-    let names = UIView()
-
-    init() {
-        super.init(frame: .zero)
-        backgroundColor = .systemMint
-        contentInsetAdjustmentBehavior = .never
-        scrollsToTop = false
-        contentSize = CGSize(width: 1600, height: 1600)
-        addSubview(names)
-        for (number, stage) in Stage.all.enumerated() {
-            let dot = UIView(frame: CGRect(x: 0, y: 0, width: 26, height: 26))
-            dot.center = stage.point
-            dot.layer.cornerRadius = 13
-            dot.backgroundColor = number == 4 ? .systemRed : .systemIndigo
-            addSubview(dot)
-            let name = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 36))
-            name.center = CGPoint(x: stage.point.x, y: stage.point.y + 34)
-            name.text = "\(number + 1)"
-            name.font = .systemFont(ofSize: 28)
-            name.textColor = .black
-            name.textAlignment = .center
-            names.addSubview(name)
-        }
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("made in code: init()")
-    }
+extension CGSize {
+    /// The size as text, such as "420 × 700".
+    var words: String { "\(Int(width)) × \(Int(height))" }
 }
 
 #if canImport(Simulator)
 extension UIViewController {
     /// The size of its view, the orientation, and the horizontal size class.
-    var words: String {
+    var sizeWords: String {
         let isRegular = traitCollection.horizontalSizeClass == .regular
         let isLandscape = scene.effectiveGeometry.interfaceOrientation.isLandscape
         return """
@@ -70,17 +30,10 @@ extension UIViewController {
             """
     }
 }
-#endif
 
-extension CGSize {
-    /// As one reads it.
-    var words: String { "\(Int(width)) × \(Int(height))" }
-}
-
-#if canImport(Simulator)
-/// Where the app of the pictures runs.
-enum Situation: CaseIterable, CustomStringConvertible {
-    case phone, rotatedPhone, rotatedTablet, narrowWindow
+/// Where Trail runs in the first picture.
+enum TrailSituation: CaseIterable, CustomStringConvertible {
+    case rotatedPhone, phone, rotatedTablet, narrowWindow
 
     var device: Device { self == .phone || self == .rotatedPhone ? .iPhone17 : .iPadPro11 }
 
@@ -89,78 +42,39 @@ enum Situation: CaseIterable, CustomStringConvertible {
         case .phone: "iPhone"
         case .rotatedPhone: "iPhone, rotated"
         case .rotatedTablet: "iPad, rotated"
-        case .narrowWindow: "iPad, rotated, a narrow window"
+        case .narrowWindow: "iPad, a narrow window"
         }
     }
 
-    /// Does to the device what a user would do.
+    /// Does with the device what a user would do.
     @MainActor
     func arrange() {
         if self != .phone { turnDevice(to: .landscapeRight) }
         if self == .narrowWindow {
             resizeScene(scene, to: CGRect(x: 80, y: 60, width: 420, height: 700))
         }
+        (scene.delegate as? TrailSceneDelegate)?.window?.layoutIfNeeded()
     }
+}
+
+/// Trail in the first picture.
+enum TrailVersion: String, CaseIterable {
+    case before = "Before", after = "After"
+
+    @MainActor
+    func makeDelegate() -> TrailSceneDelegate {
+        self == .after ? RotationSceneDelegate() : BeforeRotationSceneDelegate()
+    }
+}
+
+/// The delegate of Trail before this chapter.
+final class BeforeRotationSceneDelegate: TrailSceneDelegate {
+    override func makeRoot() -> UIViewController { TrailNavigationController(root: TrailController()) }
 }
 #endif
 
-/// Where the parts of the screen go. Nothing in it asks how the device is held.
-struct TrailLayout: Equatable {
-    var map: CGRect
-    var stages: CGRect
-
-    /// - Parameter area: what bars and cutouts leave free, the safe area.
-    init(in area: CGRect, isRightToLeft: Bool = false) {
-        if area.width > area.height, area.width >= 560 {
-            let width = min(480, (area.width * 0.4).rounded())
-            (stages, map) = area.divided(
-                atDistance: width, from: isRightToLeft ? .maxXEdge : .minXEdge)
-        } else {
-            let height = (area.height * 0.4).rounded()
-            (stages, map) = area.divided(atDistance: height, from: .maxYEdge)
-        }
-    }
-}
-
-/// A map, and the stages of a trail beside or below it.
-class TrailController: UIViewController {
-    let map = MapView()
-    let stages = StagesController()
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        map.delegate = self
-        view.addSubview(map)
-        addChild(stages)
-        view.addSubview(stages.view)
-        stages.didMove(toParent: self)
-    }
-
-    /// Where the parts go now.
-    var trailLayout: TrailLayout {
-        TrailLayout(
-            in: view.bounds.inset(by: view.safeAreaInsets),
-            isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    }
-
-    /// The point that the map keeps in its middle, as far as it has room: where the user scrolled to.
-    var focus = Stage.all[4].point {
-        didSet { map.middle = focus }
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let layout = trailLayout
-        let isResized = map.bounds.size != layout.map.size
-        map.frame = layout.map
-        stages.view.frame = layout.stages
-        if isResized { map.middle = focus }
-    }
-}
-
 #if canImport(Simulator)
-/// How wide the window in the picture is, in points.
+/// The width of the window in the picture, in points.
 enum WindowWidth: Int, CaseIterable, CustomStringConvertible, Comparable {
     case full = 1194, half = 700, narrow = 380
 
@@ -172,73 +86,105 @@ enum WindowWidth: Int, CaseIterable, CustomStringConvertible, Comparable {
 
 enum LaidOutBy: String, CaseIterable { case orientation = "By orientation", size = "By size" }
 
-/// The same, but side by side whenever the device is on its side.
-final class OrientationController: TrailController {
-    override var trailLayout: TrailLayout {
-        let area = view.bounds.inset(by: view.safeAreaInsets)
+/// Trail with its parts side by side whenever the device is in landscape.
+final class OrientationController: SizedTrailController {
+    override func frames(in bounds: CGRect) -> (map: CGRect, list: CGRect) {
+        let area = bounds.inset(by: view.safeAreaInsets)
         let geometry = view.window?.windowScene?.effectiveGeometry
-        let isLandscape = geometry?.interfaceOrientation.isLandscape ?? false
-        var layout = TrailLayout(in: area)
-        (layout.stages, layout.map) =
-            isLandscape
+        let parts =
+            geometry?.interfaceOrientation.isLandscape == true
             ? area.divided(atDistance: min(360, area.width), from: .minXEdge)
             : area.divided(atDistance: area.height * 0.4, from: .maxYEdge)
-        return layout
+        return (parts.remainder, parts.slice)
     }
 }
 #endif
 
-/// The stages of a trail, each with its climb where there is room.
-final class StagesController: UITableViewController {
-    private var showsClimb = false
+/// The frames of the map and of the list in an area.
+struct TrailLayout: Equatable {
+    var map: CGRect
+    var list: CGRect
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "stage")
-        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
-            (controller: StagesController, _: UITraitCollection) in
-            controller.view.setNeedsLayout()
+    /// - Parameter area: The part of the view that bars and cutouts leave free.
+    init(in area: CGRect, isRightToLeft: Bool = false) {
+        if area.width > area.height, area.width >= 560 {
+            let width = min(480, (area.width * 0.4).rounded())
+            (list, map) = area.divided(
+                atDistance: width, from: isRightToLeft ? .maxXEdge : .minXEdge)
+        } else {
+            let height = (area.height * 0.4).rounded()
+            (list, map) = area.divided(atDistance: height, from: .maxYEdge)
         }
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let hasLargeText = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        let hasRoom = view.bounds.width >= 440 && !hasLargeText
-        guard hasRoom != showsClimb else { return }
-        showsClimb = hasRoom
-        tableView.reloadData()
-    }
-
-    override func tableView(
-        _ table: UITableView, numberOfRowsInSection section: Int
-    ) -> Int {
-        Stage.all.count
-    }
-
-    override func tableView(
-        _ table: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell = table.dequeueReusableCell(withIdentifier: "stage", for: indexPath)
-        let stage = Stage.all[indexPath.row]
-        var content = UIListContentConfiguration.valueCell()
-        content.text = stage.name
-        content.secondaryText = showsClimb ? stage.climb : nil
-        cell.contentConfiguration = content
-        return cell
     }
 }
 
-/// How many columns fit side by side, at least one.
+/// Trail's first screen, with its parts side by side where there's room.
+class SizedTrailController: TrailController, UIScrollViewDelegate {
+    override func frames(in bounds: CGRect) -> (map: CGRect, list: CGRect) {
+        let layout = TrailLayout(
+            in: bounds.inset(by: view.safeAreaInsets),
+            isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return (layout.map, layout.list)
+    }
+
+    /// The point that the map keeps in its middle, as far as its edges allow.
+    private(set) var focus = Stage.all[4].point
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        focus = map.middle
+    }
+
+    override func viewDidLayoutSubviews() {
+        let (size, point) = (map.bounds.size, focus)
+        super.viewDidLayoutSubviews()
+        if map.bounds.size != size { center(on: point) }
+    }
+
+    func center(on point: CGPoint) {
+        map.middle = point
+        focus = point  // Near an edge, the middle of the map is another point.
+    }
+    func measureSlope() {
+        let slope = SlopeController()
+        slope.modalPresentationStyle = .fullScreen
+        present(slope, animated: true)
+    }
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        map.delegate = self
+        addTool("Slope") { [weak self] in self?.measureSlope() }
+    }
+
+    override func open(_ stage: Stage) {
+        super.open(stage)
+        focus = stage.point
+    }
+}
+
+/// Returns the number of columns that fit side by side, at least 1.
 func columnCount(in width: CGFloat, minimum: CGFloat, spacing: CGFloat) -> Int {
     // Replace the next line.
     1
 }
 
 #if canImport(Simulator)
+/// Returns a width, a minimum, and a spacing in half points. Half of the widths are exact ones, or differ by half a
+/// point from them.
+func columnInput(
+    using random: inout some RandomNumberGenerator
+) -> (CGFloat, CGFloat, CGFloat) {
+    func halves(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) / 2 }
+    let (minimum, spacing) = (halves(1...300), halves(0...80))
+    let count = CGFloat(Int.random(in: 1...9, using: &random))
+    let exact = count * minimum + (count - 1) * spacing
+    return (Bool.random(using: &random) ? exact + halves(-1...1) : halves(0...2400), minimum, spacing)
+}
+#endif
+
+#if canImport(Simulator)
 /// A screen with nine photos.
 @MainActor
-func photos() -> Figure {
+func photoGrid() -> Figure {
     let root = showApp().rootViewController?.view ?? UIView()
     let area = root.bounds.inset(by: root.safeAreaInsets)
     let count = columnCount(in: area.width, minimum: 110, spacing: 8)
@@ -256,11 +202,11 @@ func photos() -> Figure {
 #endif
 
 #if canImport(Simulator)
-enum Change: String, CaseIterable {
+enum SizeChange: String, CaseIterable {
     case rotation = "An iPhone is rotated", resizing = "An iPad's window is resized"
 }
 
-/// Writes down what it hears, in a brace for each size that the view has meanwhile.
+/// Records the calls that it receives, in a group for each size of its view.
 final class DiaryController: UIViewController {
     private var pages: [(size: CGSize, calls: [Figure.Moment])] = []
 
@@ -272,36 +218,36 @@ final class DiaryController: UIViewController {
         super.viewDidLoad()
         registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
             (diary: DiaryController, _: UITraitCollection) in
-            diary.heard("handler of registerForTraitChanges")
+            diary.record("handler of registerForTraitChanges")
         }
     }
 
-    func heard(_ call: String, by who: String = "the controller") {
+    func record(_ call: String, by receiver: String = "the controller") {
         if pages.last?.size != view.bounds.size { pages.append((view.bounds.size, [])) }
-        pages[pages.count - 1].calls.append(.call(who, call))
+        pages[pages.count - 1].calls.append(.call(receiver, call))
     }
 
     func begin() { pages = [] }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        heard("viewDidLayoutSubviews()")
+        record("viewDidLayoutSubviews()")
     }
 
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.viewWillTransition(to: size, with: coordinator)
-        heard("viewWillTransition(to: \(size.words), with:)")
+        record("viewWillTransition(to: \(size.words), with:)")
         coordinator.animate { _ in
-            self.heard("closure to animate", by: "the coordinator")
+            self.record("closure to animate", by: "the coordinator")
         } completion: { _ in
-            self.heard("completion", by: "the coordinator")
+            self.record("completion", by: "the coordinator")
         }
     }
 }
 
-/// Tells the diary what a scene's delegate hears.
+/// Records the calls that a scene's delegate receives.
 final class DiaryDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     let diary = DiaryController()
@@ -310,33 +256,202 @@ final class DiaryDelegate: UIResponder, UIWindowSceneDelegate {
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
     ) {
-        diary.heard("windowScene(_:didUpdateEffectiveGeometry:)", by: "the scene's delegate")
+        diary.record("windowScene(_:didUpdateEffectiveGeometry:)", by: "the scene's delegate")
     }
 }
 #endif
 
-extension TrailController: UIScrollViewDelegate {
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { focus = map.middle }
+/// Returns the lines that a container and its child record while their window gets sizes.
+func transitionCalls(for sizes: [CGSize], callsSuper: Bool) -> [String] {
+    // Replace the next line.
+    []
+}
+
+#if canImport(Simulator)
+/// A controller that records its calls, in a list that it shares with its child.
+final class RecordingController: UIViewController {
+    @MainActor final class Record { var lines: [String] = [] }
+
+    let name: String
+    let callsSuper: Bool
+    let record: Record
+
+    init(_ name: String, callsSuper: Bool, in record: Record) {
+        (self.name, self.callsSuper, self.record) = (name, callsSuper, record)
+        super.init(nibName: nil, bundle: nil)
     }
 
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        focus = map.middle
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        record.lines.append("\(name) lays out")
+    }
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        record.lines.append("\(name): \(size.words)")
+        if callsSuper { super.viewWillTransition(to: size, with: coordinator) }
     }
 }
 
-extension MapView {
-    /// The point of the map in the middle of what can be seen.
-    var middle: CGPoint {
-        get { CGPoint(x: bounds.midX, y: bounds.midY) }
-        set {
-            let room = CGSize(
-                width: max(contentSize.width - bounds.width, 0),
-                height: max(contentSize.height - bounds.height, 0))
-            contentOffset = CGPoint(
-                x: min(max(newValue.x - bounds.width / 2, 0), room.width),
-                y: min(max(newValue.y - bounds.height / 2, 0), room.height))
+/// Returns the calls that a container and its child receive on the simulated iPad.
+@MainActor
+func recordedCalls(for sizes: [CGSize], callsSuper: Bool) -> [String] {
+    let record = RecordingController.Record()
+    let container = RecordingController("container", callsSuper: callsSuper, in: record)
+    let child = RecordingController("child", callsSuper: true, in: record)
+    func give(_ size: CGSize) {
+        resizeScene(scene, to: CGRect(origin: CGPoint(x: 20, y: 40), size: size))
+        container.view.layoutIfNeeded()
+    }
+    let window = showApp(container)
+    container.addChild(child)
+    child.view.frame = container.view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    sizes.first.map(give)
+    record.lines = []
+    for size in sizes.dropFirst() { give(size) }
+    window.isHidden = true
+    return record.lines
+}
+
+/// Returns some sizes of a window. Many equal the size before, or have a side of it.
+func windowSizes(_ count: Int, using random: inout some RandomNumberGenerator) -> [CGSize] {
+    (0..<count).map { _ in
+        CGSize(
+            width: [400, 500, 640].randomElement(using: &random) ?? 400,
+            height: [500, 640, 700].randomElement(using: &random) ?? 500)
+    }
+}
+#endif
+
+#if canImport(Simulator)
+/// The part of the map that stays in the picture.
+enum MapKeeps: String, CaseIterable { case corner = "The corner stays", middle = "The middle stays" }
+
+enum HeldPhone: String, CaseIterable { case upright = "Upright", rotated = "Rotated" }
+
+/// Trail with the layout of this chapter, and a map whose corner stays.
+final class CornerTrailController: TrailController {
+    override func frames(in bounds: CGRect) -> (map: CGRect, list: CGRect) {
+        let layout = TrailLayout(in: bounds.inset(by: view.safeAreaInsets))
+        return (layout.map, layout.list)
+    }
+}
+
+/// Shows a ring in the middle of the map.
+@MainActor
+func showMiddle(of trail: TrailController) {
+    trail.view.layoutIfNeeded()
+    let ring = UIView(frame: CGRect(x: 0, y: 0, width: 76, height: 76))
+    ring.center = CGPoint(x: trail.map.frame.midX, y: trail.map.frame.midY)
+    ring.layer.borderWidth = 5
+    ring.layer.borderColor = UIColor.systemOrange.cgColor
+    ring.layer.cornerRadius = 38
+    trail.view.addSubview(ring)
+}
+#endif
+
+/// Something that changes the visible part of a map.
+enum MapChange: Equatable, Sendable {
+    /// The user scrolls by a distance.
+    case scroll(dx: CGFloat, dy: CGFloat)
+    /// The visible part gets a size.
+    case resize(CGSize)
+}
+
+/// Returns the visible part of a map after each of some changes.
+func visibleParts(
+    of map: CGSize, from start: CGRect, after changes: [MapChange]
+) -> [CGRect] {
+    // Replace the next line.
+    []
+}
+
+#if canImport(Simulator)
+/// Shows a map at its left edge after a rotation and another one back.
+@MainActor
+func mapAtEdge() -> Figure {
+    let root = showApp().rootViewController?.view ?? UIView()
+    let start = CGRect(x: 0, y: 250, width: 370, height: 500)
+    let map = MapView()
+    map.frame = CGRect(origin: CGPoint(x: 16, y: 80), size: start.size)
+    root.addSubview(map)
+    let parts = visibleParts(
+        of: map.contentSize, from: start,
+        after: [.resize(CGSize(width: 750, height: 300)), .resize(start.size)])
+    if let part = parts.last { map.contentOffset = part.origin }
+    let found = parts.last.map { "\($0.origin)" } ?? "your function returns no part"
+    return Figure.screen(title: "A map at its edge")
+        .captioned("before: \(start.origin)\nafter two rotations: \(found)")
+}
+
+extension MapChange: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .scroll(let dx, let dy): "a scroll by (\(dx), \(dy))"
+        case .resize(let size): "\(size.words)"
         }
+    }
+}
+
+/// Returns the size of a map, a visible part, and some changes. All numbers are whole.
+func mapInput(
+    _ count: Int, using random: inout some RandomNumberGenerator
+) -> (CGSize, CGRect, [MapChange]) {
+    func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
+    func size() -> CGSize { CGSize(width: length(50...500), height: length(50...500)) }
+    let (map, visible) = (CGSize(width: length(200...900), height: length(200...900)), size())
+    let origin = CGPoint(
+        x: length(0...Int(max(map.width - visible.width, 0))),
+        y: length(0...Int(max(map.height - visible.height, 0))))
+    let changes = (0..<count).map { _ in
+        Int.random(in: 0..<3, using: &random) == 0
+            ? MapChange.scroll(dx: length(-300...300), dy: length(-300...300)) : .resize(size())
+    }
+    return (map, CGRect(origin: origin, size: visible), changes)
+}
+#endif
+
+/// A screen that measures a slope. Meanwhile the interface doesn't rotate.
+class SlopeController: TrailScreen {
+    var isMeasuring = false {
+        didSet {
+            showState()
+            guard #available(iOS 26, *) else { return }
+            setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+        }
+    }
+
+    @available(iOS 26, *)
+    override var prefersInterfaceOrientationLocked: Bool { isMeasuring }
+
+    private let words = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        words.font = .preferredFont(forTextStyle: .title2)
+        words.adjustsFontForContentSizeCategory = true
+        words.numberOfLines = 0
+        words.textAlignment = .center
+        view.addSubview(words)
+        addTool("Measure") { [weak self] in self?.isMeasuring.toggle() }
+        addTool("Done") { [weak self] in self?.dismiss(animated: true) }
+        showState()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        words.frame = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 64)
+    }
+
+    private func showState() {
+        words.text = isMeasuring ? "Measuring…" : "Ready"
     }
 }
 
@@ -368,11 +483,11 @@ final class TopDecides: NSObject, UINavigationControllerDelegate {
     }
 }
 
-/// Why there is nobody to ask.
+/// The error of a controller that has no scene to ask.
 struct NotInAWindow: Error {}
 
 extension UIViewController {
-    /// Asks for any of some orientations. `refused` is told why there will be none of them.
+    /// Asks for one of some orientations. `refused` receives the reason if there will be none of them.
     func requestOrientation(
         _ wanted: UIInterfaceOrientationMask, refused: @escaping (any Error) -> Void
     ) {
@@ -385,329 +500,15 @@ extension UIViewController {
     }
 }
 
-/// The delegate of an app's scenes: it spares the map while its window is resized.
-class TrailSceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-
-    func windowScene(
-        _ windowScene: UIWindowScene,
-        didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
-    ) {
-        let trail = window?.rootViewController as? TrailController
-        if #available(iOS 26, *) {
-            trail?.map.names.isHidden = windowScene.effectiveGeometry.isInteractivelyResizing
-        }
-    }
-}
-
-/// A trail that does not rotate while a slope is measured.
-final class SlopeController: TrailController {
-    var isMeasuring = false {
-        didSet {
-            if #available(iOS 26, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
-        }
+/// The delegate of Trail's scenes: a layout by size, stages with notes, and a log.
+class RotationSceneDelegate: TrailSceneDelegate {
+    override func makeRoot() -> UIViewController {
+        TrailNavigationController(root: SizedTrailController())
     }
 
-    @available(iOS 26, *)
-    override var prefersInterfaceOrientationLocked: Bool { isMeasuring }
-}
+    override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
 
-#if canImport(Simulator)
-/// The orientations, named as UIKit names them.
-enum Interface: CaseIterable, CustomStringConvertible {
-    case portrait, landscapeLeft, portraitUpsideDown, landscapeRight
-
-    var orientation: UIInterfaceOrientation {
-        switch self {
-        case .portrait: .portrait
-        case .landscapeLeft: .landscapeLeft
-        case .portraitUpsideDown: .portraitUpsideDown
-        case .landscapeRight: .landscapeRight
-        }
-    }
-
-    var description: String { orientation.words }
-}
-
-/// Rotates every way; on a phone a controller leaves out upside down unless it says so.
-class EveryWay: UIViewController {
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-}
-
-/// The same without a status bar, where the bar of the picture goes.
-final class BareEveryWay: EveryWay {
-    override var prefersStatusBarHidden: Bool { true }
-}
-#endif
-
-/// The four orientations in the order of the article.
-let orientations: [UIInterfaceOrientation] = [
-    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
-]
-
-extension UIInterfaceOrientation {
-    /// Its name in words.
-    var words: String {
-        switch self {
-        case .portrait: "portrait"
-        case .portraitUpsideDown: "upside down"
-        case .landscapeLeft: "landscape left"
-        case .landscapeRight: "landscape right"
-        default: "unknown"
-        }
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        [LogOverlay(in: scene)]
     }
 }
-
-extension CGRect {
-    /// Whether the edges differ by less than a thousandth of a point: the sine of π is not exactly 0.
-    func isClose(to other: CGRect) -> Bool {
-        abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
-            && abs(maxX - other.maxX) < 0.001 && abs(maxY - other.maxY) < 0.001
-    }
-
-    /// The nearest rectangle in whole points, for printing.
-    var rounded: CGRect {
-        // Adding 0 turns -0.0 into 0.0.
-        CGRect(
-            x: minX.rounded() + 0, y: minY.rounded() + 0, width: width.rounded(),
-            height: height.rounded())
-    }
-}
-
-#if canImport(Simulator)
-/// The bar in the fixed space, beside the phone in the hand.
-@MainActor
-func placements(_ orientation: UIInterfaceOrientation) -> Figure {
-    let app = showApp(BareEveryWay())
-    turnDevice(to: orientation)
-    let bar = UILabel(frame: CGRect(x: 0, y: 0, width: app.bounds.width, height: 20))
-    bar.text = "Twenty points of text"
-    bar.font = .systemFont(ofSize: 17)
-    bar.backgroundColor = .systemOrange
-    app.addSubview(bar)
-
-    let fixed = scene.screen.fixedCoordinateSpace.bounds.size
-    let placement = BarPlacement(orientation, height: 20, in: fixed)
-    let strip = Figure.Placement(
-        "bar", center: placement.center, bounds: placement.size, rotation: placement.rotation)
-    let left = Figure.placements(
-        title: "In the fixed space", screen: fixed, on: [.init("", placements: [strip])])
-    let right = Figure.screen(title: "In the hand", held: true)
-    return Figure.beside(
-        title: "A bar along the edge that is up", ["In the fixed space": left, "In the hand": right]
-    ).captioned(
-        """
-        rotation \(degrees(placement.rotation))°, center \(placement.center), \
-        bounds \(placement.size)
-        """)
-}
-#endif
-
-extension CGVector {
-    /// The direction a quarter turn further, clockwise.
-    var clockwise: CGVector { CGVector(dx: -dy, dy: dx) }
-
-    /// The angle from the x axis in radians, clockwise.
-    var angle: CGFloat { atan2(dy, dx) }
-}
-
-extension UIInterfaceOrientation {
-    /// Where up is in the fixed space, a vector of length one. What is unknown counts as portrait.
-    var up: CGVector {
-        switch self {
-        case .portraitUpsideDown: CGVector(dx: 0, dy: 1)
-        case .landscapeLeft: CGVector(dx: -1, dy: 0)
-        case .landscapeRight: CGVector(dx: 1, dy: 0)
-        default: CGVector(dx: 0, dy: -1)
-        }
-    }
-}
-
-/// Where a bar lies, in the screen's fixed coordinate space.
-struct BarPlacement: Equatable {
-    /// In radians, clockwise.
-    var rotation: CGFloat
-    var center: CGPoint
-    /// In the bar's own axes.
-    var size: CGSize
-
-    /// The placement along the edge that is up.
-    ///
-    /// - Parameter screen: the size of the fixed space.
-    init(_ orientation: UIInterfaceOrientation, height: CGFloat, in screen: CGSize) {
-        let up = orientation.up
-        let reading = up.clockwise
-        rotation = reading.angle
-        let length = abs(reading.dx) * screen.width + abs(reading.dy) * screen.height
-        size = CGSize(width: length, height: height)
-        center = CGPoint(
-            x: (screen.width + up.dx * (screen.width - height)) / 2,
-            y: (screen.height + up.dy * (screen.height - height)) / 2)
-    }
-}
-
-extension BarPlacement {
-    /// The rectangle that the bar covers, in the fixed space.
-    var strip: CGRect {
-        CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-            .applying(CGAffineTransform(rotationAngle: rotation))
-            .offsetBy(dx: center.x, dy: center.y)
-    }
-}
-
-/// The rotation that takes a bar from one orientation to another the short way.
-///
-/// - Returns: radians, clockwise; more than -π and at most π.
-func shortestRotation(
-    from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
-) -> CGFloat {
-    // Replace the next line.
-    0
-}
-
-/// Radians in whole degrees.
-func degrees(_ radians: CGFloat) -> Int { Int((radians * 180 / .pi).rounded()) }
-
-#if canImport(Simulator)
-/// How far the view in the picture is rotated.
-enum Degrees: Int, CaseIterable, CustomStringConvertible {
-    case little = 30, quarter = 90
-
-    var description: String { "\(rawValue)°" }
-}
-#endif
-
-extension UIView {
-    /// Lays the view along the edge that is up, in a superview with the axes of the fixed space.
-    func apply(_ placement: BarPlacement) {
-        transform = CGAffineTransform(rotationAngle: placement.rotation)
-        center = placement.center
-        bounds = CGRect(origin: .zero, size: placement.size)
-    }
-}
-
-extension UIInterfaceOrientation {
-    /// A direction that Core Motion measured, in the axes of the interface.
-    func interfaceVector(x: CGFloat, y: CGFloat) -> CGVector {
-        let (measured, right) = (CGVector(dx: x, dy: -y), up.clockwise)
-        return CGVector(
-            dx: measured.dx * right.dx + measured.dy * right.dy,
-            dy: -(measured.dx * up.dx + measured.dy * up.dy))
-    }
-}
-
-extension UIView {
-    /// Lays the view over the whole screen, its axes along the device's, for the geometry of now.
-    func fillFixedSpace() {
-        guard let superview, let screen = window?.windowScene?.screen else { return }
-        let fixed = screen.fixedCoordinateSpace
-        let origin = fixed.convert(CGPoint.zero, to: superview)
-        let right = fixed.convert(CGPoint(x: 1, y: 0), to: superview)
-        transform = CGAffineTransform(rotationAngle: atan2(right.y - origin.y, right.x - origin.x))
-        bounds = fixed.bounds
-        center = fixed.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: superview)
-    }
-}
-
-/// A ruler along the left edge of the device, over an interface that rotates.
-final class RulerController: UIViewController {
-    let label = UILabel()
-    let device = UIView()
-    private let ruler = UILabel()
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        label.text = "The app rotates"
-        label.textAlignment = .center
-        ruler.text = "top"
-        ruler.textAlignment = .center
-        ruler.backgroundColor = .systemOrange
-        device.isUserInteractionEnabled = false
-        device.addSubview(ruler)
-        view.addSubview(label)
-        view.addSubview(device)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        label.frame = CGRect(x: 0, y: view.bounds.midY - 20, width: view.bounds.width, height: 40)
-        device.fillFixedSpace()
-        ruler.frame = CGRect(x: 0, y: 120, width: 60, height: 300)
-    }
-
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-}
-
-/// Lays the app out anew whenever its geometry has changed, half rotations included.
-final class RulerSceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-
-    func windowScene(
-        _ windowScene: UIWindowScene,
-        didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
-    ) {
-        window?.rootViewController?.viewIfLoaded?.setNeedsLayout()
-    }
-}
-
-#if canImport(Simulator)
-/// Shows the ruler, with its delegate.
-@MainActor
-func showRuler() -> RulerController {
-    let (ruler, delegate) = (RulerController(), RulerSceneDelegate())
-    delegate.window = showApp(ruler)
-    scene.delegate = delegate
-    return ruler
-}
-#endif
-
-/// A point of the fixed space in the coordinates of the interface.
-///
-/// - Parameter screen: the size of the fixed space.
-func currentPoint(
-    of point: CGPoint, in screen: CGSize, _ orientation: UIInterfaceOrientation
-) -> CGPoint {
-    // Replace the next line.
-    point
-}
-
-#if canImport(Simulator)
-enum OldSystem: String, CaseIterable {
-    case iOS8 = "iOS 8", iOS7 = "iOS 7"
-
-    var system: Device.System { self == .iOS7 ? .iOS7 : .iOS8 }
-}
-
-enum Held: String, CaseIterable {
-    case onItsSide = "Landscape left", upsideDown = "Upside down", upright = "Portrait"
-
-    var orientation: UIInterfaceOrientation {
-        switch self {
-        case .onItsSide: .landscapeLeft
-        case .upsideDown: .portraitUpsideDown
-        case .upright: .portrait
-        }
-    }
-}
-#endif
-
-#if canImport(Simulator)
-/// The article's window, with its arithmetic, over an app that rotates every way.
-@MainActor
-func showArticleWindow(in orientation: UIInterfaceOrientation) -> (app: UIWindow, tips: UIWindow) {
-    let app = UIWindow(frame: UIScreen.main.bounds)
-    app.rootViewController = EveryWay()
-    app.rootViewController?.view.backgroundColor = .white
-    app.makeKeyAndVisible()
-    turnDevice(to: orientation)
-    let tips = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
-    tips.windowLevel = .statusBar + 10
-    tips.backgroundColor = .orange
-    tips.rootViewController = UIViewController()
-    tips.rootViewController?.view.backgroundColor = .clear
-    tips.isHidden = false
-    tips.apply(BarPlacement(orientation, height: 20, in: UIScreen.main.bounds.size))
-    return (app, tips)
-}
-#endif

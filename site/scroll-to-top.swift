@@ -3,6 +3,7 @@
 // The Swift of a chapter of "The iOS Workbook": see scroll-to-top.html.
 // Made from 07-scroll-to-top.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
+// It needs the Swift of the chapter "Windows": windows.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -11,6 +12,201 @@ import UIKit
 #if canImport(Simulator)
 import Simulator
 #endif
+
+/// Photos of the trail, as colored tiles.
+class PhotosPageController: UIViewController {
+    let scrollView = UIScrollView()
+    let tiles: [UILabel] = (1...36).map { number in
+        let colors: [UIColor] = [.systemTeal, .systemGreen, .systemOrange, .systemBrown, .systemIndigo]
+        let tile = UILabel()
+        tile.text = "Photo \(number)"
+        tile.font = .boldSystemFont(ofSize: 18)
+        tile.adjustsFontSizeToFitWidth = true
+        tile.textAlignment = .center
+        tile.textColor = .black
+        tile.backgroundColor = colors[number % colors.count].withAlphaComponent(0.6)
+        return tile
+    }
+
+    override func loadView() {
+        view = scrollView
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        for tile in tiles { view.addSubview(tile) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let columns = max(2, Int(view.bounds.width / 130))
+        let side = (view.bounds.width - 8) / CGFloat(columns)
+        for (index, tile) in tiles.enumerated() {
+            let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+            tile.frame = CGRect(
+                x: 8 + side * CGFloat(column), y: side * CGFloat(row), width: side - 8, height: side - 8)
+        }
+        let rows = (tiles.count + columns - 1) / columns
+        scrollView.contentSize = CGSize(width: view.bounds.width, height: side * CGFloat(rows))
+    }
+}
+
+/// The notes of the stages, in a list. Below the list is the note that the user selects.
+class NotesPageController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let list = UITableView()
+    private(set) var noteView: UITextView?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        list.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+        list.dataSource = self
+        list.delegate = self
+        view.addSubview(list)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        list.reloadData()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        list.frame = view.bounds
+        guard let noteView else { return }
+        let parts = view.bounds.divided(
+            atDistance: (view.bounds.height * 0.4).rounded(), from: .maxYEdge)
+        (noteView.frame, list.frame) = (parts.slice, parts.remainder)
+    }
+
+    /// The stages with notes, in their order.
+    private var notes: [(stage: Stage, text: String)] {
+        let notes = trailDelegate?.notes ?? [:]
+        return Stage.all.compactMap { stage in notes[stage.number].map { (stage, $0) } }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { notes.count }
+
+    func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = notes[indexPath.row].stage.name
+        content.secondaryText = notes[indexPath.row].text
+        content.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+        cell.contentConfiguration = content
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(notes[indexPath.row].text)
+    }
+
+    /// Shows a note below the list.
+    func show(_ note: String) {
+        let noteView = noteView ?? makeNoteView()
+        noteView.text = note
+        view.setNeedsLayout()
+    }
+
+    private func makeNoteView() -> UITextView {
+        let noteView = UITextView()
+        noteView.scrollsToTop = false
+        noteView.isEditable = false
+        noteView.font = .preferredFont(forTextStyle: .body)
+        noteView.adjustsFontForContentSizeCategory = true
+        noteView.backgroundColor = .secondarySystemBackground
+        noteView.accessibilityLabel = "Note"
+        view.addSubview(noteView)
+        self.noteView = noteView
+        return noteView
+    }
+}
+
+#if canImport(Simulator)
+/// What gets the tap in the first picture.
+enum TapOwner: String, CaseIterable {
+    case page = "At the end of this chapter", uikit = "With UIKit's defaults"
+}
+
+enum TapMoment: String, CaseIterable { case before = "Before the tap", after = "After it" }
+
+enum ScrollsToTop: String, CaseIterable {
+    case on, off
+}
+
+/// What a phone does if the nearest scroll view has the property off.
+enum TapReading: String, CaseIterable {
+    case apple = "As Apple's page says", report = "As reported"
+
+    var assumptions: Set<UnknownBehavior> { self == .apple ? [] : [.scrollToTopSkipsViews] }
+}
+
+/// Trail with a note for each stage.
+final class WalkedSceneDelegate: PagesSceneDelegate {
+    override init() {
+        super.init()
+        let text = "Left at seven. The path is dry, the signs are easy to see, and the inn is open."
+        for stage in Stage.all { notes[stage.number] = text }
+    }
+
+    var trail: TrailController {
+        let navigation = window?.rootViewController as? UINavigationController
+        guard let trail = navigation?.viewControllers.first as? TrailController else {
+            preconditionFailure("the root isn't Trail")
+        }
+        return trail
+    }
+
+    var pages: PagesController {
+        guard let pages = trail.list as? PagesController else { preconditionFailure("no pages") }
+        return pages
+    }
+
+    var photos: PhotosPageController {
+        guard let photos = pages.pages[2] as? PhotosPageController else { preconditionFailure("no photos") }
+        return photos
+    }
+
+    /// Turns the property on in every scroll view, as UIKit does, and takes the chapter's out.
+    func giveTapToAllScrollViews() {
+        trail.view.subviews.first { $0 is StatusBarTapView }?.removeFromSuperview()
+        for scrollView in trail.view.scrollViewsInside { scrollView.scrollsToTop = true }
+    }
+}
+
+/// Only the pages, with a note for each stage.
+final class PagesAloneDelegate: TrailSceneDelegate {
+    override init() {
+        super.init()
+        for stage in Stage.all { notes[stage.number] = String(repeating: "A long note. ", count: 12) }
+    }
+
+    override func makeRoot() -> UIViewController { PagesController() }
+
+    var pages: PagesController {
+        guard let pages = window?.rootViewController as? PagesController else {
+            preconditionFailure("the root isn't a page")
+        }
+        return pages
+    }
+}
+
+extension PhotosPageController {
+    /// Scrolls five rows down.
+    func scrollDown() {
+        view.layoutIfNeeded()
+        scrollView.contentOffset.y = (tiles[0].frame.height + 8) * 5
+    }
+
+    /// The text of the first tile that is visible as a whole.
+    var firstInSight: String {
+        let top = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        return tiles.first { $0.frame.minY >= top - 1 }?.text ?? "-"
+    }
+}
 
 /// A scroll view with numbered lines.
 final class LinesView: UIScrollView {
@@ -26,9 +222,7 @@ final class LinesView: UIScrollView {
         }
     }
 
-    required init?(coder: NSCoder) {
-        fatalError("made in code: init(_:count:)")
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -42,35 +236,29 @@ final class LinesView: UIScrollView {
     }
 }
 
-#if canImport(Simulator)
-/// What the first picture lets you choose.
-enum WhoGetsTheTap: String, CaseIterable {
-    case page = "As in this chapter", uikit = "As UIKit has it"
-}
-
-enum Moment: String, CaseIterable { case before = "Before the tap", after = "After it" }
-
-enum Property: String, CaseIterable {
-    case isOn = "on", isOff = "off"
-}
-
-extension UIScrollView {
-    /// What stands in the first line that can be read.
-    var firstLineInSight: String {
-        let top = contentOffset.y + adjustedContentInset.top
-        let labels = subviews.compactMap { $0 as? UILabel }
-        return labels.first { $0.frame.minY >= top - 22 }?.text ?? "-"
+/// A page with numbered lines.
+final class LinesController: UIViewController {
+    override func loadView() {
+        view = LinesView("\(title ?? "Page"), line")
     }
 }
 
 extension PagesController {
-    /// As if nobody had touched the property: it is on in every scroll view.
-    func giveTapToEverybody() {
-        for scrollView in view.scrollViewsInside { scrollView.scrollsToTop = true }
+    /// Returns pages of numbered lines.
+    static func ofLines(_ count: Int) -> PagesController {
+        PagesController(
+            (0..<count).map { index in
+                let page = LinesController()
+                page.title = "Page \(index + 1)"
+                return page
+            })
     }
+
+    /// The pages whose lists have the property on.
+    var pagesWithTap: [Int] { lists.indices.filter { lists[$0].scrollsToTop } }
 }
 
-/// A controller with one list over the other.
+/// A controller with a list above another.
 final class TwoListsController: UIViewController {
     let upper = LinesView("Upper")
     let lower = LinesView("Lower")
@@ -99,96 +287,81 @@ final class TwoListsController: UIViewController {
 }
 #endif
 
-/// A scroll view, as the rule sees it.
+/// A scroll view on a screen.
 struct TapCandidate {
-    /// Where it can be seen, in the screen's coordinates; empty when it cannot.
+    /// The visible part, in the screen's coordinates. It's empty if there's none.
     var visibleRect: CGRect
     var scrollsToTop: Bool
 }
 
-/// The index of the scroll view that a tap on the status bar scrolls, if there is one.
-///
-/// - Parameter x: where the tap is, from left to right, in the screen's coordinates.
-func indexToScroll(_ candidates: [TapCandidate], onPhone: Bool, tapAt x: CGFloat) -> Int? {
+/// A screen, and a tap on its status bar.
+struct TappedScreen {
+    var isPhone: Bool
+    var barHeight: CGFloat
+    var tapX: CGFloat
+    var scrollViews: [TapCandidate]
+}
+
+/// Returns the index of the scroll view that takes a tap on the status bar, or `nil`.
+func thief(on screen: TappedScreen) -> Int? {
     // Replace the next line.
-    candidates.count
+    screen.scrollViews.count
 }
 
-/// Pages side by side, each with a list. The tap on the status bar is for the page in sight.
-final class PagesController: UIViewController, UIScrollViewDelegate {
-    let pages: [LinesView]
-    private let pager = UIScrollView()
-    private var currentPage = 0
-
-    init(count: Int) {
-        pages = (0..<count).map { LinesView("Page \($0 + 1), line") }
-        super.init(nibName: nil, bundle: nil)
+#if canImport(Simulator)
+extension TapCandidate: CustomStringConvertible {
+    init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, isOn: Bool = true) {
+        self.init(visibleRect: CGRect(x: x, y: y, width: width, height: height), scrollsToTop: isOn)
     }
 
-    required init?(coder: NSCoder) {
-        fatalError("made in code: init(count:)")
+    var description: String {
+        let numbers = [visibleRect.minX, visibleRect.minY, visibleRect.width, visibleRect.height]
+        return "\(numbers.map { Int($0) }) \(scrollsToTop ? "on" : "off")"
+    }
+}
+
+extension TappedScreen: CustomStringConvertible {
+    /// A phone with a bar that is 60 points high.
+    static func phone(_ scrollViews: TapCandidate...) -> TappedScreen {
+        TappedScreen(isPhone: true, barHeight: 60, tapX: 200, scrollViews: scrollViews)
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        pager.isPagingEnabled = true
-        pager.scrollsToTop = false
-        pager.contentInsetAdjustmentBehavior = .never
-        pager.delegate = self
-        view.addSubview(pager)
-        for page in pages { pager.addSubview(page) }
-        handOnTheTap()
+    /// An iPad with a bar that is 24 points high.
+    static func pad(tapAt x: CGFloat, _ scrollViews: TapCandidate...) -> TappedScreen {
+        TappedScreen(isPhone: false, barHeight: 24, tapX: x, scrollViews: scrollViews)
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        guard pager.frame != view.bounds else { return }
-        let (size, current) = (view.bounds.size, currentPage)
-        pager.frame = view.bounds
-        pager.contentSize = CGSize(width: size.width * CGFloat(pages.count), height: size.height)
-        for (index, page) in pages.enumerated() {
-            let x = size.width * CGFloat(place(of: index))
-            page.frame = CGRect(origin: CGPoint(x: x, y: 0), size: size)
+    var description: String {
+        "\(isPhone ? "an iPhone" : "an iPad, tap at \(Int(tapX))"), bar of \(Int(barHeight)), \(scrollViews)"
+    }
+
+    static func random(_ count: Int, using random: inout some RandomNumberGenerator) -> TappedScreen {
+        func choice(_ values: [CGFloat]) -> CGFloat { values.randomElement(using: &random) ?? 0 }
+        let share = Int.random(in: 1...4, using: &random)
+        let views = (0..<count).map { _ in
+            TapCandidate(
+                choice([0, 0, 100, 200]), choice([0, 30, 60, 61, 100, 100, 300]), choice([0, 100, 200, 400, 400]),
+                choice([0, 50, 300, 300, 300]), isOn: Int.random(in: 0..<share, using: &random) == 0)
         }
-        show(page: current)
-    }
-    func show(page: Int) {
-        currentPage = page
-        pager.contentOffset.x = CGFloat(place(of: page)) * pager.bounds.width
-        handOnTheTap()
-    }
-
-    /// How many pages lie left of one. From right to left, the first is the last; and vice versa.
-    private func place(of page: Int) -> Int {
-        let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return isReversed ? pages.count - 1 - page : page
-    }
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        guard pager.bounds.width > 0 else { return }
-        let page = place(of: Int((pager.contentOffset.x / pager.bounds.width).rounded()))
-        guard page != currentPage, pages.indices.contains(page) else { return }
-        currentPage = page
-        handOnTheTap()
-    }
-
-    private func handOnTheTap() {
-        for (index, page) in pages.enumerated() { page.scrollsToTop = index == currentPage }
+        return TappedScreen(
+            isPhone: Bool.random(using: &random), barHeight: choice([20, 60, 62]),
+            tapX: choice([0, 99, 100, 199, 200, 299, 300, 400]), scrollViews: views)
     }
 }
+#endif
 
 extension UIView {
-    /// Where the view can be seen, in the window's coordinates; nil when it cannot.
+    /// The visible part of the view, in the window's coordinates, or `nil` if no part is visible.
     ///
-    /// What lies in front of it is not considered.
+    /// Views in front of it aren't considered.
     var rectInSight: CGRect? {
         guard let window else { return nil }
         var rect = bounds
         var view: UIView = self
         while !view.isHidden, view.alpha >= 0.01 {
             guard let superview = view.superview else {
-                let seen = rect.intersection(window.bounds)
-                return seen.isEmpty ? nil : seen
+                let visible = rect.intersection(window.bounds)
+                return visible.isEmpty ? nil : visible
             }
             rect = view.convert(rect, to: superview)
             if superview.clipsToBounds { rect = rect.intersection(superview.bounds) }
@@ -199,37 +372,198 @@ extension UIView {
     }
 }
 
-/// What can be seen of a rectangle through views that clip, in the coordinates of the outermost.
-func rectLeft(of rect: CGRect, in frames: [CGRect]) -> CGRect? {
-    // Replace the next line.
-    rect
-}
-
-extension UIScrollView {
-    /// Whether fingers can scroll it up and down: there is more content than fits.
-    var scrollsVertically: Bool {
-        let inset = adjustedContentInset
-        let height = contentSize.height + inset.top + inset.bottom
-        return isScrollEnabled && !isPagingEnabled && height > bounds.height
-    }
-}
-
 extension UIView {
-    /// The scroll views in the view and the view itself, from back to front.
+    /// The scroll views among the view and its descendants, from back to front.
     var scrollViewsInside: [UIScrollView] {
         [self as? UIScrollView].compactMap { $0 } + subviews.flatMap(\.scrollViewsInside)
     }
 
-    /// Those of them that the user sees and can scroll up and down.
-    var listsInSight: [UIScrollView] {
-        scrollViewsInside.filter { $0.scrollsVertically && $0.rectInSight != nil }
+    /// The names of the visible scroll views that have `scrollsToTop` on.
+    var tapCandidates: [String] {
+        let on = scrollViewsInside.filter { $0.scrollsToTop && $0.rectInSight != nil }
+        return on.map { "\(type(of: $0))" }
     }
 }
 
+/// Returns the visible part of a rectangle in views that clip, in the outermost coordinates.
+func visiblePart(of rect: CGRect, in frames: [CGRect]) -> CGRect? {
+    // Replace the next line.
+    rect
+}
+
+/// An outline whose color follows the mode. The color of a layer's border wouldn't.
+final class OutlineView: UIView {
+    private let edges = (0..<4).map { _ in UIView() }
+
+    init(frame: CGRect = .zero, color: UIColor) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        for edge in edges {
+            edge.backgroundColor = color
+            addSubview(edge)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let sides: [CGRectEdge] = [.minXEdge, .minYEdge, .maxXEdge, .maxYEdge]
+        for (edge, side) in zip(edges, sides) {
+            edge.frame = bounds.divided(atDistance: 2, from: side).slice
+        }
+    }
+}
+
+#if canImport(Simulator)
+/// A rectangle in some views that clip.
+struct ClippedRect: CustomStringConvertible {
+    var rect: CGRect
+    var frames: [CGRect]
+
+    var description: String { "\(rect) in \(frames)" }
+
+    static func random(_ count: Int, using random: inout some RandomNumberGenerator) -> ClippedRect {
+        func length(_ range: ClosedRange<Int>) -> CGFloat {
+            CGFloat(Int.random(in: range, using: &random) * 10)
+        }
+        func rect(_ size: ClosedRange<Int>) -> CGRect {
+            CGRect(x: length(-8...12), y: length(-8...12), width: length(size), height: length(size))
+        }
+        return ClippedRect(rect: rect(0...20), frames: (0..<count).map { _ in rect(10...30) })
+    }
+}
+#endif
+
+/// Pages next to each other, each with a list.
+class PagesController: UIViewController, UIScrollViewDelegate {
+    let pages: [UIViewController]
+    private(set) var currentPage = 0
+    private weak var tapView: StatusBarTapView?
+    private let pager = UIScrollView()
+    private let titles = UISegmentedControl()
+
+    init(_ pages: [UIViewController] = PagesController.ofTrail()) {
+        self.pages = pages
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The stages, the notes, and the photos.
+    private static func ofTrail() -> [UIViewController] {
+        let pages = [StagesController(), NotesPageController(), PhotosPageController()]
+        for (page, title) in zip(pages, ["Stages", "Notes", "Photos"]) { page.title = title }
+        return pages
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        pager.isPagingEnabled = true
+        pager.contentInsetAdjustmentBehavior = .never
+        pager.delegate = self
+        view.addSubview(pager)
+        for page in pages {
+            addChild(page)
+            pager.addSubview(page.view)
+            page.didMove(toParent: self)
+        }
+        for (index, page) in pages.enumerated() {
+            titles.insertSegment(
+                action: UIAction(title: page.title ?? "\(index + 1)") { [weak self] _ in self?.show(page: index) },
+                at: index, animated: false)
+        }
+        view.addSubview(titles)
+        handOnTap()
+    }
+
+    /// The first scroll view of each page.
+    var lists: [UIScrollView] { pages.compactMap(\.view.scrollViewsInside.first) }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard pager.bounds.width > 0 else { return }
+        let page = place(of: Int((pager.contentOffset.x / pager.bounds.width).rounded()))
+        guard page != currentPage, pages.indices.contains(page) else { return }
+        currentPage = page
+        handOnTap()
+    }
+
+    /// Turns `scrollsToTop` off in all scroll views of the pages except the current page's list.
+    private func handOnTap() {
+        let list = tapView == nil ? lists[currentPage] : nil
+        for scrollView in pager.scrollViewsInside { scrollView.scrollsToTop = scrollView === list }
+        titles.selectedSegmentIndex = currentPage
+    }
+
+    /// Shows a page. A number that no page has changes nothing.
+    func show(page: Int) {
+        guard pages.indices.contains(page) else { return }
+        currentPage = page
+        pager.contentOffset.x = CGFloat(place(of: page)) * pager.bounds.width
+        handOnTap()
+    }
+
+    /// Returns the number of pages to the left of a page. From right to left, the first page is the last.
+    private func place(of page: Int) -> Int {
+        let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return isReversed ? pages.count - 1 - page : page
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let safe = view.bounds.inset(by: view.safeAreaInsets)
+        titles.frame = CGRect(
+            x: safe.minX + 16, y: safe.minY + 8, width: max(0, safe.width - 32),
+            height: max(32, titles.intrinsicContentSize.height))
+        let (width, top) = (view.bounds.width, titles.frame.maxY + 8)
+        let area = CGRect(x: 0, y: top, width: width, height: max(0, view.bounds.height - top))
+        guard pager.frame != area else { return }
+        let current = currentPage
+        pager.frame = area
+        pager.contentSize = CGSize(width: width * CGFloat(pages.count), height: area.height)
+        for (index, page) in pages.enumerated() {
+            let x = width * CGFloat(place(of: index))
+            page.view.frame = CGRect(x: x, y: 0, width: width, height: area.height)
+        }
+        show(page: current)
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        tapView?.removeFromSuperview()
+        if let trail = parent as? TrailController {
+            trail.map.scrollsToTop = false
+            for case let stages as StagesController in pages {
+                stages.onSelect = { [weak trail] in trail?.open($0) }
+            }
+            tapView = StatusBarTapView(for: trail) { [weak self] in self?.listsToScroll(in: $0) ?? [] }
+        }
+        handOnTap()
+    }
+
+    /// Returns the lists that a tap on the status bar scrolls.
+    func listsToScroll(in front: UIView) -> [UIScrollView] {
+        front === parent?.view ? [lists[currentPage]] : front.listsInSight
+    }
+}
+
+#if canImport(Simulator)
+enum PageInSight: Int, CaseIterable, CustomStringConvertible {
+    case first = 1, second, third
+
+    var description: String { "page \(rawValue)" }
+}
+#endif
+
+#if canImport(Simulator)
+/// The text view below the list of the notes.
+enum NoteBelow: String, CaseIterable { case none = "No note", on = "A note, on", off = "A note, off" }
+#endif
+
 extension UIScrollView {
-    /// Scrolls to the first line, below what covers the upper edge, if the delegate lets it.
+    /// Scrolls to the first line, below what covers the upper edge, if the delegate permits it.
     ///
-    /// Across it stays where it is; a list that a finger has pulled down stays, too.
+    /// The horizontal offset stays. A list that a finger has pulled down stays, too.
     func scrollToFirstLine(animated: Bool = true) {
         let top = -adjustedContentInset.top
         guard contentOffset.y > top, delegate?.scrollViewShouldScrollToTop?(self) ?? true else {
@@ -239,32 +573,55 @@ extension UIScrollView {
     }
 }
 
-/// A scroll view without a look that hears of taps on the status bar, and scrolls lists.
+extension UIScrollView {
+    /// A Boolean value indicating whether fingers can scroll up and down: there's more content than fits.
+    var scrollsVertically: Bool {
+        let inset = adjustedContentInset
+        let height = contentSize.height + inset.top + inset.bottom
+        return isScrollEnabled && !isPagingEnabled && height > bounds.height
+    }
+}
+
+extension UIView {
+    /// The scroll views among the view and its descendants that are visible, and that a finger can scroll up
+    /// and down.
+    var listsInSight: [UIScrollView] {
+        scrollViewsInside.filter { $0.scrollsVertically && $0.rectInSight != nil }
+    }
+}
+
+/// A scroll view without a look, which UIKit asks after a tap on the status bar. It scrolls lists.
 ///
-/// It has to be the only one on the screen with `scrollsToTop`.
-final class StatusBarTapView: UIScrollView, UIScrollViewDelegate {
-    private let lists: () -> [UIScrollView]
+/// All other visible scroll views must have `scrollsToTop` off.
+final class StatusBarTapView: UIScrollView, UIScrollViewDelegate, UIGestureRecognizerDelegate {
+    private weak var screen: UIViewController?
+    private let lists: (UIView) -> [UIScrollView]
+    private let touches = UIGestureRecognizer()
     private lazy var height = heightAnchor.constraint(equalToConstant: 1)
 
-    /// - Parameter lists: what to scroll, asked at each tap.
-    init(atTopOf view: UIView, lists: @escaping () -> [UIScrollView]) {
-        self.lists = lists
+    /// - Parameter lists: A closure that returns the lists to scroll. It's called at each tap, with the view in
+    ///   front.
+    init(
+        for screen: UIViewController,
+        lists: @escaping (UIView) -> [UIScrollView] = { $0.listsInSight }
+    ) {
+        (self.screen, self.lists) = (screen, lists)
         super.init(frame: .zero)
+        (delegate, touches.delegate) = (self, self)
         contentInsetAdjustmentBehavior = .never
         accessibilityElementsHidden = true
-        delegate = self
-        view.addSubview(self)
         translatesAutoresizingMaskIntoConstraints = false
+        screen.view.addSubview(self)
+        // In a table view controller, the view scrolls, and its frame layout guide doesn't.
+        let guide = (screen.view as? UIScrollView)?.frameLayoutGuide
         NSLayoutConstraint.activate([
-            height, topAnchor.constraint(equalTo: view.topAnchor),
-            leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            height, topAnchor.constraint(equalTo: guide?.topAnchor ?? screen.view.topAnchor),
+            leadingAnchor.constraint(equalTo: guide?.leadingAnchor ?? screen.view.leadingAnchor),
+            trailingAnchor.constraint(equalTo: guide?.trailingAnchor ?? screen.view.trailingAnchor),
         ])
     }
 
-    required init?(coder: NSCoder) {
-        fatalError("made in code: init(atTopOf:lists:)")
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
@@ -276,39 +633,94 @@ final class StatusBarTapView: UIScrollView, UIScrollViewDelegate {
         arm()
     }
 
-    /// Whether a touch is for this view: never. Fingers go to what lies below.
+    /// Returns `false`, because no touch is for this view. Fingers reach the views below it.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        for list in lists() where list !== self { list.scrollToFirstLine() }
-        DispatchQueue.main.async { self.arm() }
-        return false
-    }
-
-    /// Scrolls down by a point: a scroll view at its top is not asked.
+    /// Scrolls down by a point, because UIKit doesn't ask a scroll view at its top.
     private func arm() {
         contentSize = CGSize(width: bounds.width, height: bounds.height + 1)
         contentOffset.y = 1
     }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        if let front = screen?.viewInFront {
+            for list in lists(front) where list !== self { list.scrollToFirstLine() }
+        }
+        DispatchQueue.main.async { self.arm() }
+        return false
+    }
+
+    /// The reason why taps on the bar don't reach this view, or `nil` if they do, and during transitions.
+    var problem: String? {
+        guard scrollsToTop, let window, let screen, screen.transitionCoordinator == nil else {
+            return nil
+        }
+        guard screen.presentedViewController != nil || (rectInSight?.minY ?? .infinity) < 1 else {
+            return "the tap view of \(type(of: screen)) is not behind the status bar"
+        }
+        let others = window.scrollViewsInside.filter { $0 !== self && $0.rectInSight != nil }
+        return others.first(where: \.scrollsToTop).map { "\(type(of: $0)) has scrollsToTop on, too" }
+    }
+
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        window?.removeGestureRecognizer(touches)
+        newWindow?.addGestureRecognizer(touches)
+    }
+
+    /// Called for each touch in the window. The recognizer receives none of them.
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        assert(problem == nil, problem ?? "")
+        return false
+    }
 }
 
-/// Where taps on the status bar lead.
-struct TopAndBack {
-    /// The offset to go back to.
+extension UIViewController {
+    /// The view of this controller, or of the controller that is presented over it.
+    var viewInFront: UIView { presentedViewController?.viewInFront ?? view }
+}
+
+class PagesSceneDelegate: TrailSceneDelegate {
+    override func makeRoot() -> UIViewController {
+        TrailNavigationController(root: TrailController(list: PagesController()))
+    }
+
+    override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
+}
+
+/// The result of a tap on the status bar.
+struct UpAndBack: Equatable {
+    /// The offset to scroll to, or `nil` to stay.
+    var target: CGFloat?
+    /// The offset to go back to at the next tap.
     var place: CGFloat?
 }
 
-extension TopAndBack {
-    /// Where to scroll for a tap, up and down; nil for nowhere.
-    ///
-    /// - Parameters:
-    ///   - offset: how far the list is scrolled now.
-    ///   - top: how far it is scrolled at its top.
-    mutating func tapped(at offset: CGFloat, top: CGFloat) -> CGFloat? {
-        // Replace the next line.
-        top
+/// Returns where to scroll for a tap, and the place to keep.
+///
+/// - Parameter range: The offsets from the top of the list to its bottom.
+func upAndBack(
+    from offset: CGFloat, in range: ClosedRange<CGFloat>, place: CGFloat?
+) -> UpAndBack {
+    // Replace the next line.
+    UpAndBack(target: range.lowerBound)
+}
+
+#if canImport(Simulator)
+/// Some taps, the short ranges and the equal numbers first.
+func upAndBackInputs(
+    _ count: Int, using random: inout some RandomNumberGenerator
+) -> [(CGFloat, ClosedRange<CGFloat>, CGFloat?)] {
+    (0..<count).map { index in
+        let spread = 5 + index
+        func number() -> CGFloat { CGFloat(Int.random(in: -spread...spread, using: &random)) }
+        let (one, other) = (number(), number())
+        let range = min(one, other)...max(one, other)
+        let offset = Bool.random(using: &random) ? range.lowerBound + number() / 4 : number()
+        return (offset, range, Int.random(in: 0..<3, using: &random) == 0 ? nil : number())
     }
 }
+#endif
 
 /// The article's overlay, in Swift.
 final class ArticleTopWindow: UIWindow {

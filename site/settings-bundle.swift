@@ -173,9 +173,9 @@ enum Keys: String, CaseIterable {
 }
 #endif
 
-/// A value of a row: a Boolean, a number or a string.
+/// A value of a row. Dates and data are rare: only a title row has them.
 enum SettingsValue: Decodable, Hashable {
-    case bool(Bool), number(Double), string(String)
+    case bool(Bool), number(Double), string(String), date(Date), data(Data)
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -183,6 +183,10 @@ enum SettingsValue: Decodable, Hashable {
             self = .bool(value)
         } else if let value = try? container.decode(Double.self) {
             self = .number(value)
+        } else if let value = try? container.decode(Date.self) {
+            self = .date(value)
+        } else if let value = try? container.decode(Data.self) {
+            self = .data(value)
         } else {
             self = .string(try container.decode(String.self))
         }

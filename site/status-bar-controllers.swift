@@ -326,13 +326,21 @@ extension UIViewController {
 
     /// What is wanted below this controller in its stack, else around it or by who presents it.
     private var stateBefore: BarState {
-        let stack = (parent as? UINavigationController)?.viewControllers ?? []
-        if let below = stack.prefix(while: { $0 !== self }).last { return below.barState }
+        if let below { return below.barState }
         guard let around = parent ?? presentingViewController else {
             return BarState(isHidden: traitCollection.verticalSizeClass == .compact)
         }
         return around is any BarScreen ? around.barState : around.stateBefore
     }
+
+    /// The screen below this one in its stack.
+    private var below: UIViewController? {
+        let stack = (parent as? UINavigationController)?.viewControllers ?? []
+        return stack.prefix { $0 !== self }.last
+    }
+
+    /// What is right before this controller, whether it is a `BarScreen` or not.
+    fileprivate var before: UIViewController? { below ?? parent ?? presentingViewController }
 }
 
 extension BarScreen {
@@ -386,70 +394,56 @@ final class SongList: UITableViewController, BarScreen {
 
 extension StatusBarTree {
     /// The tree of a controller, and of all that it holds and presents, as they are now.
+    ///
+    /// The path ends at the controller that answers for the style.
     @MainActor
     init(of controller: UIViewController) {
         self.init(name: controller.nameInTree, state: controller.barState)
+        var keys = [controller: root]
         do {
-            try fill(root, from: controller)
+            for screen in controller.screensInside {
+                let above = screen.before.flatMap { keys[$0] } ?? root
+                let key = try add(screen.nameInTree, under: above)
+                try update(key) { $0 = screen.barState }
+                keys[screen] = key
+            }
+            try endPath(at: keys[controller.answerer] ?? root)
         } catch {
             preconditionFailure("a key of this tree is unknown to it: \(error)")
         }
     }
 
-    /// Adds a controller, with all that it holds and presents.
-    @MainActor
-    private mutating func add(
-        _ controller: UIViewController, under parent: Key
-    ) throws(Failure) -> Key {
-        let key = try add(controller.nameInTree, under: parent)
-        try update(key) { $0 = controller.barState }
-        try fill(key, from: controller)
-        return key
-    }
-
-    /// Adds what a controller holds and presents.
-    @MainActor
-    private mutating func fill(_ key: Key, from controller: UIViewController) throws(Failure) {
-        if let stack = controller as? UINavigationController {
-            var below = key
-            for screen in stack.viewControllers {
-                let next = try add(screen, under: below)
-                try show(next)
-                below = next
-            }
-        } else if let bar = controller as? UITabBarController {
-            let (tabs, selected) = (bar.viewControllers ?? [], bar.selectedViewController)
-            let more = [selected].compactMap(\.self).filter { !tabs.contains($0) }
-            for tab in tabs + more {
-                let next = try add(tab, under: key)
-                if tab === selected { try show(next) }
-            }
-        } else if let child = controller.decidingChild {
-            try show(add(child, under: key))
+    /// Shows a state and all above it, and none below it.
+    private mutating func endPath(at end: Key) throws(Failure) {
+        var next: Key? = end
+        while let key = next {
+            try show(key)
+            next = parent(of: key)
         }
-        if let covering = controller.coveringScreen {
-            try show(add(covering, under: key))
-        }
+        nodes[end]?.selected = nil
     }
 }
 
 extension UIViewController {
+    /// All that this controller holds and presents, each behind what is before it.
+    fileprivate var screensInside: [UIViewController] {
+        let held = (self as? UINavigationController)?.viewControllers ?? children
+        let screens = held + [presentedByItself].compactMap(\.self)
+        return screens.flatMap { [$0] + $0.screensInside }
+    }
+
     /// The title, or the name of the class.
     fileprivate var nameInTree: String { title ?? "\(type(of: self))" }
 }
 
 extension UIViewController {
-    /// The child that decides about the bar; a controller from elsewhere does not belong here.
-    fileprivate var decidingChild: UIViewController? {
-        [childForStatusBarHidden, childForStatusBarStyle].compactMap(\.self)
-            .first { $0.parent === self }
+    /// The controller that answers for the style when UIKit begins its search at this one.
+    fileprivate var answerer: UIViewController {
+        let presented = sequence(first: self) { $0.presentedByItself }.dropFirst()
+        return (presented.reversed().first { $0.takesBar } ?? self).lastChild
     }
 
-    /// What this controller presents, if that takes the bar, or something over it does.
-    fileprivate var coveringScreen: UIViewController? {
-        let presented = sequence(first: self) { $0.presentedByItself }.dropFirst()
-        return presented.contains { $0.takesBar } ? presentedByItself : nil
-    }
+    private var lastChild: UIViewController { childForStatusBarStyle?.lastChild ?? self }
 
     /// What this controller presents itself; nothing that is on its way out.
     private var presentedByItself: UIViewController? {

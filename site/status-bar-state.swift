@@ -184,9 +184,24 @@ enum Backdrop: String, CaseIterable { case light = "On white", dark = "On black"
 
 /// What one screen wants of the status bar.
 struct BarState: Equatable, Sendable {
-    var isHidden = false
+    /// `nil` leaves it to UIKit, which hides the bar on a phone in landscape.
+    var prefersHidden: Bool?
     var style = UIStatusBarStyle.default
     var animation = UIStatusBarAnimation.fade
+}
+
+extension BarState {
+    /// Whether the screen wants no bar. Set it to `false` to ask for a bar in landscape, too.
+    var isHidden: Bool {
+        get { prefersHidden ?? false }
+        set { prefersHidden = newValue }
+    }
+
+    init(
+        isHidden: Bool, style: UIStatusBarStyle = .default, animation: UIStatusBarAnimation = .fade
+    ) {
+        self.init(prefersHidden: isHidden, style: style, animation: animation)
+    }
 }
 
 /// The states of all screens, and which of them shows.
@@ -208,6 +223,8 @@ struct StatusBarTree: Sendable {
         case unknownKey(Key)
         /// The root cannot be removed or moved.
         case rootStays
+        /// The tree has a state already that would be inserted.
+        case alreadyInTree
     }
 
     struct Node {
@@ -220,8 +237,8 @@ struct StatusBarTree: Sendable {
         var selected: Key?
     }
 
-    var nodes: [Key: Node]
-    let root = Key()
+    private var nodes: [Key: Node]
+    private(set) var root = Key()
 
     init(name: String = "root", state: BarState = BarState()) {
         nodes = [root: Node(name: name, state: state)]
@@ -349,8 +366,8 @@ extension StatusBarTree {
         let path = Set(self.path)
         func node(_ key: Key) -> Figure.TreeNode {
             Figure.TreeNode(
-                nodes[key]?.name ?? "", detail: key == current ? "current" : nil,
-                isSelected: path.contains(key), children: (nodes[key]?.children ?? []).map(node))
+                name(of: key) ?? "", detail: key == current ? "current" : nil,
+                isSelected: path.contains(key), children: children(of: key).map(node))
         }
         return node(root)
     }
@@ -427,10 +444,9 @@ extension StatusBarTree {
     var outline: String {
         let path = self.path
         func lines(_ key: Key, depth: Int) -> [String] {
-            guard let node = nodes[key] else { return [] }
             let mark = key == path.last ? "*" : path.contains(key) ? ">" : " "
-            let line = mark + String(repeating: "  ", count: depth) + " " + node.name
-            return [line] + node.children.flatMap { lines($0, depth: depth + 1) }
+            let line = mark + String(repeating: "  ", count: depth) + " " + (name(of: key) ?? "")
+            return [line] + children(of: key).flatMap { lines($0, depth: depth + 1) }
         }
         return lines(root, depth: 0).joined(separator: "\n")
     }
@@ -443,8 +459,8 @@ extension StatusBarTree {
         let path = Set(self.path)
         func node(_ key: Key) -> Figure.TreeNode {
             Figure.TreeNode(
-                nodes[key]?.name ?? "", detail: self[key].words, isSelected: path.contains(key),
-                children: (nodes[key]?.children ?? []).map(node))
+                name(of: key) ?? "", detail: self[key].words, isSelected: path.contains(key),
+                children: children(of: key).map(node))
         }
         return node(root)
     }
@@ -464,8 +480,7 @@ extension StatusBarTree {
     }
 
     /// Makes a state without a parent the last child of another. An only child is selected.
-    mutating func attach(_ key: Key, to parent: Key) {
-        precondition(key != root && contains(key) && contains(parent), "no such state to attach")
+    private mutating func attach(_ key: Key, to parent: Key) {
         nodes[key]?.parent = parent
         nodes[parent]?.children.append(key)
         if nodes[parent]?.selected == nil { nodes[parent]?.selected = key }
@@ -511,14 +526,20 @@ extension StatusBarTree {
 extension StatusBarTree {
     /// Removes all that is below a state.
     mutating func removeChildren(of key: Key) throws(Failure) {
-        guard let node = nodes[key] else { throw .unknownKey(key) }
-        var doomed = node.children
-        while let next = doomed.popLast() {
-            doomed += nodes[next]?.children ?? []
-            nodes[next] = nil
-        }
+        guard contains(key) else { throw .unknownKey(key) }
+        for child in children(of: key) { _ = removeNodes(of: child) }
         nodes[key]?.children = []
         nodes[key]?.selected = nil
+    }
+
+    /// Removes the nodes of a state and of all below it, and returns them.
+    private mutating func removeNodes(of key: Key) -> [Key: Node] {
+        var (removed, doomed) = ([Key: Node](), [key])
+        while let next = doomed.popLast(), let node = nodes.removeValue(forKey: next) {
+            removed[next] = node
+            doomed += node.children
+        }
+        return removed
     }
 }
 
@@ -533,16 +554,21 @@ enum ClosedTab: String, CaseIterable {
 
 extension StatusBarTree {
     /// Removes a state and all below it.
-    mutating func remove(_ key: Key) throws(Failure) {
+    mutating func remove(_ key: Key) throws(Failure) { _ = try take(key) }
+
+    /// Removes a state and all below it, and returns them as a tree of their own.
+    mutating func take(_ key: Key) throws(Failure) -> StatusBarTree {
         guard contains(key) else { throw .unknownKey(key) }
         guard key != root else { throw .rootStays }
-        try removeChildren(of: key)
         detach(key)
-        nodes[key] = nil
+        var taken = StatusBarTree()
+        taken.root = key
+        taken.nodes = removeNodes(of: key)
+        return taken
     }
 
-    /// Takes a state from its parent's children. If it was selected, a neighbour is.
-    mutating func detach(_ key: Key) {
+    /// Takes a state from its parent's children. If it was selected, a neighbor is.
+    private mutating func detach(_ key: Key) {
         guard let parent = nodes[key]?.parent, var above = nodes[parent],
             let index = above.children.firstIndex(of: key)
         else { return }
@@ -553,6 +579,16 @@ extension StatusBarTree {
             above.selected = last < 0 ? nil : above.children[min(index, last)]
         }
         nodes[parent] = above
+    }
+}
+
+extension StatusBarTree {
+    /// Puts a tree under a state, as its last child. An only child is selected.
+    mutating func insert(_ other: StatusBarTree, under parent: Key) throws(Failure) {
+        guard contains(parent) else { throw .unknownKey(parent) }
+        guard !other.nodes.keys.contains(where: contains) else { throw .alreadyInTree }
+        nodes.merge(other.nodes) { old, _ in old }
+        attach(other.root, to: parent)
     }
 }
 
@@ -599,11 +635,11 @@ class TreeController: UIViewController {
     override var preferredStatusBarStyle: UIStatusBarStyle { state.style }
     override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { state.animation }
     override var prefersStatusBarHidden: Bool {
-        state.isHidden || traitCollection.verticalSizeClass == .compact
+        state.prefersHidden ?? super.prefersStatusBarHidden
     }
 
-    /// Changes the tree, all or nothing, and lets the bar follow. Not inside of another change.
-    func change(_ changes: (inout StatusBarTree) throws -> Void) rethrows {
+    /// Changes the tree, all or nothing, and lets the bar follow.
+    func change(_ changes: (inout StatusBarTree) throws -> Void) throws {
         let old = state
         guard try carryOut(changes) else { return }
         switch old.transition(to: state) {
@@ -614,8 +650,8 @@ class TreeController: UIViewController {
         }
     }
 
-    private func carryOut(_ changes: (inout StatusBarTree) throws -> Void) rethrows -> Bool {
-        precondition(!isChanging, "a change inside of a change would be lost")
+    private func carryOut(_ changes: (inout StatusBarTree) throws -> Void) throws -> Bool {
+        guard !isChanging else { throw NestedChange() }
         isChanging = true
         defer { isChanging = false }
         var copy = tree
@@ -625,19 +661,25 @@ class TreeController: UIViewController {
     }
 }
 
-extension StatusBarTree {
+/// A change was made inside of another change.
+struct NestedChange: Error {}
+
+/// A copy of what a tree stores, which can be checked, and broken to try the check.
+struct TreeCheck {
+    let root: StatusBarTree.Key
+    var nodes: [StatusBarTree.Key: StatusBarTree.Node]
+
     /// Which invariants are broken; empty, if the operations are right.
     var problems: [String] {
-        var problems = parent(of: root) == nil ? [] : ["the root has a parent"]
-        var reached: Set<Key> = [root]
-        var waiting = [root]
+        var problems = nodes[root]?.parent == nil ? [] : ["the root has a parent"]
+        var (reached, waiting): (Set, Array) = ([root], [root])
         while let key = waiting.popLast(), let node = nodes[key] {
             for child in node.children {
-                let name = name(of: child) ?? "an unknown state"
+                let name = nodes[child]?.name ?? "an unknown state"
                 if nodes[child]?.parent != key { problems.append("\(name) has another parent") }
                 if !reached.insert(child).inserted {
                     problems.append("\(name) is a child twice")
-                } else if contains(child) {
+                } else {
                     waiting.append(child)
                 }
             }
@@ -647,6 +689,12 @@ extension StatusBarTree {
         let lost = nodes.filter { !reached.contains($0.key) }.map(\.value.name).sorted()
         return problems + lost.map { "\($0) cannot be reached" }
     }
+}
+
+extension StatusBarTree {
+    var check: TreeCheck { TreeCheck(root: root, nodes: nodes) }
+
+    var problems: [String] { check.problems }
 }
 
 #if canImport(Simulator)
@@ -659,26 +707,27 @@ extension StatusBarTree {
     }
 
     /// A tree of two tabs, the first with a page, with an invariant broken by hand.
-    static func broken(_ change: (inout Parts) -> Void) throws -> Self {
+    static func broken(_ change: (inout Parts) -> Void) throws -> TreeCheck {
         var tree = StatusBarTree()
         let tab = try tree.add("tab", under: tree.root)
         try tree.add("other", under: tree.root)
         try tree.add("page", under: tab)
-        let keys = Dictionary(uniqueKeysWithValues: tree.nodes.map { ($1.name, $0) })
+        var check = tree.check
+        let keys = Dictionary(uniqueKeysWithValues: check.nodes.map { ($1.name, $0) })
         var parts = Parts()
         for (name, key) in keys {
-            parts.children[name] = tree.nodes[key]?.children.compactMap(tree.name)
-            parts.selected[name] = tree.nodes[key]?.selected.flatMap(tree.name)
+            parts.children[name] = check.nodes[key]?.children.compactMap(tree.name)
+            parts.selected[name] = check.nodes[key]?.selected.flatMap(tree.name)
             parts.parents[name] = tree.parent(of: key).flatMap(tree.name)
         }
         change(&parts)
         let unknown = StatusBarTree().root
         for (name, key) in keys {
-            tree.nodes[key]?.children = (parts.children[name] ?? []).map { keys[$0] ?? unknown }
-            tree.nodes[key]?.selected = parts.selected[name].map { keys[$0] ?? unknown }
-            tree.nodes[key]?.parent = parts.parents[name].map { keys[$0] ?? unknown }
+            check.nodes[key]?.children = (parts.children[name] ?? []).map { keys[$0] ?? unknown }
+            check.nodes[key]?.selected = parts.selected[name].map { keys[$0] ?? unknown }
+            check.nodes[key]?.parent = parts.parents[name].map { keys[$0] ?? unknown }
         }
-        return tree
+        return check
     }
 }
 

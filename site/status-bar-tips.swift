@@ -156,73 +156,6 @@ func answers(presenting style: Presented, under cover: Cover, askingAgain asksAg
 }
 #endif
 
-extension UIViewController {
-    /// What this controller presents, what that presents, up to the front, but nothing that leaves.
-    var presentationChain: [UIViewController] {
-        let chain = sequence(first: self) { controller in
-            controller.presentedViewController.flatMap { $0.isBeingDismissed ? nil : $0 }
-        }
-        return Array(chain.dropFirst())
-    }
-
-    /// Who decides about the status bar where this controller is the root.
-    var statusBarOwner: UIViewController {
-        presentationChain.last {
-            $0.presentedStyle == .fullScreen || $0.modalPresentationCapturesStatusBarAppearance
-        } ?? self
-    }
-
-    /// Who decides how the interface rotates, and about the edges: the last that fills the window.
-    var screenOwner: UIViewController {
-        presentationChain.last {
-            $0.presentedStyle == .fullScreen || $0.presentedStyle == .overFullScreen
-        } ?? self
-    }
-
-    /// How this controller is presented: as it asks to be, unless a delegate adapts that.
-    var presentedStyle: UIModalPresentationStyle? {
-        guard presentingViewController != nil, let presentation = presentationController else {
-            return nil
-        }
-        let style = presentation.presentationStyle
-        let adapts = [.pageSheet, .formSheet, .popover, .custom].contains(style)
-        guard adapts, presentation.delegate != nil else { return style }
-        let adapted = presentation.adaptivePresentationStyle(for: presentation.traitCollection)
-        return adapted == .none ? style : adapted
-    }
-}
-
-/// The root of an overlay. It passes these questions on to the app.
-class OverlayController: UIViewController {
-    override var childForStatusBarStyle: UIViewController? { appRoot?.statusBarOwner }
-    override var childForStatusBarHidden: UIViewController? { appRoot?.statusBarOwner }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { appRoot?.screenOwner }
-    override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-        appRoot?.screenOwner
-    }
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        appRoot?.screenOwner.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
-    }
-
-    /// The root of the app's window: of those at the normal level that are as large, the frontmost.
-    var appRoot: UIViewController? {
-        guard let overlay = viewIfLoaded?.window, let scene = overlay.windowScene else { return nil }
-        let app = scene.windows.last {
-            !$0.isHidden && $0.windowLevel == .normal && $0.bounds.size == overlay.bounds.size
-                && $0.rootViewController != nil && !($0.rootViewController is OverlayController)
-        }
-        return app?.rootViewController
-    }
-
-    /// Has UIKit ask again. The app calls it where its own controllers change their answers.
-    func setNeedsUpdateOfAppAnswers() {
-        setNeedsStatusBarAppearanceUpdate()
-        setNeedsUpdateOfHomeIndicatorAutoHidden()
-        setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-        setNeedsUpdateOfSupportedInterfaceOrientations()
-    }
-}
-
 #if canImport(Simulator)
 /// Cells in columns.
 func line(_ cells: [String]) -> String {
@@ -234,28 +167,43 @@ func line(_ cells: [String]) -> String {
 /// A short message at the top of a scene.
 struct Tip: Identifiable {
     /// A tip with the id of another that shows or waits takes its place.
-    var id = UUID().uuidString
+    let id: String
     var text: String
     var icon: UIImage?
     /// How far something has come, from 0 to 1.
     var progress: Double?
     /// How long the tip stays; nil: until it is dismissed.
-    var stay: Duration? = .seconds(3)
+    var stay: Duration?
     /// What a tap does; it dismisses the tip, too.
     var action: (@MainActor () -> Void)?
+
+    /// Makes a tip. Without an id of its own, its text is its id.
+    init(
+        id: String? = nil, text: String, icon: UIImage? = nil, progress: Double? = nil,
+        stay: Duration? = .seconds(3), action: (@MainActor () -> Void)? = nil
+    ) {
+        self.id = id ?? text
+        (self.text, self.icon, self.progress) = (text, icon, progress)
+        (self.stay, self.action) = (stay, action)
+    }
 }
 
-/// The tips of a scene, in the order in which they came. The first is the one that shows.
+/// The tips of a scene. The first is the one to show. Those with an end come first, in the order
+/// in which they were added, then those that last, the newest first.
 struct TipQueue {
     private(set) var tips: [Tip] = []
 
-    /// Adds a tip at the end, or puts it in the place of the one with its id.
+    /// Adds a tip, or puts it in the place of the one with its id.
     mutating func add(_ tip: Tip) {
-        if let index = tips.firstIndex(where: { $0.id == tip.id }) {
+        let lasts = tip.stay == nil
+        if let index = tips.firstIndex(where: { $0.id == tip.id && ($0.stay == nil) == lasts }) {
             tips[index] = tip
         } else {
-            tips.append(tip)
+            remove(tip.id)
+            tips.insert(tip, at: tips.firstIndex { $0.stay == nil } ?? tips.endIndex)
         }
+        // At most five: of those that wait, the oldest goes.
+        if tips.count > 5 { tips.remove(at: tips[1].stay == nil ? 5 : 1) }
     }
 
     /// Takes a tip out, whether it shows or waits.
@@ -273,18 +221,18 @@ func stay(for text: String) -> Duration {
 /// What a finger does to a tip: it taps, or pushes it up.
 struct Push {
     enum Meaning { case tap, dismissal, nothing }
-
     private let start: CGPoint
+    private let time: TimeInterval
     private var way = CGVector.zero
     private var isTap = true
 
-    init(from start: CGPoint) {
-        self.start = start
+    init(from start: CGPoint, at time: TimeInterval) {
+        (self.start, self.time) = (start, time)
     }
 
-    mutating func move(to point: CGPoint) {
+    mutating func move(to point: CGPoint, at now: TimeInterval) {
         way = CGVector(dx: point.x - start.x, dy: point.y - start.y)
-        if hypot(way.dx, way.dy) > 10 { isTap = false }
+        if hypot(way.dx, way.dy) > 10 || now - time > 1 { isTap = false }
     }
 
     /// How far the tip follows the finger: upwards only.
@@ -301,6 +249,8 @@ final class TipView: UIControl {
     var tip: Tip { didSet { showTip() } }
     var onTap: () -> Void = {}
     var onPushUp: () -> Void = {}
+    /// Called when a finger leaves the tip where it is.
+    var onSettle: () -> Void = {}
     let icon = UIImageView()
     let label = UILabel()
     private let bar = UIProgressView(progressViewStyle: .default)
@@ -318,25 +268,24 @@ final class TipView: UIControl {
     required init?(coder: NSCoder) {
         fatalError("made in code: init(_:)")
     }
-
     /// Whether it is on its way out. A finger that still holds it then changes nothing.
     var isLeaving: Bool { !isUserInteractionEnabled }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        push = Push(from: touch.location(in: superview))
+        push = Push(from: touch.location(in: superview), at: touch.timestamp)
         return true
     }
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard !isLeaving else { return false }
-        push?.move(to: touch.location(in: superview))
+        push?.move(to: touch.location(in: superview), at: touch.timestamp)
         transform = CGAffineTransform(translationX: 0, y: push?.lift ?? 0)
         return true
     }
-
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard !isLeaving else { return }
+        if let touch { push?.move(to: touch.location(in: superview), at: touch.timestamp) }
         switch push?.meaning {
         case .tap: onTap()
         case .dismissal: onPushUp()
@@ -353,6 +302,7 @@ final class TipView: UIControl {
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
             self.transform = .identity
         }
+        onSettle()
     }
     private func style() {
         for view in [self, label] { view.backgroundColor = .label }
@@ -448,7 +398,6 @@ final class TipController: OverlayController {
             completion()
         }
     }
-
     private func place(_ tipView: TipView) {
         tipView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(tipView)
@@ -488,8 +437,7 @@ func tipFrame(of size: CGSize, in bounds: CGRect, safeArea insets: UIEdgeInsets)
 }
 
 /// The tips of one scene. Keep it, and `remove()` it when the scene goes.
-@MainActor
-final class Tips {
+@MainActor final class Tips {
     private weak var scene: UIWindowScene?
     private let clock: any Clock<Duration>
     private var queue = TipQueue()
@@ -508,26 +456,37 @@ final class Tips {
         controller?.tipView.flatMap { $0.isLeaving ? nil : $0 }
     }
 
-    /// Shows a tip after those that came before, or in the place of the one with its id.
+    /// Shows a tip when its turn comes, or in the place of the one with its id.
     func show(_ tip: Tip) {
+        guard scene != nil else { return }
         queue.add(tip)
-        guard let tipView, tipView.tip.id == tip.id else { return showNext() }
-        let isNews = tipView.tip.text != tip.text
-        tipView.tip = tip
-        if isNews { announce(tip, in: tipView) }
-        countDown(tip)
+        if let tipView, tipView.tip.id == tip.id {
+            let isNews = tipView.tip.text != tip.text
+            tipView.tip = tip
+            if isNews { announce(tip, in: tipView) }
+            countDown()
+        }
+        showFirst()
     }
 
     /// Lets a tip go that shows, or forgets it if it waits.
     func dismiss(_ id: Tip.ID) {
         queue.remove(id)
-        guard tipView?.tip.id == id else { return }
-        countdown?.cancel()
-        controller?.letGo { [weak self] in self?.showNext() }
+        showFirst()
     }
-    private func showNext() {
-        guard controller?.tipView == nil else { return }
-        guard let scene, let tip = queue.tips.first else { return close() }
+    private func showFirst() {
+        let first = queue.tips.first
+        if let tipView, tipView.tip.id != first?.id {
+            let givesWay = queue.tips.contains { $0.id == tipView.tip.id }
+            if givesWay && tipView.isTracking { return }
+            countdown?.cancel()
+            controller?.letGo { [weak self] in self?.showFirst() }
+        } else if controller?.tipView == nil {
+            if let scene, let first { bring(first, in: scene) } else { close() }
+        }
+    }
+
+    private func bring(_ tip: Tip, in scene: UIWindowScene) {
         let view = TipView(tip)
         view.onTap = { [weak self, weak view] in
             guard let tip = view?.tip else { return }
@@ -535,17 +494,26 @@ final class Tips {
             tip.action?()
         }
         view.onPushUp = { [weak self] in self?.dismiss(tip.id) }
+        view.onSettle = { [weak self] in
+            self?.countDown()
+            self?.showFirst()
+        }
         open(in: scene).bring(view)
         announce(tip, in: view)
-        countDown(tip)
+        countDown()
     }
-    private func countDown(_ tip: Tip) {
+    private func countDown() {
         countdown?.cancel()
-        let needsTime = UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
-        guard let stay = tip.stay, tip.action == nil || !needsTime else { return }
+        guard let tip = tipView?.tip, let stay = tip.stay else { return }
         countdown = Task { [weak self, clock] in
-            do { try await clock.sleep(for: stay) } catch { return }
-            self?.dismiss(tip.id)
+            for _ in 1...10 {
+                try? await clock.sleep(for: stay)
+                if Task.isCancelled { return }
+                let needsTime =
+                    UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
+                if tip.action == nil || !needsTime { break }
+            }
+            if self?.tipView?.isTracking == false { self?.dismiss(tip.id) }
         }
     }
 
@@ -579,11 +547,6 @@ final class Tips {
         scene = nil
         queue = TipQueue()
         close()
-    }
-
-    /// To be called where the app's controllers change their answers, and where another one appears.
-    func appAnswersChanged() {
-        controller?.setNeedsUpdateOfAppAnswers()
     }
 }
 

@@ -113,7 +113,7 @@ struct BundleDefaults {
     ) throws {
         panes.insert(pane)
         let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-        let root = list as? [String: Any] ?? [:]
+        guard let root = list as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
         let group = root["ApplicationGroupContainerIdentifier"] as? String ?? group
         for row in root["PreferenceSpecifiers"] as? [[String: Any]] ?? [] {
             if let key = row["Key"] as? String, let value = row["DefaultValue"],
@@ -133,14 +133,18 @@ struct BundleDefaults {
 extension BundleDefaults {
     /// Registers the defaults of the app's own Settings.bundle, if it has one.
     static func registerAll(in main: Bundle = .main) {
-        guard let folder = main.url(forResource: "Settings", withExtension: "bundle"),
-            let bundle = try? BundleDefaults(read: {
-                try Data(contentsOf: folder.appendingPathComponent($0))
-            })
+        guard let folder = main.url(forResource: "Settings", withExtension: "bundle")
         else { return }
-        for (group, values) in bundle.values {
-            let store = group.map(UserDefaults.init(suiteName:)) ?? .standard
-            store?.register(defaults: values)
+        do {
+            let bundle = try BundleDefaults { file in
+                try Data(contentsOf: folder.appendingPathComponent(file))
+            }
+            for (group, values) in bundle.values {
+                let store = group.map(UserDefaults.init(suiteName:)) ?? .standard
+                store?.register(defaults: values)
+            }
+        } catch {
+            assertionFailure("Settings.bundle cannot be read: \(error)")
         }
     }
 }
@@ -240,11 +244,9 @@ protocol SettingValue: Equatable, Sendable {
 
 extension Double: SettingValue {
     static func read(_ key: String, from defaults: UserDefaults) -> Double? {
-        switch defaults.object(forKey: key) {
-        case let number as Double: number
-        case let text as String: Double(text)
-        default: nil
-        }
+        let stored = defaults.object(forKey: key)
+        let number = stored as? Double ?? (stored as? String).flatMap(Double.init)
+        return number?.isNaN == true ? nil : number
     }
 
     var stored: any Sendable { self }
@@ -399,13 +401,13 @@ nonisolated struct AppSettings: @unchecked Sendable {
     }
     /// Page Numbers
     var showsPageNumbers: Bool {
-        get { defaults.bool(forKey: "showsPageNumbers") }
+        get { Self.boolean(from: defaults.object(forKey: "showsPageNumbers")) ?? true }
         nonmutating set { set(newValue, forKey: "showsPageNumbers", in: defaults) }
     }
 
     /// From 17 to 29.
     var textSize: Double {
-        get { defaults.double(forKey: "textSize") }
+        get { Self.number(from: defaults.object(forKey: "textSize"), in: 17.0...29.0) ?? 20.0 }
         nonmutating set { set(newValue, forKey: "textSize", in: defaults) }
     }
 
@@ -421,13 +423,16 @@ nonisolated struct AppSettings: @unchecked Sendable {
 
     /// Sync Books
     var syncs: Bool {
-        get { defaults.bool(forKey: "syncs") }
+        get { Self.boolean(from: defaults.object(forKey: "syncs")) ?? true }
         nonmutating set { set(newValue, forKey: "syncs", in: defaults) }
     }
 
     /// Keep Finished Books
     var keptDays: KeptDays {
-        get { KeptDays(rawValue: defaults.integer(forKey: "keptDays")) ?? KeptDays.aMonth }
+        get {
+            Self.integer(from: defaults.object(forKey: "keptDays")).flatMap(KeptDays.init(rawValue:))
+                ?? KeptDays.aMonth
+        }
         nonmutating set { set(newValue.rawValue, forKey: "keptDays", in: defaults) }
     }
 
@@ -445,8 +450,33 @@ nonisolated struct AppSettings: @unchecked Sendable {
 
     /// Show Progress
     var showsProgress: Bool {
-        get { groupOrgExampleReader.bool(forKey: "showsProgress") }
+        get { Self.boolean(from: groupOrgExampleReader.object(forKey: "showsProgress")) ?? true }
         nonmutating set { set(newValue, forKey: "showsProgress", in: groupOrgExampleReader) }
+    }
+
+    // MARK: Reading
+
+    /// The number that is stored, or that a text such as a launch argument spells, or nil.
+    private static func number(
+        from stored: Any?, in limits: ClosedRange<Double> = -.infinity ... .infinity
+    ) -> Double? {
+        let text = (stored as? String)?.trimmingCharacters(in: .whitespaces)
+        let number = (stored as? NSNumber)?.doubleValue ?? text.flatMap(Double.init)
+        guard let number, !number.isNaN else { return nil }
+        return Swift.min(Swift.max(number, limits.lowerBound), limits.upperBound)
+    }
+
+    private static func integer(from stored: Any?) -> Int? {
+        if let integer = stored as? Int ?? (stored as? String).flatMap(Int.init) { return integer }
+        return Self.number(from: stored).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+    }
+
+    private static func boolean(from stored: Any?) -> Bool? {
+        switch (stored as? String)?.lowercased() {
+        case "yes", "y", "true", "t": true
+        case "no", "n", "false", "f": false
+        default: Self.number(from: stored).map { $0 != 0 }
+        }
     }
 
     // MARK: Storing

@@ -14,7 +14,7 @@ enum ZipArchive {
         defer { try? FileSystem.removeTree(scratch) }
         for file in files.sorted(by: { $0.path < $1.path }) {
             guard file.path.isContainedPath else { throw OutputError.outside(file.path) }
-            let path = "\(scratch)/\(folder)/\(file.path)"
+            let path = "\(scratch)/files/\(folder)/\(file.path)"
             try FileSystem.makeFolder(FileSystem.parent(of: path))
             try FileSystem.write(file.bytes, to: path)
             // An archive stores the modification time and the permissions of a file, so both are set to fixed values.
@@ -36,8 +36,8 @@ enum ZipArchive {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         // `-X` leaves out the extra fields, which would contain the user and the times in seconds. `-q` prints only
         // errors.
-        process.arguments = ["zip", "-X", "-q", "-9", "archive.zip", "-@"]
-        process.currentDirectoryURL = URL(fileURLWithPath: scratch)
+        process.arguments = ["zip", "-X", "-q", "-9", "../archive.zip", "-@"]
+        process.currentDirectoryURL = URL(fileURLWithPath: scratch + "/files")
         process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "TZ": "UTC"]
         let list = try FileHandle(forReadingFrom: URL(fileURLWithPath: scratch + "/list"))
         defer { try? list.close() }

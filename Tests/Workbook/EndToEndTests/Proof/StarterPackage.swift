@@ -53,7 +53,7 @@ struct StarterPackage {
     init(_ folder: String) throws {
         self.folder = folder
         let book = try Repository.book()
-        parts = try parallelMap(Repository.starters.get()) { starter in
+        parts = try parallelMap(Repository.starters.get().filter(\.chapter.needsTestTarget)) { starter in
             Part(
                 starter: starter, files: try starter.files(templates: BuiltInTemplates.starter),
                 answers: try book.answers(in: starter.chapter.metadata))

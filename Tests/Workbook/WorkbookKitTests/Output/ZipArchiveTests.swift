@@ -36,6 +36,11 @@ import Testing
         #expect(Array(archive[10..<14]) == [0, 0, 0x21, 0x28])
     }
 
+    @Test(arguments: ["log", "list", "archive.zip", "files"])
+    func `a chapter can have the name of a file that the tool writes next to it`(_ folder: String) throws {
+        #expect(try !ZipArchive.bytes(of: files, in: folder).isEmpty)
+    }
+
     @Test func `a path that leads outside the archive's folder is rejected`() {
         #expect(throws: OutputError.self) {
             try ZipArchive.bytes(of: [OutputFile(path: "../a", text: "")], in: "starter")
