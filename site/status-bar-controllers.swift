@@ -420,7 +420,7 @@ extension StatusBarTree {
             try show(key)
             next = parent(of: key)
         }
-        nodes[end]?.selected = nil
+        try deselectChildren(of: end)
     }
 }
 

@@ -198,7 +198,8 @@ extension BarState {
     }
 
     init(
-        isHidden: Bool, style: UIStatusBarStyle = .default, animation: UIStatusBarAnimation = .fade
+        isHidden: Bool, style: UIStatusBarStyle = .default,
+        animation: UIStatusBarAnimation = .fade
     ) {
         self.init(prefersHidden: isHidden, style: style, animation: animation)
     }
@@ -233,7 +234,7 @@ struct StatusBarTree: Sendable {
         /// Nil for the root alone.
         var parent: Key?
         var children: [Key] = []
-        /// One of the children; nil exactly when there are none.
+        /// One of the children; nil when there are none, or when the path ends here all the same.
         var selected: Key?
     }
 
@@ -493,6 +494,14 @@ extension StatusBarTree {
         guard let node = nodes[key] else { throw .unknownKey(key) }
         guard let parent = node.parent else { return }
         nodes[parent]?.selected = key
+    }
+}
+
+extension StatusBarTree {
+    /// Ends the path at a state, although it may have children.
+    mutating func deselectChildren(of key: Key) throws(Failure) {
+        guard contains(key) else { throw .unknownKey(key) }
+        nodes[key]?.selected = nil
     }
 }
 

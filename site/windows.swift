@@ -139,6 +139,8 @@ class StagesController: UITableViewController {
         var content = UIListContentConfiguration.valueCell()
         content.text = "\(stage.number)  \(stage.name)"
         content.secondaryText = stage.length(in: units)
+        content.textProperties.font = .preferredFont(forTextStyle: .title3)
+        content.secondaryTextProperties.font = .preferredFont(forTextStyle: .title3)
         cell.contentConfiguration = content
         return cell
     }
@@ -462,9 +464,7 @@ func showFinger(at point: CGPoint) -> UIWindow {
 @MainActor
 func name(of view: UIView, in window: UIWindow?) -> String? {
     let trail = window?.rootViewController as? TrailController
-    let rows = (trail?.list.viewIfLoaded as? UITableView)?.visibleCells ?? []
-    if let row = rows.firstIndex(where: { view.isDescendant(of: $0) }) { return "Row \(row + 1)" }
-    if view === trail?.list.viewIfLoaded { return "List" }
+    if let list = trail?.list.viewIfLoaded, view.isDescendant(of: list) { return "List" }
     if let map = trail?.map, view.isDescendant(of: map) { return "Map" }
     if view is UIButton { return "Log button" }
     return view === window ? "App" : view === trail?.view ? "Trail" : nil
@@ -476,8 +476,6 @@ enum BallLevel: String, CaseIterable {
 
     var level: UIWindow.Level { UIWindow.Level(rawValue: CGFloat(Double(rawValue) ?? 0)) }
 }
-
-enum AlertWindow: String, CaseIterable { case hidden = "hidden", shown = "shown" }
 
 /// Shows an app, a log, a ball, and an alert, each in a window.
 @MainActor
@@ -994,25 +992,6 @@ func ring(around view: UIView, in guide: UIWindow) -> CGRect? {
     // Replace the next line.
     nil
 }
-
-#if canImport(Simulator)
-/// Shows a guide that circles a view, in a window that begins in the middle of nowhere.
-@MainActor
-func showGuide(around view: UIView) -> UIWindow {
-    let guide = NamedWindow("Guide", level: .normal + 1, in: scene)
-    guide.frame = CGRect(x: 8, y: 90, width: 386, height: 330)
-    guide.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.25)
-    if let place = ring(around: view, in: guide) {
-        let circle = UIView(frame: place.insetBy(dx: -10, dy: -10))
-        circle.layer.borderWidth = 6
-        circle.layer.borderColor = UIColor.systemOrange.cgColor
-        circle.layer.cornerRadius = circle.bounds.width / 2
-        guide.addSubview(circle)
-    }
-    guide.isHidden = false
-    return guide
-}
-#endif
 
 #if canImport(Simulator)
 /// A chain of views in a window, and the origin of a guide's window.

@@ -63,7 +63,7 @@ import UIKit
             try press("Measure")
             turnDevice(to: .landscapeRight)
             #expect(delegate.window?.bounds.width == 402)
-            #expect(isShown("Measuring…"))
+            #expect(isShown("Measuring"))
             try press("Measure")
             #expect(delegate.window?.bounds.width == 874)
         }

@@ -2,20 +2,34 @@ import ChapterKit
 import SwiftText
 
 extension BodyRenderer {
-    /// Writes a snippet. The page with the whole book contains only the position of hidden code.
+    /// Returns the hidden code that a block contains, or `nil` if the block is something else, or a test of an exercise.
+    func hiddenSnippet(in block: Block) -> Snippet? {
+        guard case .snippet(let index) = block.content, chapter.snippets[index].isHidden, exerciseTest(in: block) == nil
+        else { return nil }
+        return chapter.snippets[index]
+    }
+
+    /// Writes hidden code in one fold. The page with the whole book contains only the positions.
+    mutating func write(hidden snippets: [Snippet]) {
+        if page == .ofWholeBook {
+            for snippet in snippets {
+                html.markup("<a")
+                html.attribute("id", fragment(snippet.anchor))
+                html.markup("></a>\n")
+            }
+            return
+        }
+        html.markup("<details class=\"folded\"><summary>Hidden code: ")
+        html.text(snippets.map(Self.contents).joined(separator: ", "))
+        html.markup("</summary>\n")
+        isInFold = true
+        for snippet in snippets { write(snippet) }
+        isInFold = false
+        html.markup("</details>\n")
+    }
+
+    /// Writes a snippet, without the fold around hidden code.
     mutating func write(_ snippet: Snippet) {
-        if snippet.isHidden, page == .ofWholeBook {
-            html.markup("<a")
-            html.attribute("id", fragment(snippet.anchor))
-            return html.markup("></a>\n")
-        }
-        isInFold = snippet.isHidden
-        defer { isInFold = false }
-        if snippet.isHidden {
-            html.markup("<details class=\"folded\"><summary>Hidden code: ")
-            html.text(Self.contents(of: snippet))
-            html.markup("</summary>\n")
-        }
         switch snippet.traits.layout {
         case .picture: writePicture(snippet)
         case .walk: writeWalk(snippet)
@@ -29,7 +43,6 @@ extension BodyRenderer {
                 renderer.writeSwift(ExerciseCode(snippet.code, name: snippet.name).stub.text)
             }
         }
-        if snippet.isHidden { html.markup("</details>\n") }
     }
 
     /// Returns the summary of a fold with code: the name of the chunk, or the title followed by the other names that

@@ -104,6 +104,10 @@ struct BodyRenderer: ~Copyable {
                 let others = rest.prefix { exerciseTest(in: $0) != nil }
                 rest = rest.dropFirst(others.count)
                 write(exerciseTests: [test] + others.compactMap { exerciseTest(in: $0) })
+            } else if let hidden = hiddenSnippet(in: block) {
+                let others = rest.prefix { hiddenSnippet(in: $0) != nil }
+                rest = rest.dropFirst(others.count)
+                write(hidden: [hidden] + others.compactMap { hiddenSnippet(in: $0) })
             } else if isTight, case .paragraph(let inlines) = block.content {
                 write(inlines)
                 html.markup("\n")

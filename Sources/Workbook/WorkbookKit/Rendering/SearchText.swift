@@ -88,7 +88,10 @@ struct SearchText {
         if !keywords.isEmpty { line(.keywords) { $0.add(keywords.joined(separator: ", ")) } }
     }
 
+    /// Adds a listing. Of hidden code, only the names count, and code for the simulator alone isn't found at all, because
+    /// it belongs to pictures and tests.
     private mutating func add(_ snippet: Snippet) {
+        if snippet.isHidden, snippet.code.text.hasPrefix("#if canImport(Simulator)") { return }
         if let key = snippet.traits.titledBy, let name = snippet[key] {
             line(.name, (snippet.kind == .exercise ? "Exercise: " : "") + name, leadsTo: snippet.anchor)
         }
@@ -97,6 +100,7 @@ struct SearchText {
             line(.declared, anchored.name.path, leadsTo: anchored.anchor)
         }
         if let key = snippet.traits.caption.reason, let reason = snippet[key] { line(.prose) { $0.add(reason) } }
+        if snippet.isHidden { return }
         if snippet.traits.layout == .exercise {
             add(code: ExerciseCode(snippet.code, name: snippet.name).stub.text)
         } else {

@@ -21,6 +21,7 @@ import Testing
             "An alert's window becomes key if": "The login's field stays first responder.",
             "resume-bug/right-by-a-list": "The login's field stays first responder.",
         ],
+        "FloatingBallChapterTests": ["A ball that was left near": "The picture's description names the key window."],
         "StatusBarTipsChapterTests": ["Passing the questions on: example": "An overlay isn't asked again."],
     ]
 

@@ -9,7 +9,7 @@ struct LegibleText {
     let scale: CGFloat
 
     /// The largest factor by which letters may be condensed.
-    private static let squeeze: CGFloat = 1.2
+    private static let squeeze: CGFloat = 1.6
 
     /// The smallest size of a text, in points.
     var minimumSize: CGFloat { scale > 0 ? Figure.TextStyle.minimumSize / scale : .infinity }
