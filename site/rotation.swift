@@ -76,7 +76,7 @@ final class BeforeRotationSceneDelegate: TrailSceneDelegate {
 #if canImport(Simulator)
 /// The width of the window in the picture, in points.
 enum WindowWidth: Int, CaseIterable, CustomStringConvertible, Comparable {
-    case full = 1194, half = 860, narrow = 380
+    case full = 1194, half = 940, narrow = 380
 
     var description: String { "\(rawValue)" }
     var frame: CGRect { CGRect(x: 40, y: 60, width: CGFloat(rawValue), height: 700) }

@@ -960,31 +960,6 @@ extension UIWindowScene {
     }
 }
 
-#if canImport(Simulator)
-/// The root view controller of the log in the picture.
-enum LogRoot: String, CaseIterable { case plain = "UIViewController", overlay = "OverlayController" }
-
-/// Trail, which hides the status bar.
-final class QuietSceneDelegate: TrailSceneDelegate {
-    override func makeRoot() -> UIViewController { QuietTrailController() }
-
-    private final class QuietTrailController: TrailController {
-        override var prefersStatusBarHidden: Bool { true }
-    }
-}
-
-/// A controller with the log's text that answers UIKit's questions by itself.
-@MainActor
-func plainLog() -> UIViewController {
-    let plain = UIViewController()
-    let text = LogTextController(["Trail has launched"])
-    plain.addChild(text)
-    plain.view.addSubview(text.view)
-    text.didMove(toParent: plain)
-    return plain
-}
-#endif
-
 /// Returns the rectangle that a view covers, in the coordinates of a guide's window, or `nil` if
 /// the view is in no window.
 @MainActor

@@ -184,7 +184,10 @@ extension BodyRenderer {
         names?.beginListing(text)
         let anchor = chunks.isEmpty ? nil : snippet.map { fragment($0.anchor) }
         let links = nameLinks(in: text)
-        if HiddenLines.mayStand(in: text) {
+        if snippet?.isHidden == true, text.hasPrefix("#if canImport(Simulator)") {
+            // Code for pictures and tests is long, and few readers open it. It isn't colored, to keep the page small.
+            CodeLines.write(text, to: &html)
+        } else if HiddenLines.mayStand(in: text) {
             var listing = HTMLWriter(capacity: text.utf8.count * 3, breaksCode: html.breaksCode)
             SwiftHighlighter.write(text, chunks: chunks, listing: anchor, links: links, to: &listing)
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

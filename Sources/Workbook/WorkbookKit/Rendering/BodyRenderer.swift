@@ -107,7 +107,14 @@ struct BodyRenderer: ~Copyable {
             } else if let hidden = hiddenSnippet(in: block) {
                 let others = rest.prefix { hiddenSnippet(in: $0) != nil }
                 rest = rest.dropFirst(others.count)
-                write(hidden: [hidden] + others.compactMap { hiddenSnippet(in: $0) })
+                let snippets = [hidden] + others.compactMap { hiddenSnippet(in: $0) }
+                let tests = rest.prefix { exerciseTest(in: $0) != nil }
+                rest = rest.dropFirst(tests.count)
+                if tests.isEmpty {
+                    write(hidden: snippets)
+                } else {
+                    write(exerciseTests: tests.compactMap { exerciseTest(in: $0) }, helpers: snippets)
+                }
             } else if isTight, case .paragraph(let inlines) = block.content {
                 write(inlines)
                 html.markup("\n")

@@ -14,7 +14,7 @@ struct PageRenderer: Sendable {
     /// The number of chapters that a page of a large book lists before and after its own.
     private static let neighbours = 5
     /// The maximum number of chapters in a book whose pages list all chapters.
-    static let smallBook = 30
+    static let smallBook = 12
 
     init(book: Book, templates: Templates, offersStarters: Bool = false) {
         self.book = book
