@@ -742,14 +742,14 @@ extension StatusBarTree {
 
 /// Both trees, taken through the same random operations.
 struct Trial {
-    private var random: SeededGenerator
+    private var random: SplitMix64
     private(set) var tree = StatusBarTree()
     private(set) var article = ArticleTree()
     private var keys: [StatusBarTree.Key]
     private var steps = 0
 
     init(seed: Int) {
-        random = SeededGenerator(state: UInt64(seed))
+        random = SplitMix64(state: UInt64(seed))
         keys = [tree.root]
     }
 
@@ -783,7 +783,7 @@ struct Trial {
 #endif
 
 /// Numbers that look random and depend on the seed alone.
-struct SeededGenerator {
+struct SplitMix64 {
     /// Begins with the seed.
     var state: UInt64
 

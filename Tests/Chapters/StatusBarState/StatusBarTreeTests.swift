@@ -156,7 +156,7 @@ import UIKit
     }
 
     @Test func `the generator produces the numbers of SplitMix64`() {
-        var random = SeededGenerator(state: 0)
+        var random = SplitMix64(state: 0)
         #expect(random.next() == 0xE220_A839_7B1D_CDAF)
         #expect(random.next() == 0x6E78_9E6A_A1B9_65F4)
         #expect(random.next() == 0x06C4_5D18_8009_454F)

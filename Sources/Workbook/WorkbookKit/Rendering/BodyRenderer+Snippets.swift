@@ -184,7 +184,7 @@ extension BodyRenderer {
         names?.beginListing(text)
         let anchor = chunks.isEmpty ? nil : snippet.map { fragment($0.anchor) }
         let links = nameLinks(in: text)
-        if snippet?.isHidden == true, text.hasPrefix("#if canImport(Simulator)") {
+        if snippet?.isHidden == true, text.hasPrefix("#if canImport(Simulator)"), !text.contains("<<") {
             // Code for pictures and tests is long, and few readers open it. It isn't colored, to keep the page small.
             CodeLines.write(text, to: &html)
         } else if HiddenLines.mayStand(in: text) {
