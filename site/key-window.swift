@@ -212,7 +212,7 @@ enum PredictedCall: String, CaseIterable {
 }
 
 extension WindowCall: CustomStringConvertible {
-    var description: String { "\(window).\(method.rawValue)" }
+    public var description: String { "\(window).\(method.rawValue)" }
 
     static func random(_ count: Int, using random: inout some RandomNumberGenerator) -> [WindowCall] {
         (0..<count).map { _ in

@@ -582,7 +582,7 @@ class EarlyOverlay: LoginOverlay {
 enum Leaving: String, CaseIterable { case inactive = "Inactive", background = "In the background" }
 
 extension SceneEvent: CustomStringConvertible {
-    var description: String { "\(kind) in scene \(scene)" }
+    public var description: String { "\(kind) in scene \(scene)" }
 
     static func random(_ count: Int, scenes: Int, using random: inout some RandomNumberGenerator) -> [SceneEvent] {
         let kinds: [Kind] = [.resignActive, .enterBackground, .enterForeground, .becomeActive, .rightPassword]

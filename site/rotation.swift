@@ -391,7 +391,7 @@ func mapAtEdge() -> Figure {
 }
 
 extension MapChange: CustomStringConvertible {
-    var description: String {
+    public var description: String {
         switch self {
         case .scroll(let dx, let dy): "a scroll by (\(dx), \(dy))"
         case .resize(let size): "\(size.words)"

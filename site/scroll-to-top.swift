@@ -314,7 +314,7 @@ extension TapCandidate: CustomStringConvertible {
         self.init(visibleRect: CGRect(x: x, y: y, width: width, height: height), scrollsToTop: isOn)
     }
 
-    var description: String {
+    public var description: String {
         let numbers = [visibleRect.minX, visibleRect.minY, visibleRect.width, visibleRect.height]
         return "\(numbers.map { Int($0) }) \(scrollsToTop ? "on" : "off")"
     }
@@ -331,7 +331,7 @@ extension TappedScreen: CustomStringConvertible {
         TappedScreen(isPhone: false, barHeight: 24, tapX: x, scrollViews: scrollViews)
     }
 
-    var description: String {
+    public var description: String {
         "\(isPhone ? "an iPhone" : "an iPad, tap at \(Int(tapX))"), bar of \(Int(barHeight)), \(scrollViews)"
     }
 
