@@ -134,7 +134,9 @@ struct StarterPackage {
         let stub = exercise.code.stubLines.joined(separator: "\n")
         // A single expression in a body is its result. One of several statements isn't.
         let value = try #require(exercise.code.stubLines.last).trimmed
-        let open = value.hasPrefix("_ =") ? value : "return \(value)"
+        let isStatement = value.hasPrefix("_ =") || value.hasPrefix("return ") || value == "}"
+        let open = (exercise.code.stubLines.dropLast() + [isStatement ? value : "return \(value)"])
+            .joined(separator: "\n")
         let choice =
             "switch _workbookAnswer {\ncase nil:\n\(open)\n\(cases)\ndefault:\n\(solution.joined(separator: "\n"))\n}"
         let text = String(decoding: file.bytes, as: UTF8.self)
