@@ -1,7 +1,7 @@
 // The editing may also end first, if the flag is cleared after the app's window is key.
 if let window = log {
     window.endEditing(true)
-    if scene.keyWindow === window { app.makeKey() }
+    if window.isKeyWindow { app.makeKey() }
     window.isSearching = false
     window.isHidden = true
     window.windowScene = nil
