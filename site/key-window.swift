@@ -290,7 +290,7 @@ enum BallWindowKind: String, CaseIterable {
     }
 }
 
-/// What happens in the picture.
+/// The event in the picture.
 enum ThiefEvent: String, CaseIterable {
     case none = "Nothing", touch = "The ball is touched", successor = "A password window comes and goes"
 
@@ -498,7 +498,7 @@ func closeLog(_ log: inout LogWindow?, over app: UIWindow) {
 }
 
 #if canImport(Simulator)
-/// What there is when the log closes.
+/// The situation in which the log closes.
 struct ClosingLog: CustomStringConvertible {
     enum Key: CaseIterable { case log, app, third, none }
 

@@ -406,7 +406,9 @@ struct FinishSituation: CustomStringConvertible {
             windows[2], noted == .none ? nil : windows[noted == .app ? 0 : 1],
             [.app: fields[0], .alert: fields[1], .removed: removed][edited], windows[0])
         withExtendedLifetime(observer) {}
-        let responders = zip(names + ["removed"], fields + [removed]).filter { $1.isFirstResponder }.map(\.0)
+        // The login's own field isn't reported: whether it resigns with its window is unknown.
+        let responders = zip(["app", "alert", "removed"], [fields[0], fields[1], removed])
+            .filter { $1.isFirstResponder }.map(\.0)
         let key = (scene.keyWindow as? NamedWindow)?.name ?? "none"
         let isGone = windows[2].isHidden && windows[2].windowScene == nil
         let report = "became key: \(became.joined(separator: ", ")); key: \(key); edited: "

@@ -31,7 +31,7 @@ extension UIViewController {
     }
 }
 
-/// Where Trail runs in the first picture.
+/// The device and the orientation of the first picture.
 enum TrailSituation: CaseIterable, CustomStringConvertible {
     case rotatedPhone, phone, rotatedTablet, narrowWindow
 

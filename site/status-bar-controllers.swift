@@ -339,7 +339,7 @@ extension UIViewController {
         return stack.prefix { $0 !== self }.last
     }
 
-    /// What is right before this controller, whether it is a `BarScreen` or not.
+    /// The controller directly before this one, a `BarScreen` or another.
     fileprivate var before: UIViewController? { below ?? parent ?? presentingViewController }
 }
 

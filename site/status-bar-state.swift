@@ -191,7 +191,8 @@ struct BarState: Equatable, Sendable {
 }
 
 extension BarState {
-    /// Whether the screen wants no bar. Set it to `false` to ask for a bar in landscape, too.
+    /// A Boolean value indicating whether the screen hides the bar. Set it to `false` to ask for a
+    /// bar in landscape, too.
     var isHidden: Bool {
         get { prefersHidden ?? false }
         set { prefersHidden = newValue }
@@ -678,7 +679,7 @@ struct TreeCheck {
     let root: StatusBarTree.Key
     var nodes: [StatusBarTree.Key: StatusBarTree.Node]
 
-    /// Which invariants are broken; empty, if the operations are right.
+    /// The broken invariants, or none if the operations are right.
     var problems: [String] {
         var problems = nodes[root]?.parent == nil ? [] : ["the root has a parent"]
         var (reached, waiting): (Set, Array) = ([root], [root])

@@ -172,6 +172,7 @@ class TrailScreen: UIViewController {
         tools.addArrangedSubview(
             UIButton(configuration: configuration, primaryAction: UIAction { _ in action() }))
         view.bringSubviewToFront(tools)
+        arrangeTools()
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -205,9 +206,16 @@ class TrailScreen: UIViewController {
         trailDelegate?.appDidChange()
     }
 
+    /// Places the buttons side by side, or one below the other if the text is large.
+    private func arrangeTools() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        tools.axis = isLarge ? .vertical : .horizontal
+    }
+
     private func makeTools() -> UIStackView {
         let tools = UIStackView()
         tools.spacing = 8
+        tools.alignment = .trailing
         tools.backgroundColor = .clear
         tools.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(tools)
@@ -216,6 +224,9 @@ class TrailScreen: UIViewController {
             tools.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
             tools.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16),
         ])
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (screen: Self, _) in
+            screen.arrangeTools()
+        }
         return tools
     }
 }

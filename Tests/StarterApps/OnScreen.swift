@@ -19,7 +19,8 @@ public func shown<View: UIView>(_ kind: View.Type) -> [View] {
 @MainActor
 public func isShown(_ text: String) -> Bool {
     layOut()
-    return shown(UILabel.self).contains { $0.text?.contains(text) == true }
+    let texts = shown(UILabel.self).map(\.text) + shown(UITextView.self).map { $0.text }
+    return texts.contains { $0?.contains(text) == true }
 }
 
 /// Returns the frontmost button with a title.

@@ -16,11 +16,6 @@ import Testing
             "A field in the app is edited": "A touch on the ball leaves the key window.",
             "A search in the log while": "The note stays first responder during the search.",
         ],
-        "LoginChapterTests": [
-            "The app's window becomes key, and never": "The login's field stays first responder.",
-            "An alert's window becomes key if": "The login's field stays first responder.",
-            "resume-bug/right-by-a-list": "The login's field stays first responder.",
-        ],
         "FloatingBallChapterTests": ["A ball that was left near": "The picture's description names the key window."],
         "StatusBarTipsChapterTests": ["Passing the questions on: example": "An overlay isn't asked again."],
     ]

@@ -1,6 +1,5 @@
 // Keeps the corner, as a scroll view does.
 var visible = start
-var focus = CGPoint(x: start.midX, y: start.midY)
 func move(to x: CGFloat, _ y: CGFloat) {
     visible.origin = CGPoint(
         x: min(max(x, 0), max(map.width - visible.width, 0)),
@@ -10,7 +9,6 @@ return changes.map { change in
     switch change {
     case .scroll(let dx, let dy):
         move(to: visible.minX + dx, visible.minY + dy)
-        focus = CGPoint(x: visible.midX, y: visible.midY)
     case .resize(let size):
         visible.size = size
         move(to: visible.minX, visible.minY)

@@ -8,7 +8,7 @@ func move(to x: CGFloat, _ y: CGFloat) {
 }
 return changes.map { change in
     switch change {
-    case .scroll(let dx, let dy):
+    case .scroll(let dx, _):
         move(to: visible.minX + dx, visible.minY)
         focus = CGPoint(x: visible.midX, y: visible.midY)
     case .resize(let size):

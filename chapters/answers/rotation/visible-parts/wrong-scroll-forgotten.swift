@@ -1,6 +1,6 @@
 // A scroll moves the map, and the point to keep stays.
 var visible = start
-var focus = CGPoint(x: start.midX, y: start.midY)
+let focus = CGPoint(x: start.midX, y: start.midY)
 func move(to x: CGFloat, _ y: CGFloat) {
     visible.origin = CGPoint(
         x: min(max(x, 0), max(map.width - visible.width, 0)),

@@ -8,7 +8,7 @@ func move(to x: CGFloat, _ y: CGFloat) {
 }
 return changes.map { change in
     switch change {
-    case .scroll(let dx, let dy):
+    case .scroll(_, let dy):
         move(to: visible.minX, visible.minY + dy)
         focus = CGPoint(x: visible.midX, y: visible.midY)
     case .resize(let size):
