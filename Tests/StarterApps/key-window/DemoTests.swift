@@ -25,7 +25,8 @@ import UIKit
         let cell = try #require(list.cellForRow(at: IndexPath(row: number - 1, section: 0)))
         tap(at: try place(of: cell, at: 0.05))
         await PhoneClock.phone.advance(by: .seconds(1))
-        return try #require(shown(UITextView.self).last)
+        // The text view in front is the log's.
+        return try #require(shown(UITextView.self).first)
     }
 
     private func log(_ delegate: SceneDelegate) throws -> DemoLog {
