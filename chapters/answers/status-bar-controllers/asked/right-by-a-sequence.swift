@@ -1,1 +1,0 @@
-return Array(sequence(first: controller) { $0.childForStatusBarStyle }).last!

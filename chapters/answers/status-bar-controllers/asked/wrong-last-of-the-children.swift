@@ -1,4 +1,0 @@
-// A child is there, and was not named.
-var answerer = controller
-while let child = answerer.children.last { answerer = child }
-return answerer

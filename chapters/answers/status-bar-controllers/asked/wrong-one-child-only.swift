@@ -1,2 +1,0 @@
-// The child's own child is forgotten.
-return controller.childForStatusBarStyle ?? controller

@@ -1,1 +1,0 @@
-return presented.lastIndex { $0.presentation == .fullScreen || $0.captures }
