@@ -1,0 +1,8 @@
+var owner = root
+while let child = owner.child { owner = child }
+var next = root.presented
+while let screen = next, !screen.isLeaving {
+    if screen.style == .fullScreen || screen.capturesBar { owner = screen }
+    next = screen.presented
+}
+return owner

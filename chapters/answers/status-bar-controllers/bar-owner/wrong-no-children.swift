@@ -1,0 +1,7 @@
+var owner = root
+var next = root.presented
+while let screen = next, !screen.isLeaving {
+    if screen.style == .fullScreen || screen.capturesBar { owner = screen }
+    next = screen.presented
+}
+return owner

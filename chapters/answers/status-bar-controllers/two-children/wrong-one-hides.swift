@@ -1,0 +1,6 @@
+// One child that hides the bar is enough.
+let areas = frames.map { frame in
+    let covered = frame.intersection(bar)
+    return covered.width * covered.height
+}
+return (areas[1] > areas[0] ? 1 : 0, hidesBar.firstIndex(of: true) ?? 0)
