@@ -5,129 +5,89 @@ import UIKit
 
 @testable import StatusBarControllersApp
 
-@MainActor
-@Suite struct StatusBarControllersAppTests {
-    private func launchApp() {
-        launch(AppDelegate()) { _ in SceneDelegate() }
+/// Tests of the app of the chapter on the status bar's controllers as a user sees it, with unsolved exercises.
+@MainActor @Suite struct DemoTests {
+    /// Launches the app on a device, and runs a closure with its delegate.
+    private func withApp(
+        _ device: Device = .iPhone17, _ body: @MainActor (SceneDelegate) async throws -> Void
+    ) async throws {
+        try await withDevice(device) {
+            launch(AppDelegate()) { _ in SceneDelegate() }
+            let delegate = try #require(scene.delegate as? SceneDelegate)
+            delegate.window?.layoutIfNeeded()
+            try await body(delegate)
+        }
     }
 
-    private var tabs: UITabBarController? {
-        scene.windows.first?.rootViewController as? UITabBarController
-    }
-
-    /// Taps a button, and waits until the transition ends.
-    private func go(_ title: String) async throws {
+    /// Presses a button, and waits for the end of the transition.
+    private func pressAndWait(_ title: String) async throws {
         try press(title)
         await PhoneClock.phone.advance(by: .seconds(1))
     }
 
-    /// Taps the right end of the frontmost navigation bar.
-    private func close() async throws {
-        let bar = try #require(shown(UINavigationBar.self).last)
-        tap(at: bar.convert(CGPoint(x: bar.bounds.maxX - 40, y: bar.bounds.midY), to: nil))
-        await PhoneClock.phone.advance(by: .seconds(1))
-    }
-
-    /// Taps one of the two items of the tab bar.
-    private func chooseTab(_ index: Int) throws {
-        let bar = try #require(tabs?.tabBar)
-        let x = bar.bounds.width * (index == 0 ? 0.25 : 0.75)
-        tap(at: bar.convert(CGPoint(x: x, y: bar.bounds.midY), to: nil))
-    }
-
-    @Test func `each screen determines the status bar`() async throws {
-        try await withDevice {
-            launchApp()
-            #expect(isShown("wants nothing") && StatusBar.current.style == .default)
-            try await go("Push a photo")
-            #expect(isShown("was pushed") && StatusBar.current.style == .lightContent)
-            tabs?.selectedIndex = 0
-            try chooseTab(1)
-            #expect(isShown("in the other tab") && StatusBar.current.style == .lightContent)
-            try chooseTab(0)
-            try await go("Present a player, full screen")
-            #expect(isShown("full screen. It wants no") && StatusBar.current.isHidden)
-            try await close()
-            #expect(!StatusBar.current.isHidden && StatusBar.current.style == .lightContent)
+    @Test func `the first screen has the map, the stages, and four buttons on the screen`() async throws {
+        try await withApp { delegate in
+            #expect(isShown("1  Mill Bridge"))
+            for title in ["Log", "Slope", "Profile", "Tour"] { #expect(button(title) != nil) }
+            #expect(flaws { $0.superview is MapView } == [])
+            #expect(scene.windows == [delegate.window])
         }
     }
 
-    @Test func `a sheet doesn't determine the status bar, a full-screen player over it does`() async throws {
-        try await withDevice {
-            launchApp()
-            try await go("Present a sheet")
-            #expect(isShown("a sheet is not asked") && StatusBar.current.style == .default)
-            try await go("Present a player, full screen")
+    @Test func `a photo hides the bar, and its button shows it`() async throws {
+        try await withApp { _ in
+            let list = try #require(shown(UITableView.self).first)
+            let cell = try #require(list.cellForRow(at: IndexPath(row: 2, section: 0)))
+            tap(at: try place(of: cell, at: 0.05))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            try await pressAndWait("Photo")
             #expect(StatusBar.current.isHidden)
-            try await close()
-            try await close()
-            #expect(!StatusBar.current.isHidden && isShown("wants nothing"))
-            #expect(tabs?.presentedViewController == nil)
-        }
-    }
-
-    @Test func `with Apple's containers, the screens don't determine the status bar`() async throws {
-        try await withDevice {
-            launchApp()
-            try tapControl("Containers", at: 0.75)
-            #expect(tabs is ForwardingTabBarController == false)
-            let choice = try #require(shown(UISegmentedControl.self).first)
-            #expect(choice.selectedSegmentIndex == 1)
-            try await go("Push a photo")
-            #expect(isShown("was pushed") && StatusBar.current.style == .default)
-            #expect(isShown("*   Pictures: default"))
-            (tabs?.selectedViewController as? UINavigationController)?.popViewController(animated: false)
-            try tapControl("Containers", at: 0.25)
-            #expect(tabs is ForwardingTabBarController)
-        }
-    }
-
-    @Test func `the switch hides the status bar, and pushed screens inherit it`() async throws {
-        try await withDevice {
-            launchApp()
-            try tapControl("Hide the status bar")
-            #expect(StatusBar.current.isHidden && isShown("*     List: hidden"))
-            try await go("Push a photo")
-            #expect(StatusBar.current.isHidden && isShown("*       Photo: hidden"))
-            tabs?.selectedIndex = 1
+            try press("Bar")
             #expect(!StatusBar.current.isHidden)
+            try await pressAndWait("Done")
+            #expect(isShown("Stage 3"))
         }
     }
 
-    @Test func `each screen shows the controllers that the exercises find`() async throws {
-        try await withDevice {
-            launchApp()
-            try await go("Push a photo")
-            let root = try #require(tabs)
-            #expect(isShown("Asked first: Tabs\nAnswers for the style: \(name(styleAnswerer(from: root)))"))
-            let stack = try #require(root.selectedViewController as? UINavigationController)
-            let photo = try #require(stack.topViewController)
-            #expect(isShown("The way here: \(way(to: photo).map(name).joined(separator: ", "))"))
-
-            try await go("Present a sheet")
-            let owner = indexOfBarOwner([Covering(presentation: .pageSheet)])
-            #expect(isShown("Asked first: \(owner == nil ? "Tabs" : "Sheet")"))
-            try await go("Present a player, full screen")
-            let covering = [Covering(presentation: .pageSheet), Covering(presentation: .fullScreen)]
-            #expect(indexOfBarOwner(covering) == 1 && isShown("Asked first: Film"))
+    @Test func `the profile has a light bar, also under the log`() async throws {
+        try await withApp { _ in
+            try press("Log")
+            try await pressAndWait("Profile")
+            #expect(StatusBar.current.style == .lightContent)
+            #expect(flaws() == [])
         }
     }
 
-    private func name(_ controller: UIViewController) -> String { controller.title ?? "" }
+    @Test func `with the exercise unsolved, the log says that the root decides`() async throws {
+        try await withApp { delegate in
+            try await pressAndWait("Profile")
+            #expect(delegate.overlay(LogOverlay.self)?.lines == ["You say: TrailNavigation"])
+        }
+    }
 
-    @Test func `nothing is truncated on any device, with the largest text, in RTL`() async throws {
-        for device in [Device.iPhoneSE, .iPhone17, .iPadPro11] {
-            try await withDevice(device) {
-                launchApp()
-                if device.idiom == .pad { turnDevice(to: .landscapeLeft) }
-                setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
-                scene.windows.first?.traitOverrides.layoutDirection = .rightToLeft
-                #expect(flaws() == [], "\(device.name)")
-                for button in ["Push a photo", "Present a sheet", "Present a player, full screen"] {
-                    try await go(button)
-                    #expect(flaws() == [], "\(device.name), \(button)")
-                }
-            }
+    @Test func `with the exercises unsolved, the tour goes on, and its bar is late`() async throws {
+        try await withApp { delegate in
+            try await pressAndWait("Tour")
+            #expect(StatusBar.current.style == .lightContent, "the profile of the first pair decides")
+            try press("Next")
+            try press("Next")
+            #expect(isShown("Raven Rock"))
+            #expect(!StatusBar.current.isHidden)
+            try press("Next")
+            #expect(isShown("Rosa"))
+            try await pressAndWait("End of the tour")
+            #expect(delegate.window?.rootViewController?.presentedViewController == nil)
+        }
+    }
+
+    @Test func `on an iPad, a narrow window has all buttons of the tour`() async throws {
+        try await withApp(.iPadPro11) { delegate in
+            resizeScene(scene, to: CGRect(x: 80, y: 60, width: 420, height: 700))
+            delegate.window?.layoutIfNeeded()
+            try await pressAndWait("Tour")
+            for title in ["Next", "End of the tour"] { #expect(button(title) != nil) }
+            try await pressAndWait("End of the tour")
+            #expect(isShown("1  Mill Bridge"))
         }
     }
 }

@@ -1,17 +1,36 @@
 import UIKit
 
-/// Shows two tabs, each with a stack of screens, in this chapter's containers.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
+/// The delegate of the app's scenes: Trail with photos, a profile, and a tour. It writes into the log who decides about
+/// the status bar, by the exercise.
+final class SceneDelegate: StatusBarSceneDelegate {
+    private var lastOwner: String?
 
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = DemoContainers.chapters.tabs()
-        window.makeKeyAndVisible()
-        self.window = window
+    override func makeRoot() -> UIViewController {
+        TrailNavigationController(root: DemoController())
+    }
+
+    override func appDidChange() {
+        super.appDidChange()
+        guard let root = window?.rootViewController else { return }
+        // What the exercise "whose bar it is" changes: with the stub, the root always decides.
+        let owner = barOwner(from: SearchedScreen(of: root)).name
+        guard owner != lastOwner else { return }
+        lastOwner = owner
+        report(TrailEvent(text: "You say: \(owner)", level: .debug))
+    }
+}
+
+extension SearchedScreen {
+    /// Creates the facts of a controller, and of those that it names and presents.
+    @MainActor
+    convenience init(of controller: UIViewController) {
+        self.init("\(type(of: controller))".replacingOccurrences(of: "Controller", with: ""))
+        style = controller.modalPresentationStyle
+        capturesBar = controller.modalPresentationCapturesStatusBarAppearance
+        isLeaving = controller.isBeingDismissed
+        child = controller.childForStatusBarStyle.map { SearchedScreen(of: $0) }
+        if let next = controller.presentedViewController, next.presentingViewController === controller {
+            presented = SearchedScreen(of: next)
+        }
     }
 }
