@@ -205,8 +205,8 @@ package.targets +=
         .testTarget(
             name: "SeamTests",
             dependencies: [
-                "LogChapterTests", "LoginChapterTests", "RotationChapterTests", "StatusBarStateChapterTests",
-                "StatusBarTipsChapterTests", "Simulator", "UIKit", "_Testing_UIKit",
+                "LogChapterTests", "LoginChapterTests", "RotationChapterTests", "StatusBarTipsChapterTests",
+                "Simulator", "UIKit", "_Testing_UIKit",
             ],
             path: "Tests/HeadlessUIKit/SeamTests"),
     ]

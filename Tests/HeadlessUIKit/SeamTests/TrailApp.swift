@@ -2,19 +2,20 @@ import Simulator
 import UIKit
 
 @testable import LogChapterTests
-@testable import StatusBarStateChapterTests
 
-/// A screen with the components of two chapters: the tree that decides the status bar, and the map of a trail, with a slope
-/// behind it that locks the orientation while it's measured.
-final class TrailScreen: TreeController {
+/// A screen with the map of a trail, and with a slope behind it that locks the orientation while it's measured. It decides
+/// about the status bar.
+final class TrailScreen: UIViewController {
     let parts = TrailParts()
-
-    init() {
-        super.init(tree: StatusBarTree(name: "trail"))
+    var hidesBar = false {
+        didSet { setNeedsStatusBarAppearanceUpdate() }
+    }
+    var barStyle = UIStatusBarStyle.default {
+        didSet { setNeedsStatusBarAppearanceUpdate() }
     }
 
-    required init?(coder: NSCoder) { nil }
-
+    override var prefersStatusBarHidden: Bool { hidesBar || super.prefersStatusBarHidden }
+    override var preferredStatusBarStyle: UIStatusBarStyle { barStyle }
     override var childForInterfaceOrientationLock: UIViewController? { parts.lock }
 
     override func setNeedsStatusBarAppearanceUpdate() {

@@ -2,7 +2,6 @@ import Simulator
 import UIKit
 
 @testable import LogChapterTests
-@testable import StatusBarStateChapterTests
 
 extension TrailScript {
     /// Launches the app, and uses it in sixty steps.
@@ -12,7 +11,7 @@ extension TrailScript {
         await editForm()
         await logIn()
         await measure()
-        try await changeBar()
+        await changeBar()
         await queueTips()
         await losesKeyWindow()
         await moveMap()
@@ -180,12 +179,11 @@ extension TrailScript {
         await step("hold it upright") { turnDevice(to: .portrait) }
     }
 
-    private func changeBar() async throws {
-        let root = screen.tree.root
-        try await step("open a photo") { try screen.change { try $0.update(root) { $0.isHidden = true } } }
+    private func changeBar() async {
+        await step("open a photo") { screen.hidesBar = true }
         await step("show a tip over the photo") { await showTip("Shared") }
-        try await step("close the photo under the tip") {
-            try screen.change { try $0.update(root) { $0.isHidden = false } }
+        await step("close the photo under the tip") {
+            screen.hidesBar = false
             await wait(0.5)
         }
         await step("open the log when the tip has gone") {
@@ -193,14 +191,12 @@ extension TrailScript {
             tapBall()
             await wait(0.5)
         }
-        try await step("show a dark header under the log") {
-            try screen.change { try $0.update(root) { $0.style = .lightContent } }
-        }
+        await step("show a dark header under the log") { screen.barStyle = .lightContent }
         await step("close the log over the header") {
             tapBall()
             await wait(0.5)
         }
-        try await step("show a light header") { try screen.change { try $0.update(root) { $0.style = .default } } }
+        await step("show a light header") { screen.barStyle = .default }
     }
 
     private func queueTips() async {

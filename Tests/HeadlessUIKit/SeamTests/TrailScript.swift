@@ -2,7 +2,6 @@ import Simulator
 import UIKit
 
 @testable import LogChapterTests
-@testable import StatusBarStateChapterTests
 
 /// The actions of a user of the trail's app, step by step, and the rules that the app breaks.
 @MainActor
@@ -64,10 +63,9 @@ final class TrailScript {
         let key = scene.keyWindow
         expect(key === window || key === libraryWindow, "the app's window is key")
         if form == nil {
-            let state = screen.tree[screen.tree.current]
-            let isHidden = state.isHidden || screen.traitCollection.verticalSizeClass == .compact
+            let isHidden = screen.hidesBar || screen.traitCollection.verticalSizeClass == .compact
             expect(StatusBar.current.isHidden == isHidden, "the bar is hidden as the screen prefers")
-            if !isHidden { expect(StatusBar.current.style == state.style, "the bar has the screen's style") }
+            if !isHidden { expect(StatusBar.current.style == screen.barStyle, "the bar has the screen's style") }
         }
         if #available(iOS 26, *) {
             let isLocked = scene.effectiveGeometry.isInterfaceOrientationLocked

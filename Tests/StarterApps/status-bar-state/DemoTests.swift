@@ -5,103 +5,56 @@ import UIKit
 
 @testable import StatusBarStateApp
 
-@MainActor
-@Suite struct StatusBarStateAppTests {
-    private func launchApp() throws -> DemoController {
-        launch(AppDelegate()) { _ in SceneDelegate() }
-        return try #require(scene.windows.first?.rootViewController as? DemoController)
-    }
-
-    /// Selects one of three segments.
-    private func choose(_ index: Int, of label: String) throws {
-        try tapControl(label, at: (CGFloat(index) + 0.5) / 3)
-    }
-
-    @Test func `the status bar and the header change with the tab`() async throws {
-        try await withDevice {
-            let demo = try launchApp()
-            #expect(isShown("Albums") && StatusBar.current.style == .default)
-            try choose(2, of: "Tab")
-            #expect(isShown("Posts") && demo.tree.trail == "tabs > profile > posts")
-            #expect(StatusBar.current.style == .lightContent)
-            try choose(1, of: "Tab")
-            #expect(isShown("The status bar for search") && StatusBar.current.style == .default)
-            #expect(isShown(demo.tree.outline))
+/// Tests of the app of the chapter about the tree as a user sees it, with unsolved exercises.
+@MainActor @Suite struct DemoTests {
+    /// Launches the app on a device, and runs a closure with its delegate and its first screen.
+    private func withApp(
+        _ device: Device = .iPhone17, _ body: @MainActor (SceneDelegate, DemoController) async throws -> Void
+    ) async throws {
+        try await withDevice(device) {
+            launch(AppDelegate()) { _ in SceneDelegate() }
+            let delegate = try #require(scene.delegate as? SceneDelegate)
+            delegate.window?.layoutIfNeeded()
+            let stack = try #require(delegate.window?.rootViewController as? UINavigationController)
+            try await body(delegate, #require(stack.viewControllers.first as? DemoController))
         }
     }
 
-    @Test func `a photo hides the status bar in its tab until it's closed`() async throws {
-        try await withDevice {
-            let demo = try launchApp()
-            try press("Open a photo")
-            #expect(StatusBar.current.isHidden && isShown("The status bar for photo"))
-            try choose(1, of: "Tab")
-            #expect(!StatusBar.current.isHidden)
-            try choose(0, of: "Tab")
-            #expect(StatusBar.current.isHidden)
-            try press("Close the photo")
-            #expect(!StatusBar.current.isHidden && demo.tree.trail == "tabs > albums")
-            #expect(demo.tree.problems == [])
-            try press("Open a photo")
-            #expect(StatusBar.current.isHidden, "a second one")
+    @Test func `the first screen has five buttons, and no window but the app's`() async throws {
+        try await withApp { delegate, _ in
+            for title in ["Log", "Slope", "Profile", "Try", "Tree"] { #expect(button(title) != nil, "\(title)") }
+            #expect(flaws().isEmpty, "no label is cut off")
+            #expect(scene.windows == [delegate.window])
         }
     }
 
-    @Test func `a screen's settings are applied, and kept while another screen is visible`() async throws {
-        try await withDevice {
-            _ = try launchApp()
-            try choose(1, of: "Style of the status bar")
-            #expect(StatusBar.current.style == .lightContent)
-            try choose(2, of: "Style of the status bar")
-            try choose(2, of: "Animation of the status bar")
-            try tapControl("Hide the status bar")
-            #expect(StatusBar.current.isHidden && StatusBar.current.animation == .slide)
-            try choose(1, of: "Tab")
-            #expect(!StatusBar.current.isHidden && StatusBar.current.style == .default)
-            let hides = try #require(shown(UISwitch.self).first)
-            #expect(!hides.isOn)
-            try choose(0, of: "Tab")
-            #expect(StatusBar.current.isHidden && hides.isOn)
-            try tapControl("Hide the status bar")
-            #expect(StatusBar.current.style == .darkContent)
+    @Test func `the page about the status bar follows the app`() async throws {
+        try await withApp { _, _ in
+            try press("Tree")
+            #expect(isShown("DemoController: default"))
+            try press("Profile")
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(isShown("Profile: light"))
         }
     }
 
-    @Test func `the exercises' buttons change the tree as the exercises do`() async throws {
-        try await withDevice {
-            let demo = try launchApp()
-            #expect(isShown("Nothing has changed yet."))
-            var expected = demo.tree
-            let friends = try #require(
-                expected.children(of: expected.children(of: expected.root)[2]).last)
-            try expected.reveal(friends)
-            try press("Reveal the friends")
-            #expect(demo.tree.outline == expected.outline)
-            #expect(isShown("The bar: "))
-            for parent in [0, 2] {
-                _ = try expected.move(friends, under: expected.children(of: expected.root)[parent])
-                try press("Move the friends")
-                #expect(demo.tree.outline == expected.outline && isShown(expected.outline))
-                if expected.parent(of: friends) == expected.children(of: expected.root)[2] { break }
-            }
+    @Test func `with the exercise unsolved, each change is animated without an animation`() async throws {
+        try await withApp { delegate, _ in
+            #expect(delegate.overlay(LogOverlay.self)?.lines.last?.contains("animated") == true)
         }
     }
 
-    @Test func `nothing is truncated on any device, with the largest text, in RTL`() async throws {
-        for device in [Device.iPhoneSE, .iPhone17, .iPadPro11] {
-            try await withDevice(device) {
-                _ = try launchApp()
-                if device.idiom == .pad { turnDevice(to: .landscapeLeft) }
-                setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
-                scene.windows.first?.traitOverrides.layoutDirection = .rightToLeft
-                #expect(flaws() == [], "\(device.name)")
-                try press("Open a photo")
-                try press("Move the friends")
-                #expect(flaws() == [], "\(device.name), a photo")
-                turnDevice(to: .landscapeRight)
-                #expect(flaws() == [], "\(device.name), on its side")
-                #expect(StatusBar.current.isHidden)
-            }
+    @Test func `with the exercises unsolved, the list of states stays as it is`() async throws {
+        try await withApp { _, trail in
+            try press("Try")
+            await PhoneClock.phone.advance(by: .seconds(1))
+            let states = try #require(trail.navigationController?.topViewController as? StatesController)
+            let before = states.tree.outline
+            #expect(isShown("Lake"))
+            states.tableView(states.tableView, didSelectRowAt: IndexPath(row: 4, section: 0))
+            #expect(states.tree.outline == before)
+            try press("Move Lake")
+            #expect(states.tree.outline == before)
         }
     }
 }

@@ -1,10 +1,13 @@
-// Collects all that is above the new parent, and looks whether the state is among it.
+// Looks on the way up from the new parent.
 for used in [key, parent] {
-    guard contains(used) else { throw .unknownKey(used) }
+    guard tree.contains(used) else { throw .unknownKey(used) }
 }
-if key == root { throw .rootStays }
-var way = [parent]
-while let above = self.parent(of: way[way.count - 1]) { way.append(above) }
-guard !way.contains(key) else { return false }
-try insert(take(key), under: parent)
-return true
+guard key != tree.root else { throw .rootStays }
+var above: StatusBarTree.Key? = parent
+while let next = above {
+    if next == key { return nil }
+    above = tree.parent(of: next)
+}
+var copy = tree
+try copy.insert(copy.remove(key), under: parent)
+return copy

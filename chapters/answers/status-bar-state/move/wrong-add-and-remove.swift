@@ -1,14 +1,14 @@
-// What is below it is lost, and its key with it.
-guard contains(key) else { throw .unknownKey(key) }
-guard contains(parent) else { throw .unknownKey(parent) }
-guard key != root else { throw .rootStays }
-var above: Key? = parent
-while let next = above {
-    if next == key { return false }
-    above = self.parent(of: next)
+// Loses what is below it, and its key.
+for used in [key, parent] {
+    guard tree.contains(used) else { throw .unknownKey(used) }
 }
-let (name, state) = (name(of: key) ?? "", self[key])
-let new = try add(name, under: parent)
-try update(new) { $0 = state }
-try remove(key)
-return true
+guard key != tree.root else { throw .rootStays }
+var above: StatusBarTree.Key? = parent
+while let next = above {
+    if next == key { return nil }
+    above = tree.parent(of: next)
+}
+var copy = tree
+try copy.add(tree.name(of: key) ?? "", tree.state(of: key) ?? BarState(), under: parent)
+try copy.remove(key)
+return copy

@@ -1,12 +1,15 @@
-// Takes it out of a copy, and so the tree still has it.
-guard contains(key) else { throw .unknownKey(key) }
-guard contains(parent) else { throw .unknownKey(parent) }
-guard key != root else { throw .rootStays }
-var above: Key? = parent
-while let next = above {
-    if next == key { return false }
-    above = self.parent(of: next)
+// Takes it out of another copy, so the first one has it twice, or refuses it.
+for used in [key, parent] {
+    guard tree.contains(used) else { throw .unknownKey(used) }
 }
-var copy = self
-try insert(copy.take(key), under: parent)
-return true
+guard key != tree.root else { throw .rootStays }
+var above: StatusBarTree.Key? = parent
+while let next = above {
+    if next == key { return nil }
+    above = tree.parent(of: next)
+}
+var copy = tree
+var other = tree
+let moved = try other.remove(key)
+try copy.insert(moved, under: parent)
+return copy

@@ -1,13 +1,15 @@
-// Takes the new parent's wishes, as a state that is added does.
-guard contains(key) else { throw .unknownKey(key) }
-guard contains(parent) else { throw .unknownKey(parent) }
-guard key != root else { throw .rootStays }
-var above: Key? = parent
-while let next = above {
-    if next == key { return false }
-    above = self.parent(of: next)
+// Takes the new parent's wish.
+for used in [key, parent] {
+    guard tree.contains(used) else { throw .unknownKey(used) }
 }
-try insert(take(key), under: parent)
-let state = self[parent]
-try update(key) { $0 = state }
-return true
+guard key != tree.root else { throw .rootStays }
+var above: StatusBarTree.Key? = parent
+while let next = above {
+    if next == key { return nil }
+    above = tree.parent(of: next)
+}
+var copy = tree
+try copy.insert(copy.remove(key), under: parent)
+let state = tree.state(of: parent) ?? BarState()
+try copy.update(key) { $0 = state }
+return copy

@@ -1,7 +1,9 @@
 // Looks one level down only.
-guard contains(key) else { throw .unknownKey(key) }
-guard contains(parent) else { throw .unknownKey(parent) }
-guard key != root else { throw .rootStays }
-if key == parent || self.parent(of: parent) == key { return false }
-try insert(take(key), under: parent)
-return true
+for used in [key, parent] {
+    guard tree.contains(used) else { throw .unknownKey(used) }
+}
+guard key != tree.root else { throw .rootStays }
+if key == parent || tree.parent(of: parent) == key { return nil }
+var copy = tree
+try copy.insert(copy.remove(key), under: parent)
+return copy

@@ -1,11 +1,9 @@
 // The root's error comes before that of an unknown parent.
-guard contains(key) else { throw .unknownKey(key) }
-guard key != root else { throw .rootStays }
-guard contains(parent) else { throw .unknownKey(parent) }
-var above: Key? = parent
-while let next = above {
-    if next == key { return false }
-    above = self.parent(of: next)
-}
-try insert(take(key), under: parent)
-return true
+guard tree.contains(key) else { throw .unknownKey(key) }
+guard key != tree.root else { throw .rootStays }
+guard tree.contains(parent) else { throw .unknownKey(parent) }
+var copy = tree
+let moved = try copy.remove(key)
+if moved.contains(parent) { return nil }
+try copy.insert(moved, under: parent)
+return copy

@@ -1,11 +1,10 @@
-// Looks at what is below first: false where the root is moved.
-guard contains(key) else { throw .unknownKey(key) }
-guard contains(parent) else { throw .unknownKey(parent) }
-var above: Key? = parent
-while let next = above {
-    if next == key { return false }
-    above = self.parent(of: next)
+// Looks at what is below first: nil if the root is moved.
+for used in [key, parent] {
+    guard tree.contains(used) else { throw .unknownKey(used) }
 }
-guard key != root else { throw .rootStays }
-try insert(take(key), under: parent)
-return true
+if key == tree.root { return nil }
+var copy = tree
+let moved = try copy.remove(key)
+if moved.contains(parent) { return nil }
+try copy.insert(moved, under: parent)
+return copy

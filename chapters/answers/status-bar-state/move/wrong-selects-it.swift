@@ -1,12 +1,14 @@
 // Takes the selection of the new parent.
-guard contains(key) else { throw .unknownKey(key) }
-guard contains(parent) else { throw .unknownKey(parent) }
-guard key != root else { throw .rootStays }
-var above: Key? = parent
-while let next = above {
-    if next == key { return false }
-    above = self.parent(of: next)
+for used in [key, parent] {
+    guard tree.contains(used) else { throw .unknownKey(used) }
 }
-try insert(take(key), under: parent)
-try show(key)
-return true
+guard key != tree.root else { throw .rootStays }
+var above: StatusBarTree.Key? = parent
+while let next = above {
+    if next == key { return nil }
+    above = tree.parent(of: next)
+}
+var copy = tree
+try copy.insert(copy.remove(key), under: parent)
+try copy.show(key)
+return copy

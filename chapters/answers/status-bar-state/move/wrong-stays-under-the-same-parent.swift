@@ -1,12 +1,14 @@
-// Does nothing where the new parent is the old one.
-guard contains(key) else { throw .unknownKey(key) }
-guard contains(parent) else { throw .unknownKey(parent) }
-guard key != root else { throw .rootStays }
-var above: Key? = parent
-while let next = above {
-    if next == key { return false }
-    above = self.parent(of: next)
+// Does nothing if the new parent is the old one.
+for used in [key, parent] {
+    guard tree.contains(used) else { throw .unknownKey(used) }
 }
-if self.parent(of: key) == parent { return true }
-try insert(take(key), under: parent)
-return true
+guard key != tree.root else { throw .rootStays }
+var above: StatusBarTree.Key? = parent
+while let next = above {
+    if next == key { return nil }
+    above = tree.parent(of: next)
+}
+var copy = tree
+if tree.parent(of: key) == parent { return tree }
+try copy.insert(copy.remove(key), under: parent)
+return copy

@@ -1,11 +1,8 @@
-// An error where false was asked for.
-guard contains(key) else { throw .unknownKey(key) }
-guard contains(parent) else { throw .unknownKey(parent) }
-guard key != root else { throw .rootStays }
-var above: Key? = parent
-while let next = above {
-    if next == key { throw .rootStays }
-    above = self.parent(of: next)
+// An error in place of nil.
+for used in [key, parent] {
+    guard tree.contains(used) else { throw .unknownKey(used) }
 }
-try insert(take(key), under: parent)
-return true
+var copy = tree
+let moved = try copy.remove(key)
+try copy.insert(moved, under: parent)
+return copy

@@ -1,8 +1,9 @@
-// Shows the state itself, and loses what lay over it.
-guard contains(key) else { throw .unknownKey(key) }
-var next: Key? = key
+// Shows the state itself, and loses what is below it.
+var revealed = tree
+var next: StatusBarTree.Key? = key
 while let shown = next {
-    try show(shown)
-    next = parent(of: shown)
+    try revealed.show(shown)
+    next = tree.parent(of: shown)
 }
-try removeChildren(of: key)
+for child in tree.children(of: key) { try revealed.remove(child) }
+return revealed

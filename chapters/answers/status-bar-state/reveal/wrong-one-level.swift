@@ -1,1 +1,3 @@
-try show(key)
+var tree = tree
+try tree.show(key)
+return tree

@@ -1,6 +1,8 @@
-guard contains(key), var above = parent(of: key) else { throw .unknownKey(key) }
-try show(key)
-while let next = parent(of: above) {
-    try show(above)
+guard tree.contains(key), var above = tree.parent(of: key) else { throw .unknownKey(key) }
+var revealed = tree
+try revealed.show(key)
+while let next = tree.parent(of: above) {
+    try revealed.show(above)
     above = next
 }
+return revealed

@@ -1,6 +1,8 @@
-guard contains(key) else { return }
-var next: Key? = key
+guard tree.contains(key) else { return tree }
+var revealed = tree
+var next: StatusBarTree.Key? = key
 while let shown = next {
-    try show(shown)
-    next = parent(of: shown)
+    try revealed.show(shown)
+    next = tree.parent(of: shown)
 }
+return revealed

@@ -1,3 +1,4 @@
-guard contains(key) else { throw .unknownKey(key) }
-try show(key)
-if let above = parent(of: key) { try show(above) }
+var revealed = tree
+try revealed.show(key)
+if let above = tree.parent(of: key) { try revealed.show(above) }
+return revealed

@@ -1,2 +1,4 @@
-if prefersHidden != new.prefersHidden { return new.animation == .none ? .immediate : .animated(.slide) }
-return style != new.style ? .immediate : .none
+if old.prefersHidden != new.prefersHidden {
+    return new.animation == .none ? .immediate : .animated(.slide)
+}
+return old.style != new.style ? .immediate : .none

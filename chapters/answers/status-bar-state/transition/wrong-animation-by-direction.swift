@@ -1,2 +1,4 @@
-guard prefersHidden != new.prefersHidden else { return style != new.style ? .immediate : .none }
+guard old.prefersHidden != new.prefersHidden else {
+    return old.style != new.style ? .immediate : .none
+}
 return new.animation == .none ? .immediate : .animated(new.isHidden ? .slide : .fade)

@@ -1,5 +1,5 @@
-if prefersHidden != new.prefersHidden {
+if old.prefersHidden != new.prefersHidden {
     return new.animation == .none ? .immediate : .animated(new.animation)
 }
-if animation != new.animation { return .none }
-return style == new.style ? .none : .immediate
+if old.animation != new.animation { return .none }
+return old.style == new.style ? .none : .immediate

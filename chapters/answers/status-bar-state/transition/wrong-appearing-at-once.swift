@@ -1,3 +1,3 @@
-if new.isHidden, !isHidden, new.animation != .none { return .animated(new.animation) }
-if prefersHidden != new.prefersHidden || style != new.style { return .immediate }
+if new.isHidden, !old.isHidden, new.animation != .none { return .animated(new.animation) }
+if old.prefersHidden != new.prefersHidden || old.style != new.style { return .immediate }
 return .none

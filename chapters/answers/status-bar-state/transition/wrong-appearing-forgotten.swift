@@ -1,4 +1,4 @@
-if new.isHidden, !isHidden {
+if new.isHidden, !old.isHidden {
     return new.animation == .none ? .immediate : .animated(new.animation)
 }
-return style != new.style ? .immediate : .none
+return old.style != new.style ? .immediate : .none

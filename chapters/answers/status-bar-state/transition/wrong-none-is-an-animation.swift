@@ -1,5 +1,5 @@
-if prefersHidden != new.prefersHidden, style != new.style { return .animated(new.animation) }
-if prefersHidden != new.prefersHidden {
+if old.prefersHidden != new.prefersHidden, old.style != new.style { return .animated(new.animation) }
+if old.prefersHidden != new.prefersHidden {
     return new.animation == .none ? .immediate : .animated(new.animation)
 }
-return style == new.style ? .none : .immediate
+return old.style == new.style ? .none : .immediate

@@ -1,2 +1,4 @@
-if prefersHidden != new.prefersHidden { return new.animation == .none ? .immediate : .animated(new.animation) }
-return !new.isHidden && style != new.style ? .immediate : .none
+if old.prefersHidden != new.prefersHidden {
+    return new.animation == .none ? .immediate : .animated(new.animation)
+}
+return !new.isHidden && old.style != new.style ? .immediate : .none

@@ -1,3 +1,5 @@
-if style != new.style { return .immediate }
-if prefersHidden != new.prefersHidden { return new.animation == .none ? .immediate : .animated(new.animation) }
+if old.style != new.style { return .immediate }
+if old.prefersHidden != new.prefersHidden {
+    return new.animation == .none ? .immediate : .animated(new.animation)
+}
 return .none

@@ -1,3 +1,5 @@
 // Looks at the new style, not at whether it is another one.
-if prefersHidden != new.prefersHidden { return new.animation == .none ? .immediate : .animated(new.animation) }
+if old.prefersHidden != new.prefersHidden {
+    return new.animation == .none ? .immediate : .animated(new.animation)
+}
 return new.style != .default ? .immediate : .none

@@ -1,3 +1,3 @@
-if prefersHidden != new.prefersHidden, animation != .none { return .animated(animation) }
-if prefersHidden != new.prefersHidden || style != new.style { return .immediate }
+if old.prefersHidden != new.prefersHidden, old.animation != .none { return .animated(old.animation) }
+if old.prefersHidden != new.prefersHidden || old.style != new.style { return .immediate }
 return .none

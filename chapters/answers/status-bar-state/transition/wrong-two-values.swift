@@ -1,4 +1,4 @@
 // UIKit's default and a bar that is asked for are the same to it.
-if isHidden != new.isHidden, new.animation != .none { return .animated(new.animation) }
-if isHidden != new.isHidden || style != new.style { return .immediate }
+if old.isHidden != new.isHidden, new.animation != .none { return .animated(new.animation) }
+if old.isHidden != new.isHidden || old.style != new.style { return .immediate }
 return .none

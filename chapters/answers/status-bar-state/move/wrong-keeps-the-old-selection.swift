@@ -1,0 +1,16 @@
+// Selects the first state that the old parent has left.
+for used in [key, parent] {
+    guard tree.contains(used) else { throw .unknownKey(used) }
+}
+guard key != tree.root else { throw .rootStays }
+var above: StatusBarTree.Key? = parent
+while let next = above {
+    if next == key { return nil }
+    above = tree.parent(of: next)
+}
+var copy = tree
+try copy.insert(copy.remove(key), under: parent)
+if let old = tree.parent(of: key), old != parent, let first = copy.children(of: old).first {
+    try copy.show(first)
+}
+return copy
