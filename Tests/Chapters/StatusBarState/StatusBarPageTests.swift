@@ -42,9 +42,9 @@ import UIKit
             delegate.overlay(LogOverlay.self)?.toggle()
             await TreePlace.photo.open(in: delegate)
             #expect(StatusBar.current.isHidden)
-            tap(at: CGPoint(x: 200, y: 60))
+            tap(at: toolPoint("Bar"))
             #expect(!StatusBar.current.isHidden)
-            tap(at: CGPoint(x: 200, y: 100))
+            tap(at: toolPoint("Bar"))
             #expect(StatusBar.current.isHidden)
             #expect(overlay.window.map { $0.windowLevel > .log && $0.windowLevel < .login } == true)
         }
@@ -62,6 +62,7 @@ import UIKit
             overlay.toggle()
             #expect(openPage(overlay)?.tree?.pathInWords.hasSuffix("Film: default") == true)
             turnDevice(to: .landscapeLeft)
+            await PhoneClock.phone.advance(by: .seconds(1))
             #expect(openPage(overlay)?.tree?.pathInWords.hasSuffix("Film: default, shown") == true)
         }
     }
@@ -138,7 +139,9 @@ import UIKit
             foreground()
             let login = try #require(delegate.overlay(LoginOverlay.self))
             #expect(login.isLocked)
-            #expect(touchTarget(at: CGPoint(x: 200, y: 800)).window === login.window)
+            let page = try #require(openPage(overlay))
+            let corner = page.scrollView.convert(CGPoint(x: 20, y: 4), to: nil)
+            #expect(touchTarget(at: corner).window !== overlay.window)
         }
     }
 }
