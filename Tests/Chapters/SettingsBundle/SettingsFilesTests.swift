@@ -178,10 +178,10 @@ import UIKit
 @MainActor @Suite struct SettingsCodeTests {
     @Test func `settings are read with typed keys`() throws {
         let store = emptyStore("workbook.keys")
-        store.set(true, forKey: "showsSent")
-        store.set("GBP", forKey: "currency")
-        #expect(store.bool(for: .showsSent) && !store.bool(for: .showsBall))
-        #expect(store.string(for: .currency) == "GBP" && store.string(for: .customer) == nil)
+        store.set(true, forKey: "ball")
+        store.set("miles", forKey: "units")
+        #expect(store.bool(for: .ball) && !store.bool(for: .version))
+        #expect(store.string(for: .units) == "miles" && store.string(for: .server) == nil)
     }
 
     @Test func `a scene can open the URL of the app's settings`() async throws {
