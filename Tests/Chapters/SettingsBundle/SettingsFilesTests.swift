@@ -96,24 +96,6 @@ import UIKit
         #expect(throws: (any Error).self) { try files.read("Root.plist") }
     }
 
-    /// Tests that file names are compared letter for letter.
-    ///
-    /// A Mac's file system opens "Root.plist" under the name "root.plist". Where names are case-sensitive, as on Linux,
-    /// "./" in the path has the same effect.
-    @Test(arguments: ["root.plist", "./Root.plist", "De.lproj/Root.strings", "de.lproj/../Root.plist"])
-    func `file names are case-sensitive, and path components such as '..' are refused`(path: String) throws {
-        let app = FileManager.default.temporaryDirectory.appending(path: "My settings \(UUID().uuidString)")
-        let folder = app.appending(path: "Settings.bundle/de.lproj")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: app) }
-        try Data("text".utf8).write(to: app.appending(path: "Settings.bundle/Root.plist"))
-        try Data("text".utf8).write(to: folder.appending(path: "Root.strings"))
-        let bundle = try #require(Bundle(path: app.path(percentEncoded: false)))
-        let files = try #require(SettingsFiles(of: bundle))
-        #expect(try files.read("Root.plist") == Data("text".utf8))
-        #expect(throws: CocoaError.self) { try files.read(path) }
-    }
-
     @Test func `panes in subfolders are read, and can be excluded from the search for gaps`() throws {
         let child = "{Type = PSChildPaneSpecifier; Title = T; File = "
         let bundle = files([
@@ -148,16 +130,16 @@ import UIKit
         #expect(SettingsPane(rows: [row]).texts == ["Foot", "Long", "Short"])
     }
 
-    @Test(arguments: Mistake.allCases)
+    @Test(arguments: BundleMistake.allCases)
     func `the corrected version has no diagnostics, the wrong one has one about the shown item`(
-        mistake: Mistake
+        mistake: BundleMistake
     ) throws {
-        func messages(_ state: State) -> [SchemaDiagnostic] {
-            let contents = mistake.files(state).mapValues(BundleFiles.Content.bytes)
+        func messages(isRight: Bool) -> [SchemaDiagnostic] {
+            let contents = mistake.files(isRight: isRight).mapValues(BundleFiles.Content.bytes)
             return SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: contents)).diagnostics
         }
-        #expect(messages(.right).isEmpty)
-        let wrong = messages(.wrong)
+        #expect(messages(isRight: true).isEmpty)
+        let wrong = messages(isRight: false)
         #expect(wrong.count == 1 && wrong[0].path.hasPrefix("PreferenceSpecifiers[\(mistake.item)]"))
     }
 
@@ -168,27 +150,40 @@ import UIKit
         #expect(schema.panes.count == 2)
     }
 
-    @Test func `the pictures' items have the same number as the panes' rows`() throws {
-        let panes = try SettingsFiles.chapter.panes()
-        #expect(panes.map(\.rows.count) == [RootItem.allCases.count, DebuggingItem.allCases.count])
+    @Test func `the picture's items have the same number as the first pane's rows`() throws {
+        #expect(try SettingsFiles.chapter.panes()[0].rows.count == RootItem.allCases.count)
     }
 }
 
-/// Tests of keys and of opening the app's settings, in cases that the page doesn't show.
-@MainActor @Suite struct SettingsCodeTests {
-    @Test func `settings are read with typed keys`() throws {
-        let store = emptyStore("workbook.keys")
-        store.set(true, forKey: "ball")
-        store.set("miles", forKey: "units")
-        #expect(store.bool(for: .ball) && !store.bool(for: .version))
-        #expect(store.string(for: .units) == "miles" && store.string(for: .server) == nil)
-    }
-
+/// Tests of opening the app's settings, in cases that the page doesn't show.
+@MainActor @Suite struct OpenSettingsTests {
     @Test func `a scene can open the URL of the app's settings`() async throws {
         try await withDevice {
             let url = try #require(URL(string: UIApplication.openSettingsURLString))
             showApp().windowScene?.open(url, options: nil)
             #expect(openedURLs == [url])
+        }
+    }
+
+    @Test func `with the largest text on a small phone, the button is below the others and can be reached`()
+        async throws
+    {
+        try await withDevice(.iPhoneSE) {
+            setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            launchTrail { SettingsSceneDelegate() }
+            let point = toolPoint("Settings")
+            #expect(toolPoint("Log").y < point.y)
+            tap(at: point)
+            #expect(openedURLs.count == 1)
+        }
+    }
+
+    @Test func `in each of an iPad's scenes, the button opens the page once`() async throws {
+        try await withDevice(.iPadPro11) {
+            launch(TrailAppDelegate()) { _ in SettingsSceneDelegate() }
+            openScene()
+            tap(at: toolPoint("Settings"))
+            #expect(openedURLs.count == 1)
         }
     }
 }

@@ -1,0 +1,2 @@
+let value = stored ?? standard
+return values.lastIndex(of: value).map { titles[$0] } ?? ""
