@@ -1,22 +1,13 @@
 import UIKit
 
-/// Makes the window of a scene, and has the screen read again when its user comes back.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
+/// The delegate of the app's scenes: Trail with a button for Settings, and without a login, so that you can come back
+/// from Settings without a password.
+final class SceneDelegate: SettingsSceneDelegate {
     lazy var demo = DemoController()
 
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = UINavigationController(rootViewController: demo)
-        window.makeKeyAndVisible()
-        self.window = window
-    }
+    override func makeRoot() -> UIViewController { TrailNavigationController(root: demo) }
 
-    func sceneWillEnterForeground(_ scene: UIScene) {
-        demo.show()
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        [LongLog(in: scene), BallOverlay(in: scene)]
     }
 }
