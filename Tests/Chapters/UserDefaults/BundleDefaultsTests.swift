@@ -133,9 +133,9 @@ import Testing
         BundleDefaults.registerAll(in: try #require(Bundle(path: app.path)))
     }
 
-    @Test func `Apple's sample AppPrefs, which adds no file extension, misses the child panes`() throws {
+    @Test func `Apple's sample AppPrefs, which adds no file extension, misses the child pane`() throws {
         func sample(file: String) -> [String: Any] {
-            let names = ["Root.plist", "Sync.plist", "Widget.plist"]
+            let names = ["Root.plist", "Debugging.plist"]
             guard names.contains(file), let data = try? resource("Settings.bundle/\(file)"),
                 let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
                 let rows = (list as? [String: Any])?["PreferenceSpecifiers"] as? [[String: Any]]
@@ -147,15 +147,15 @@ import Testing
             }
         }
         let ours = try BundleDefaults { try resource("Settings.bundle/\($0)") }.values[nil]
-        #expect(sample(file: "Root.plist")["theme"] as? String == "sepia")
-        #expect(sample(file: "Root.plist")["keptDays"] == nil)
-        #expect(ours?["keptDays"] as? Int == 30)
+        #expect(sample(file: "Root.plist")["units"] as? String == "kilometers")
+        #expect(sample(file: "Root.plist")["log_level"] == nil)
+        #expect(ours?["log_level"] as? String == "info")
     }
 
     @Test func `the defaults equal those that the tool finds`() throws {
-        let suites = try readerSchema().effectiveDefaults()
+        let suites = try trailSchema().effectiveDefaults()
         let bundle = try BundleDefaults { try resource("Settings.bundle/\($0)") }
-        #expect(suites.count == 2 && bundle.values.count == 2)
+        #expect(suites.count == 1 && bundle.values.count == 1)
         for suite in suites {
             let ours = try #require(bundle.values[suite.suite])
             #expect(ours.keys.sorted() == suite.values.map(\.key).sorted())
@@ -187,31 +187,32 @@ import Testing
 
     @Test func `the listings equal the tool's output, except for line breaks and the import`() throws {
         let page = try String(contentsOfFile: "\(Self.repository)/chapters/10-user-defaults.md", encoding: .utf8)
-        let start = try #require(page.range(of: "```swift hidden\n\(Accessors.mark)"))
-        var source = Accessors.mark + page[start.upperBound...].components(separatedBy: "\n```\n")[0]
+        let listing = try #require(page.range(of: "```swift hidden\n\(Accessors.mark)"))
+        var source = Accessors.mark + page[listing.upperBound...].components(separatedBy: "\n```\n")[0]
         for name in [
-            "generated-keys", "generated-defaults", "generated-theme", "generated-others", "generated-reading",
-            "generated-storing",
+            "generated-keys", "generated-defaults", "generated-units", "generated-others", "generated-reading",
+            "generated-storing", "generated-changes",
         ] {
-            let hidden = name == "generated-theme" ? "" : " hidden"
+            let hidden = name == "generated-units" ? "" : " hidden"
             source = try source.replacing(
                 "// <<\(name)>>", with: fence("swift name=\(name)\(hidden)").joined(separator: "\n"))
         }
-        let made = try Accessors(readerSchema()).source()
-        // The page doesn't contain the imports, nor the code after the type.
-        let type = try #require(made.firstRange(of: "// MARK: Changes"))
+        let made = try Accessors(trailSchema()).source()
+        // The page doesn't contain the imports, nor the code for views that observe.
         let imports = try #require(made.firstRange(of: "import Foundation"))
-        let end = try #require(made.firstRange(of: "/// The preferences"))
-        #expect(tokens(source) == tokens(String(made[..<imports.lowerBound] + made[end.lowerBound..<type.lowerBound])))
+        let start = try #require(made.firstRange(of: "/// The preferences"))
+        let views = try #require(made.firstRange(of: "#if canImport(Observation)\n    extension"))
+        #expect(
+            tokens(source) == tokens(String(made[..<imports.lowerBound] + made[start.lowerBound..<views.lowerBound])))
     }
 
     @Test func `the bundle has no diagnostics`() throws {
-        #expect(try readerSchema().diagnostics.isEmpty)
+        #expect(try trailSchema().diagnostics.isEmpty)
     }
 }
 
-private func readerSchema() throws -> SettingsSchema {
-    let files = try ["Root.plist", "Sync.plist", "Widget.plist"].map {
+private func trailSchema() throws -> SettingsSchema {
+    let files = try ["Root.plist", "Debugging.plist"].map {
         ($0, BundleFiles.Content.bytes(try resource("Settings.bundle/\($0)")))
     }
     return SettingsSchema(

@@ -1,67 +1,37 @@
 import UIKit
 
-/// The reading app's page, and beside it what the page was made from.
-final class DemoController: UIViewController {
-    private let store: AppStore
-    private let reader: ReaderController
-    private let values: ValuesController
-    private let stack = UIStackView()
-    private var listening: Task<Void, Never>?
-
-    init(_ store: AppStore = AppStore()) {
-        self.store = store
-        reader = ReaderController(store.settings)
-        values = ValuesController(store)
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("made in code: init(_:)")
-    }
-
+/// Trail with two more buttons: one opens the app's page in Settings, and the other reports the results of the
+/// exercises to the log.
+final class DemoController: SettledTrailController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "User Defaults"
-        view.backgroundColor = .systemGroupedBackground
-        let open = UIAction(title: "Settings") { [weak self] _ in self?.openSettings() }
-        navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: open)
-        for child in [reader, values] {
-            addChild(child)
-            stack.addArrangedSubview(child.view)
-            child.didMove(toParent: self)
-        }
-        stack.distribution = .fillEqually
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
-        listening = Task { [weak self, changes = store.settings.changes()] in
-            for await _ in changes { self?.show() }
-        }
-    }
-
-    deinit {
-        listening?.cancel()
-    }
-
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        stack.axis = view.bounds.width > view.bounds.height ? .horizontal : .vertical
-    }
-
-    /// Reads everything again.
-    func show() {
-        loadViewIfNeeded()
-        reader.show()
-        values.tableView.reloadData()
+        addTool("Settings") { [weak self] in self?.openSettings() }
+        addTool("Read") { [weak self] in self?.reportValues() }
     }
 
     private func openSettings() {
         guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
         UIApplication.shared.open(url)
+    }
+
+    private func reportValues() {
+        guard let settings = (trailDelegate as? SettledSceneDelegate)?.settings else { return }
+        // The exercise "a size that can be read" changes this: with the stub, each size is 0.
+        let stored: [Any] = [settings.textSize, "18.5", "large", 300]
+        let sizes = stored.map { textSize(from: $0).formatted() }
+        report("Sizes: \(sizes.joined(separator: ", "))")
+        // The exercise "a slider's stored value" changes this: with the stub, the step is -1.
+        let step = sliderStep(nearestTo: settings.textSize, in: 13...29, count: 5)
+        report("Step: \(step.map(String.init) ?? "none")")
+        // The exercise "keys that were renamed" changes this: with the stub, every choice is lost.
+        let update = migrated([
+            "usesMiles": .flag(true), "fontSize": .text("large"), "ball": .flag(true),
+        ])
+        let keys = update.keys.sorted()
+        report("After an update: \(keys.isEmpty ? "nothing" : keys.joined(separator: ", "))")
+    }
+
+    private func report(_ text: String) {
+        trailDelegate?.report(TrailEvent(text: text))
     }
 }

@@ -1,9 +1,9 @@
 var result = stored
-let nightMode = result.removeValue(forKey: "nightMode")
+let usesMiles = result.removeValue(forKey: "usesMiles")
 let fontSize = result.removeValue(forKey: "fontSize")
-guard stored["theme"] == nil, stored["textSize"] == nil else { return result }
-if nightMode == .flag(true) { result["theme"] = .text("night") }
-if case .text(let name) = fontSize, let size = ["small": 17.0, "medium": 20, "large": 26][name] {
-    result["textSize"] = .number(size)
+guard stored["units"] == nil, stored["text_size"] == nil else { return result }
+if usesMiles == .flag(true) { result["units"] = .text("miles") }
+if case .text(let name) = fontSize, let size = ["small": 15.0, "medium": 17, "large": 23][name] {
+    result["text_size"] = .number(size)
 }
 return result

@@ -1,8 +1,8 @@
 var result: [String: Stored] = [:]
-result["theme"] = stored["theme"] ?? (stored["nightMode"] == .flag(true) ? .text("night") : nil)
-let sizes = ["small": 17.0, "medium": 20, "large": 26]
-result["textSize"] = stored["textSize"]
-if case .text(let name) = stored["fontSize"], let size = sizes[name], stored["textSize"] == nil {
-    result["textSize"] = .number(size)
+result["units"] = stored["units"] ?? (stored["usesMiles"] == .flag(true) ? .text("miles") : nil)
+let sizes = ["small": 15.0, "medium": 17, "large": 23]
+result["text_size"] = stored["text_size"]
+if case .text(let name) = stored["fontSize"], let size = sizes[name], stored["text_size"] == nil {
+    result["text_size"] = .number(size)
 }
 return result

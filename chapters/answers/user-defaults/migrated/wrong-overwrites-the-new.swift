@@ -1,7 +1,7 @@
 var result = stored
-if result.removeValue(forKey: "nightMode") == .flag(true) { result["theme"] = .text("night") }
-let sizes = ["small": 17.0, "medium": 20, "large": 26]
+if result.removeValue(forKey: "usesMiles") == .flag(true) { result["units"] = .text("miles") }
+let sizes = ["small": 15.0, "medium": 17, "large": 23]
 if case .text(let name) = result.removeValue(forKey: "fontSize"), let size = sizes[name] {
-    result["textSize"] = .number(size)
+    result["text_size"] = .number(size)
 }
 return result

@@ -1,12 +1,12 @@
 var result = stored
-let nightMode = result.removeValue(forKey: "nightMode")
+let usesMiles = result.removeValue(forKey: "usesMiles")
 let fontSize = result.removeValue(forKey: "fontSize")
-if let nightMode {
-    guard case .flag(let isNight) = nightMode else { return result }
-    if isNight, stored["theme"] == nil { result["theme"] = .text("night") }
+if let usesMiles {
+    guard case .flag(let isMiles) = usesMiles else { return result }
+    if isMiles, stored["units"] == nil { result["units"] = .text("miles") }
 }
-let sizes = ["small": 17.0, "medium": 20, "large": 26]
-if case .text(let name) = fontSize, let size = sizes[name], stored["textSize"] == nil {
-    result["textSize"] = .number(size)
+let sizes = ["small": 15.0, "medium": 17, "large": 23]
+if case .text(let name) = fontSize, let size = sizes[name], stored["text_size"] == nil {
+    result["text_size"] = .number(size)
 }
 return result

@@ -1,8 +1,8 @@
 var result = stored
-let nightMode = result.removeValue(forKey: "nightMode")
+let usesMiles = result.removeValue(forKey: "usesMiles")
 let fontSize = result.removeValue(forKey: "fontSize")
-if nightMode == .flag(true), stored["theme"] == nil { result["theme"] = .text("night") }
-if case .text(let name) = fontSize, stored["textSize"] == nil {
-    result["textSize"] = .number(["small": 17, "large": 26][name] ?? 20)
+if usesMiles == .flag(true), stored["units"] == nil { result["units"] = .text("miles") }
+if case .text(let name) = fontSize, stored["text_size"] == nil {
+    result["text_size"] = .number(["small": 15, "large": 23][name] ?? 17)
 }
 return result

@@ -1,5 +1,5 @@
 guard stored is Double || stored is Int || stored is String,
     let number = Double("\(stored ?? "")"), !number.isNaN
-else { return 20 }
-if number < 17 { return 17 }
+else { return 17 }
+if number < 13 { return 13 }
 return number > 29 ? 29 : number

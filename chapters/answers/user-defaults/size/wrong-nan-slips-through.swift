@@ -1,2 +1,2 @@
 let number = stored as? Double ?? (stored as? Int).map(Double.init) ?? Double(stored as? String ?? "")
-return min(max(number ?? 20, 17), 29)
+return min(max(number ?? 17, 13), 29)

@@ -1,3 +1,3 @@
 let number = stored as? Double ?? (stored as? Int).map(Double.init) ?? Double(stored as? String ?? "")
-guard let number, (17...29).contains(number) else { return 20 }
+guard let number, (13...29).contains(number) else { return 17 }
 return number

@@ -1,0 +1,259 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+/// Tests of a Trail that follows its settings, in cases that the page doesn't show.
+@MainActor
+@Suite(.timeLimit(.minutes(30))) struct SettledTrailTests {
+    private func trailMap(of trail: SettledSceneDelegate) throws -> SettledTrailController {
+        try #require(trail.screens.lazy.compactMap { $0 as? SettledTrailController }.first)
+    }
+
+    @Test func `a launch begins with the stored values`() async throws {
+        try await withStore {
+            try trailPage().choose("Miles", in: "units")
+            try turnBall(on: true)
+            let trail = launchSettledTrail()
+            #expect(trail.firstLength == "7.8 mi")
+            #expect(trail.overlay(BallOverlay.self)?.ball.window != nil)
+        }
+    }
+
+    @Test func `everything is applied before sceneWillEnterForeground returns`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            // The loop has its first value.
+            await Task.yield()
+            background()
+            var page = try trailPage()
+            try page.choose("Miles", in: "units")
+            try page.open("Debugging")
+            try page.turn("ball", on: true)
+            try page.choose("Errors")
+            try page.type("https://maps.example.org", into: "server")
+            foreground()
+            #expect(trail.firstLength == "7.8 mi")
+            #expect(trail.overlay(BallOverlay.self) != nil)
+            #expect(trail.overlay(LeveledLog.self)?.level == .error)
+            try #expect(trailMap(of: trail).server?.host() == "maps.example.org")
+        }
+    }
+
+    @Test func `a change of another setting doesn't reload the list`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            let stages = try #require(trail.screens.lazy.compactMap { $0 as? StagesController }.first)
+            stages.tableView.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+            try turnBall(on: true)
+            await until { trail.overlay(BallOverlay.self) != nil }
+            #expect(trail.overlay(BallOverlay.self) != nil)
+            #expect(stages.tableView.indexPathForSelectedRow?.row == 2)
+        }
+    }
+
+    @Test func `a switch that's turned on twice, or applied twice, gives one ball`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            try turnBall(on: true)
+            for _ in 1...3 { trail.applySettings() }
+            #expect(trail.overlays.filter { $0 is BallOverlay }.count == 1)
+            #expect(scene.windows.filter { $0.windowLevel == .ball }.count == 1)
+            try turnBall(on: false)
+            for _ in 1...2 { trail.applySettings() }
+            #expect(trail.overlays.filter { $0 is BallOverlay }.isEmpty)
+            try turnBall(on: true)
+            trail.applySettings()
+            #expect(trail.overlay(BallOverlay.self)?.window?.isHidden == false)
+        }
+    }
+
+    @Test func `a ball that comes while Trail is locked is below the login, and doesn't take the keyboard`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            background()
+            try turnBall(on: true)
+            foreground()
+            let login = try #require(trail.overlay(LoginOverlay.self))
+            let ball = try #require(trail.overlay(BallOverlay.self)?.ball)
+            #expect(login.isLocked && login.window?.isKeyWindow == true)
+            #expect(touchTarget(at: ball.convert(CGPoint(x: 30, y: 30), to: nil as UIView?)).window === login.window)
+            type("secret\n")
+            #expect(!login.isLocked && trail.window?.isKeyWindow == true)
+            #expect(touchTarget(at: ball.convert(CGPoint(x: 30, y: 30), to: nil as UIView?)).view === ball)
+        }
+    }
+
+    @Test func `a ball that comes while a note is edited is above the keyboard, and the note stays edited`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            let stage = try #require(trail.openStage(2))
+            stage.note.becomeFirstResponder()
+            try turnBall(on: true)
+            await until { trail.overlay(BallOverlay.self) != nil }
+            let overlay = try #require(trail.overlay(BallOverlay.self))
+            overlay.ball.position = BallPosition(side: .left, fraction: 1)
+            overlay.window?.layoutIfNeeded()
+            try #expect(overlay.ball.frame.maxY <= #require(keyboardFrame).minY)
+            #expect(type("tea") && stage.note.text == "tea")
+        }
+    }
+
+    @Test func `a ball that goes leaves nothing behind, also under a finger`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            try turnBall(on: true)
+            trail.applySettings()
+            weak var ball: UIView?
+            weak var overlay: BallOverlay?
+            weak var window: UIWindow?
+            do {
+                let added = try #require(trail.overlay(BallOverlay.self))
+                (ball, overlay, window) = (added.ball, added, added.window)
+                let finger = press(at: added.ball.center)
+                finger.move(to: CGPoint(x: 200, y: 300))
+                try turnBall(on: false)
+                trail.applySettings()
+                finger.move(to: CGPoint(x: 210, y: 310))
+                finger.lift()
+            }
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(ball == nil && overlay == nil && window == nil)
+        }
+    }
+
+    @Test func `a scene that's closed gets no ball, and its delegate is released`() async throws {
+        try await withStore {
+            try await withDevice(.iPadPro11) {
+                let (store, log) = (defaults, Log(clock: PhoneClock.phone))
+                var delegates: [SettledSceneDelegate] = []
+                launch(TrailAppDelegate()) { _ in
+                    let delegate = SettledSceneDelegate()
+                    delegate.settings = AppSettings(defaults: store)
+                    delegate.log = log
+                    delegates.append(delegate)
+                    return delegate
+                }
+                let second = openScene()
+                weak var released: SettledSceneDelegate?
+                do {
+                    let delegate = delegates.removeLast()
+                    released = delegate
+                    closeScene(second)
+                    try turnBall(on: true)
+                    await until { delegates[0].overlay(BallOverlay.self) != nil }
+                    for _ in 1...100 { await Task.yield() }
+                    #expect(delegate.overlay(BallOverlay.self) == nil)
+                }
+                #expect(delegates[0].overlay(BallOverlay.self) != nil)
+                await until { released == nil }
+                #expect(released == nil)
+            }
+        }
+    }
+
+    @Test func `both scenes follow a change that one of them makes`() async throws {
+        try await withStore {
+            try await withDevice(.iPadPro11) {
+                let left = launchSettledTrail()
+                let right = try #require(openScene().delegate as? SettledSceneDelegate)
+                left.settings.units = .miles
+                await until { left.firstLength == "7.8 mi" && right.firstLength == "7.8 mi" }
+                #expect(left.firstLength == "7.8 mi" && right.firstLength == "7.8 mi")
+            }
+        }
+    }
+
+    @Test func `an open log loses no line when its level changes`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            let log = try #require(trail.overlay(LeveledLog.self))
+            trail.report(TrailEvent(text: "stage"))
+            log.toggle()
+            trail.settings.logLevel = .error
+            trail.applySettings()
+            trail.report(TrailEvent(text: "ignored"))
+            trail.report(TrailEvent(text: "broken", level: .error))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(log.textView?.text == "stage\nbroken")
+        }
+    }
+
+    @Test func `the page of notes shows a note in the size of the settings, now and after a change`() async throws {
+        try await withStore {
+            try trailPage().move("text_size", to: 21)
+            let trail = launchSettledTrail()
+            let page = try #require(trail.screens.lazy.compactMap { $0 as? SettledNotesController }.first)
+            page.show("Bring water")
+            #expect(page.noteView?.font?.pointSize == 21)
+            try trailPage().move("text_size", to: 27)
+            trail.applySettings()
+            #expect(page.noteView?.font?.pointSize == 27)
+        }
+    }
+
+    @Test func `a note's font also grows with the text size of the phone`() async throws {
+        try await withStore {
+            setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            let trail = launchSettledTrail()
+            let size = try #require(trail.openStage(1)?.note.font?.pointSize)
+            #expect(size > 40)
+        }
+    }
+
+    @Test func `a stage that's presented follows the settings`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            let stage = StageController(Stage.all[0])
+            trail.window?.rootViewController?.present(stage, animated: false)
+            trail.settings.units = .miles
+            trail.settings.textSize = 25
+            trail.applySettings()
+            #expect(stage.units == .miles && stage.note.font?.pointSize == 25)
+        }
+    }
+
+    @Test(arguments: [Device.iPhone17, .iPhoneSE, .iPadPro11])
+    func `the name of the server is at the map's lower edge, inside it, and takes no touch`(device: Device) async throws {
+        try await withStore {
+            try await withDevice(device) {
+                let trail = launchSettledTrail()
+                let map = try trailMap(of: trail)
+                for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight] {
+                    turnDevice(to: orientation)
+                    trail.window?.layoutIfNeeded()
+                    let label = try #require(
+                        map.view.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text?.hasPrefix("Map: ") == true })
+                    #expect(map.map.frame.contains(label.frame) && label.frame.height > 10)
+                    #expect(label.frame.maxY == map.map.frame.maxY - 8)
+                    #expect(label.frame.minX >= map.view.safeAreaInsets.left)
+                    let point = label.convert(CGPoint(x: 5, y: 5), to: nil as UIView?)
+                    let view = touchTarget(at: point).view
+                    #expect(view === map.map || view?.isDescendant(of: map.map) == true)
+                }
+            }
+        }
+    }
+
+    @Test func `a server is an address with a host, and everything else isn't one`() throws {
+        for text in ["https://a", "  https://tiles.example.com/v1?key=1 ", "https://127.0.0.1:8080"] {
+            #expect(URL(server: text) != nil, "\(text)")
+        }
+        for text in ["", " ", "a", "a.com", "http://a.com", "ftp://a.com", "https:", "https://", "https:///x", "file:///x"] {
+            #expect(URL(server: text) == nil, "\(text)")
+        }
+    }
+
+    @Test func `a reset of a setting takes effect, and the default counts again`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            trail.settings.units = .miles
+            await until { trail.firstLength == "7.8 mi" }
+            #expect(trail.firstLength == "7.8 mi")
+            trail.settings.reset(AppSettings.Keys.units)
+            await until { trail.firstLength == "12.5 km" }
+            #expect(trail.firstLength == "12.5 km")
+            #expect(storedValues["units"] == nil)
+        }
+    }
+}

@@ -1,1 +1,0 @@
-return domains.first { !($0.values[key] ?? "").isEmpty }?.name

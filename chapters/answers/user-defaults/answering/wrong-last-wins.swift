@@ -1,1 +1,0 @@
-return domains.last { $0.values[key] != nil }?.name

@@ -1,0 +1,5 @@
+if value.isNaN { return nil }
+let length = range.upperBound - range.lowerBound
+if length == 0 { return 0 }
+let fraction = min(max((value - range.lowerBound) / length, 0), 1)
+return min(Int((fraction * Double(count)).rounded()), count - 1)
