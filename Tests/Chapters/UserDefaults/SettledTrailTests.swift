@@ -134,9 +134,9 @@ import UIKit
                     delegates.append(delegate)
                     return delegate
                 }
-                let second = openScene()
                 weak var released: SettledSceneDelegate?
                 do {
+                    let second = openScene()
                     let delegate = delegates.removeLast()
                     released = delegate
                     closeScene(second)
