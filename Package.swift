@@ -197,7 +197,7 @@ package.targets += [
 package.targets +=
     [
         "About", "Windows", "KeyWindow", "Login", "Rotation", "StatusBarTips", "StatusBarState", "StatusBarControllers",
-        "ScrollToTop", "FloatingBall", "Log", "DeviceAxes",
+        "ScrollToTop", "FloatingBall", "Log", "DeviceAxes", "SimulatedPhone",
     ].map { chapterTests($0) }
     + [
         chapterTests("SettingsBundle", "SettingsBundle"),

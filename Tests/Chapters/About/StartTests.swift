@@ -15,4 +15,17 @@ struct StartTests {
             #expect(root.view.bounds == window.bounds)
         }
     }
+
+    @Test func `the interface follows the phone in the picture, except upside down`() async throws {
+        let expected: [Int: UIInterfaceOrientation] = [
+            0: .portrait, 45: .portrait, 60: .landscapeLeft, 180: .landscapeLeft, 270: .landscapeRight, 345: .portrait,
+        ]
+        for (angle, orientation) in expected {
+            try await withDevice {
+                showApp(SmallestTrailController())
+                for orientation in Turn(rawValue: angle).orientations { turnDevice(to: orientation) }
+                #expect(scene.effectiveGeometry.interfaceOrientation == orientation, "\(angle)°")
+            }
+        }
+    }
 }
