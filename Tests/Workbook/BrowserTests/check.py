@@ -41,7 +41,7 @@ CHECKS = {
     "notes": "a note is at most 40 pixels from the line of its number, and numbers don't touch",
     "spaces": "a picture uses its width, and has at most 24 pixels of empty space below",
     "wraps": "at most 35 % of the lines of code wrap on a phone, into at most 3 rows",
-    "stop-count": "a chapter has at most 80 tab stops, and a list at most 60",
+    "stop-count": "a chapter has at most 80 tab stops, a list 60, and a collection of links as many as it says",
     "cover": "the first window shows the cover's first link and its picture",
     "touch": "a sequence of options is dragged, and a ring shows the region below it",
     "dark-pictures": "on a dark page, at most a quarter of a phone is bright, unless the app's colors are",

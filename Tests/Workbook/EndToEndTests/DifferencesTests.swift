@@ -18,10 +18,17 @@ struct DifferencesTests {
         var points: [String]
     }
 
-    @Test func `the appendix has a row for each difference, and no row for one that is gone`() throws {
+    /// The rows of the appendix for one chapter.
+    private struct Group {
+        var count = 0
+        /// The links to sections of chapters, in the rows and above them.
+        var links: Set<String> = []
+    }
+
+    @Test func `the appendix has a row for each difference, and no link to a section without one`() throws {
         let folder = try Repository.book()
         let appendix = try #require(folder.book.chapters.first { $0.slug == "simulated-phone" })
-        let rows = try Self.rows(in: folder.chapter(appendix).chapter)
+        let groups = try Self.groups(in: folder.chapter(appendix).chapter)
         var links: Set<String> = []
         for metadata in folder.book.chapters where !metadata.isIntroduction && metadata.slug != appendix.slug {
             let file = String(metadata.path.dropFirst(folder.book.prefix.count))
@@ -29,40 +36,40 @@ struct DifferencesTests {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             for section in try Self.sections(of: folder.chapter(metadata).chapter, file: file, lines: lines) {
                 links.insert(section.link)
-                let count = rows.count { $0.contains(section.link) }
+                let count = groups.first { $0.links.contains(section.link) }?.count ?? 0
                 // Sentences in the text may repeat a point, but the section of differences doesn't.
-                let needed = section.title == Self.title ? section.points.count : 1
-                let proposal = section.points.map { "- \($0) ([\(section.title)](\(section.link)))" }
+                let isCollection = section.title == Self.title
+                let place = isCollection ? "" : " ([\(section.title)](\(section.link)))"
                 #expect(
-                    count >= needed,
+                    count >= (isCollection ? section.points.count : 1),
                     """
-                    \(appendix.path) has \(count) of \(needed) rows for \(section.link). Add them below \
+                    \(appendix.path) has too few rows for [\(section.title)](\(section.link)). Add them below \
                     'In \(metadata.title)', shorter if you can:
-                    \(proposal.joined(separator: "\n"))
+                    \(section.points.map { "- \($0)\(place)" }.joined(separator: "\n"))
                     """)
             }
         }
-        for link in Set(rows.joined()).subtracting(links).sorted() {
-            Issue.record("\(appendix.path) has a row for \(link), where the chapter names no difference.")
+        for link in Set(groups.flatMap(\.links)).subtracting(links).sorted() {
+            Issue.record("\(appendix.path) has a link to \(link), where the chapter names no difference.")
         }
     }
 
-    /// Returns the links to sections of other chapters, for each item of the section *All differences*.
-    private static func rows(in chapter: Chapter) throws -> [[String]] {
+    /// Returns the groups of the section *All differences*, each with a heading of its own.
+    private static func groups(in chapter: Chapter) throws -> [Group] {
         let start = try #require(chapter.blocks.firstIndex { $0.heading?.text.plainText == "All differences" })
-        let section = chapter.blocks[(start + 1)...].prefix { $0.heading?.level != 2 }
-        return section.flatMap { block -> [[String]] in
-            guard case .list(let list) = block.content else { return [] }
-            return list.items.map { item in
-                item.flatMap { block -> [String] in
-                    guard case .paragraph(let text) = block.content else { return [] }
-                    return text.compactMap { inline in
-                        guard case .link(let link) = inline, link.destination.contains(".md#") else { return nil }
-                        return link.destination
-                    }
+        var groups: [Group] = []
+        for block in chapter.blocks[(start + 1)...].prefix(while: { $0.heading?.level != 2 }) {
+            if block.heading != nil { groups.append(Group()) }
+            guard !groups.isEmpty else { continue }
+            if case .list(let list) = block.content { groups[groups.count - 1].count += list.items.count }
+            [block].forEachBlock { block in
+                guard case .paragraph(let text) = block.content else { return }
+                for case .link(let link) in text where link.destination.contains(".md#") {
+                    groups[groups.count - 1].links.insert(link.destination)
                 }
             }
         }
+        return groups
     }
 
     private static func sections(of chapter: Chapter, file: String, lines: [Substring]) -> [Section] {

@@ -27,18 +27,16 @@ struct GlossaryTests {
         #expect(terms == Set(terms).sorted())
     }
 
-    /// Returns the term and the link of each row of the tables in the glossary.
+    /// Returns the term in bold and the last link of each item of the glossary's list.
     private static func rows(in folder: BookFolder) throws -> [(term: String, link: String)] {
         let glossary = try #require(folder.book.chapters.first { $0.slug == "glossary" })
         var rows: [(term: String, link: String)] = []
         try folder.chapter(glossary).chapter.blocks.forEachBlock { block in
-            guard case .table(let table) = block.content else { return }
-            for row in table.rows {
-                let links = row.joined().compactMap { inline -> String? in
-                    if case .link(let link) = inline { link.destination } else { nil }
-                }
-                rows.append((row.first?.plainText ?? "", links.last ?? "nowhere"))
+            guard case .paragraph(let text) = block.content, case .strong(let term)? = text.first else { return }
+            let links = text.compactMap { inline -> String? in
+                if case .link(let link) = inline { link.destination } else { nil }
             }
+            rows.append((String(term.plainText.dropLast()), links.last ?? "nowhere"))
         }
         return rows
     }

@@ -53,7 +53,10 @@ struct StarterPackage {
     init(_ folder: String) throws {
         self.folder = folder
         let book = try Repository.book()
-        parts = try parallelMap(Repository.starters.get().filter(\.chapter.needsTestTarget)) { starter in
+        let offered = try Repository.starters.get().filter {
+            StarterLink.isOffered($0.chapter.metadata, declaresSomething: $0.chapter.declaresSomething)
+        }
+        parts = try parallelMap(offered) { starter in
             Part(
                 starter: starter, files: try starter.files(templates: BuiltInTemplates.starter),
                 answers: try book.answers(in: starter.chapter.metadata))
