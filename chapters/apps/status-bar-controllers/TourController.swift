@@ -3,8 +3,8 @@ import UIKit
 /// A container that shows two pairs of screens, a photo, and a profile, one after the other.
 final class TourController: SwitchController {
     private var index = 0
-    private let next = UIButton(configuration: .filled())
-    private let done = UIButton(configuration: .gray())
+    private let nextButton = UIButton(configuration: .filled())
+    private let doneButton = UIButton(configuration: .gray())
     private lazy var screens: [UIViewController] = [
         pair(.wide), pair(.narrow), PhotoController(Stage.all[4]), ProfileController(),
     ]
@@ -12,12 +12,12 @@ final class TourController: SwitchController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        next.configuration?.title = "Next"
-        next.addAction(UIAction { [weak self] _ in self?.showNext() }, for: .primaryActionTriggered)
-        done.configuration?.title = "End of the tour"
-        done.addAction(
+        nextButton.configuration?.title = "Next"
+        nextButton.addAction(UIAction { [weak self] _ in self?.showNext() }, for: .primaryActionTriggered)
+        doneButton.configuration?.title = "End of the tour"
+        doneButton.addAction(
             UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .primaryActionTriggered)
-        let buttons = UIStackView(arrangedSubviews: [next, done])
+        let buttons = UIStackView(arrangedSubviews: [nextButton, doneButton])
         buttons.axis = .vertical
         buttons.spacing = 8
         buttons.translatesAutoresizingMaskIntoConstraints = false
@@ -44,6 +44,6 @@ final class TourController: SwitchController {
     /// Shows a screen as the exercise "find the mistake" does. With the stub, the bar is the last screen's.
     private func showScreen() {
         select(screens[index], in: self)
-        if let buttons = next.superview { view.bringSubviewToFront(buttons) }
+        if let buttons = nextButton.superview { view.bringSubviewToFront(buttons) }
     }
 }
