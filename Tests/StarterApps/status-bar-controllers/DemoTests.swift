@@ -65,14 +65,16 @@ import UIKit
         }
     }
 
-    @Test func `with the exercises unsolved, the tour goes on, and its bar is late`() async throws {
+    @Test func `with the exercises unsolved, the tour goes on, and its screens stay children`() async throws {
         try await withApp { delegate in
             try await pressAndWait("Tour")
             #expect(StatusBar.current.style == .lightContent, "the profile of the first pair decides")
             try press("Next")
             try press("Next")
             #expect(isShown("Raven Rock"))
-            #expect(!StatusBar.current.isHidden)
+            #expect(StatusBar.current.isHidden)
+            let tour = delegate.window?.rootViewController?.presentedViewController
+            #expect(tour?.children.count == 3)
             try press("Next")
             #expect(isShown("Rosa"))
             try await pressAndWait("End of the tour")

@@ -41,7 +41,7 @@ final class TourController: SwitchController {
         showScreen()
     }
 
-    /// Shows a screen as the exercise "find the mistake" does. With the stub, the bar is the last screen's.
+    /// Shows a screen as the exercise "find the mistake" does. With the stub, all screens stay children.
     private func showScreen() {
         select(screens[index], in: self)
         if let buttons = nextButton.superview { view.bringSubviewToFront(buttons) }
