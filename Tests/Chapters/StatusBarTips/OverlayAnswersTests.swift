@@ -9,7 +9,7 @@ import UIKit
         try await withDevice {
             let game = LockingController()
             let app = showApp(game)
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             game.isLocked = true
             tips.show(Tip(text: "Saved", stay: nil))
             turnDevice(to: .landscapeRight)
@@ -25,7 +25,7 @@ import UIKit
     @Test func `under a tip, the controller that fills the window decides about the orientation lock`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(text: "Saved", stay: nil))
             for (style, isLocked) in [(UIModalPresentationStyle.fullScreen, true), (.pageSheet, false)] {
                 let game = LockingController()
@@ -44,7 +44,7 @@ import UIKit
         try await withDevice(assuming: []) {
             let root = WishingController("app", Wishes(style: .lightContent))
             let app = showApp(root)
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             let ball = OverlayWindow(windowScene: scene, level: .normal + 1)
             ball.rootViewController = OverlayController()
             ball.isHidden = false
@@ -64,7 +64,7 @@ import UIKit
     @Test func `while no tip is shown, the app alone determines the orientation`() async throws {
         try await withDevice(assuming: []) {
             let app = showApp(WishingController("app", Wishes(orientations: .portrait)))
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             turnDevice(to: .landscapeLeft)
             #expect(scene.windows == [app] && app.bounds.width < app.bounds.height)
             tips.show(Tip(text: "Saved", stay: .seconds(1)))

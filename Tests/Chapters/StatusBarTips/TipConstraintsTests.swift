@@ -29,7 +29,7 @@ import Testing
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         app.rootViewController?.view.addSubview(field)
         field.becomeFirstResponder()
-        let tips = Tips(in: scene, clock: .phone)
+        let tips = TipsOverlay(in: scene, clock: .phone)
         for text in ["", String(repeating: "The photographs could not be sent. ", count: 6)] {
             for icon in [nil, UIImage()] {
                 for progress in Self.progresses {

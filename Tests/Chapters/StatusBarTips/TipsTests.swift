@@ -8,7 +8,7 @@ import UIKit
     private let long = "The photographs could not be sent because the server did not answer in time"
 
     /// Returns the visible tip, laid out.
-    private func shown(_ tips: Tips) -> TipView {
+    private func shown(_ tips: TipsOverlay) -> TipView {
         tips.window?.layoutIfNeeded()
         if let view = tips.controller?.tipView { return view }
         Issue.record("no tip shows")
@@ -29,7 +29,7 @@ import UIKit
             device.contentSizeCategory = category
             try await withDevice(device) {
                 let app = showApp()
-                let tips = Tips(in: scene, clock: .phone)
+                let tips = TipsOverlay(in: scene, clock: .phone)
                 tips.show(Tip(text: text, icon: UIImage(), progress: 0.5, stay: nil))
                 for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
                     turnDevice(to: orientation)
@@ -46,7 +46,7 @@ import UIKit
     @Test func `a short tip is a capsule as wide as its text, a long one wraps`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(id: "a", text: "Saved", stay: nil))
             let short = shown(tips)
             #expect(short.bounds.width < 100 && short.layer.cornerRadius == short.bounds.height / 2)
@@ -70,7 +70,7 @@ import UIKit
     {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             let picture = UIGraphicsImageRenderer(size: CGSize(width: 500, height: 400)).image { _ in }
             tips.show(Tip(id: "a", text: "Sent", icon: picture, stay: nil))
             tips.window?.traitOverrides.layoutDirection = direction
@@ -100,7 +100,7 @@ import UIKit
                 app.rootViewController?.view.addSubview(field)
                 turnDevice(to: orientation)
                 field.becomeFirstResponder()
-                let tips = Tips(in: scene, clock: .phone)
+                let tips = TipsOverlay(in: scene, clock: .phone)
                 tips.show(Tip(text: long + long, stay: nil))
                 let keyboard = try #require(keyboardFrame)
                 #expect(shown(tips).frame.maxY <= keyboard.minY && app.isKeyWindow)
@@ -114,7 +114,7 @@ import UIKit
     @Test func `in an iPad's window, the tip stays inside while the window is resized`() async throws {
         try await withDevice(.iPadPro11) {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(text: long, stay: nil))
             for frame in [
                 CGRect(x: 50, y: 100, width: 700, height: 800), CGRect(x: 300, y: 200, width: 330, height: 400), nil,
@@ -131,7 +131,7 @@ import UIKit
     @Test func `tips are dark in light mode and light in dark mode`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(text: "Saved", stay: nil))
             let view = shown(tips)
             @MainActor func brightness() -> CGFloat {
@@ -150,7 +150,7 @@ import UIKit
     @Test func `a long tip stays inside the safe area at the sides`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(id: "a", text: "Short", stay: nil))
             tips.controller?.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 20)
             tips.show(Tip(id: "a", text: long, stay: nil))
@@ -164,7 +164,7 @@ import UIKit
     @Test func `tips are shown one at a time for their duration, and the last one hides the window`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(text: "One", stay: .seconds(1)))
             tips.show(Tip(text: "Two", stay: .seconds(2)))
             weak let window = tips.window
@@ -187,7 +187,7 @@ import UIKit
     @Test func `a tip with the same ID changes the current one and restarts its duration`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(id: "up", text: "Sending", progress: 0, stay: .seconds(2)))
             let view = shown(tips)
             let bar = try #require(view.first(UIProgressView.self))
@@ -209,7 +209,7 @@ import UIKit
     @Test func `a waiting tip can be changed and dismissed before it's shown`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             for id in ["a", "b", "c"] { tips.show(Tip(id: id, text: id, stay: .seconds(1))) }
             await wait(0.5)
             tips.show(Tip(id: "c", text: "C", stay: .seconds(1)))
@@ -228,7 +228,7 @@ import UIKit
     @Test func `a tip with the ID of one that's disappearing is shown as a new tip`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(id: "a", text: "A", stay: nil))
             let old = shown(tips)
             tips.dismiss("a")
@@ -245,7 +245,7 @@ import UIKit
     @Test func `a tap runs the tip's action once and dismisses the tip`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             var undone = 0
             tips.show(Tip(id: "a", text: "Deleted", stay: nil, action: { undone += 1 }))
             let middle = shown(tips).center
@@ -264,7 +264,7 @@ import UIKit
     @Test func `a changed tip runs its current action`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             var done: [String] = []
             tips.show(Tip(id: "a", text: "Deleted", stay: nil, action: { done.append("undo") }))
             tips.show(Tip(id: "a", text: "Restored", stay: nil, action: { done.append("redo") }))
@@ -277,7 +277,7 @@ import UIKit
     @Test func `an action can show another tip`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(id: "a", text: "Deleted", stay: nil) { tips.show(Tip(id: "a", text: "Back", stay: nil)) })
             tap(at: shown(tips).center)
             await wait(0.4)
@@ -289,7 +289,7 @@ import UIKit
     @Test func `a swipe up dismisses a tip without its action, other or short swipes don't`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             var undone = 0
             tips.show(Tip(text: "Deleted", stay: nil, action: { undone += 1 }))
             let view = shown(tips)
@@ -317,7 +317,7 @@ import UIKit
             list.contentSize = CGSize(width: 300, height: 5000)
             list.contentOffset.y = 1000
             app.rootViewController?.view.addSubview(list)
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(text: "Saved", stay: nil))
             let frame = shown(tips).frame
             for point in [
@@ -338,7 +338,7 @@ import UIKit
     {
         try await withDevice {
             let app = showApp(WishingController("app", Wishes(style: .lightContent)))
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(text: "Saved", stay: nil))
             #expect(app.isKeyWindow && StatusBar.current.styleController === app.rootViewController)
             let film = WishingController("film", Wishes(style: .darkContent, hidesBar: true, orientations: .landscape))
@@ -365,7 +365,7 @@ import UIKit
     @Test func `a window that's shown later doesn't cover the tip, and decides about the status bar`() async throws {
         try await withDevice {
             let app = showApp(WishingController("app", Wishes(style: .lightContent)))
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(text: "Saved", stay: nil))
             let login = UIWindow(windowScene: scene)
             login.rootViewController = WishingController("login", Wishes(style: .darkContent))
@@ -386,7 +386,7 @@ import UIKit
             let other = UIWindow(windowScene: second)
             other.rootViewController = UIViewController()
             other.makeKeyAndVisible()
-            let (left, right) = (Tips(in: first, clock: .phone), Tips(in: second, clock: .phone))
+            let (left, right) = (TipsOverlay(in: first, clock: .phone), TipsOverlay(in: second, clock: .phone))
             left.show(Tip(text: "Left", stay: nil))
             right.show(Tip(text: "Right", stay: .seconds(1)))
             for (tips, window) in [(left, app), (right, other)] {
@@ -408,7 +408,7 @@ import UIKit
     @Test func `after remove(), the tips are released, and no more are shown`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             tips.show(Tip(text: "Saved", stay: .seconds(2)))
             tips.show(Tip(text: "Waits"))
             weak let window = tips.window
@@ -428,7 +428,7 @@ import UIKit
     @Test func `VoiceOver announces a tip's text once, and its progress is the accessibility value`() async throws {
         try await withDevice {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             let log = EventLog()
             @MainActor func spoken() -> [String] {
                 defer { log.clear() }
@@ -459,7 +459,7 @@ import UIKit
     {
         try await withDevice(.iPhone17.with(setting)) {
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             var undone = 0
             let log = EventLog()
             tips.show(Tip(text: "Deleted", stay: .seconds(2), action: { undone += 1 }))
@@ -481,7 +481,7 @@ import UIKit
         for lessMotion in [false, true] {
             try await withDevice(lessMotion ? .iPhone17.with(.reduceMotion) : .iPhone17) {
                 let app = showApp()
-                let tips = Tips(in: scene, clock: .phone)
+                let tips = TipsOverlay(in: scene, clock: .phone)
                 tips.show(Tip(id: "a", text: "Saved", stay: nil))
                 let view = shown(tips)
                 #expect(view.alpha == 1 && view.transform == .identity)
@@ -498,7 +498,7 @@ import UIKit
         try await withDevice {
             var random = SeededGenerator(seed: seed)
             let app = showApp()
-            let tips = Tips(in: scene, clock: .phone)
+            let tips = TipsOverlay(in: scene, clock: .phone)
             var (sent, seen) = (0, [Int]())
             for _ in 0..<30 {
                 switch Int.random(in: 0..<8, using: &random) {

@@ -8,10 +8,10 @@ import UIKit
     private func wait(_ seconds: Double) async { await PhoneClock.phone.advance(by: .seconds(seconds)) }
 
     /// Runs a test with the tips of an app's scene.
-    private func withTips(_ device: Device = .iPhone17, _ body: (Tips) async throws -> Void) async throws {
+    private func withTips(_ device: Device = .iPhone17, _ body: (TipsOverlay) async throws -> Void) async throws {
         try await withDevice(device) {
             let app = showApp()
-            try await body(Tips(in: scene, clock: .phone))
+            try await body(TipsOverlay(in: scene, clock: .phone))
             withExtendedLifetime(app) {}
         }
     }

@@ -9,10 +9,10 @@ import UIKit
 /// this file imports the module of the tips.
 @MainActor
 final class TrailTips {
-    private let tips: Tips
+    private let tips: TipsOverlay
 
     init(in scene: UIWindowScene) {
-        tips = Tips(in: scene, clock: .phone)
+        tips = TipsOverlay(in: scene, clock: .phone)
     }
 
     /// The view of the tip on the screen.
@@ -29,5 +29,5 @@ final class TrailTips {
 
     func remove() { tips.remove() }
 
-    func appDidChange() { tips.controller?.setNeedsUpdateOfAppAnswers() }
+    func appDidChange() { tips.appDidChange() }
 }

@@ -1,4 +1,0 @@
-// Keeps no distance from the sides.
-let safe = bounds.inset(by: insets)
-let width = max(0, min(size.width, 480, safe.width))
-return CGRect(x: safe.midX - width / 2, y: safe.minY + 8, width: width, height: size.height)

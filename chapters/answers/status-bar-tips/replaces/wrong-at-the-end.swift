@@ -1,0 +1,16 @@
+// A tip with the ID of another takes its place.
+var line = line
+if let index = line.firstIndex(where: { $0.id == tip.id }) {
+    if index == 0 || line[index].isError == tip.isError {
+        line.remove(at: index)
+        line.append(tip)
+        return line
+    }
+    line.remove(at: index)
+}
+let firstOrdinary = line.dropFirst().firstIndex { !$0.isError } ?? line.endIndex
+line.insert(tip, at: tip.isError ? firstOrdinary : line.endIndex)
+if line.count > limit {
+    line.remove(at: line.dropFirst().firstIndex { !$0.isError } ?? 1)
+}
+return line
