@@ -294,14 +294,12 @@ import UIKit
             tips.show(Tip(text: "Deleted", stay: nil, action: { undone += 1 }))
             let view = shown(tips)
             let middle = view.center
-            for way in [CGVector(dx: 0, dy: 50), CGVector(dx: 60, dy: 0), CGVector(dx: 0, dy: -15)] {
+            for way in [CGVector(dx: 0, dy: 60), CGVector(dx: 60, dy: 0), CGVector(dx: 0, dy: -15), CGVector(dx: 0, dy: -40)] {
                 await swipe(from: middle, to: CGPoint(x: middle.x + way.dx, y: middle.y + way.dy))
                 #expect(tips.controller?.tipView === view && view.transform == .identity && undone == 0)
             }
             let finger = press(at: middle)
-            finger.move(to: CGPoint(x: middle.x, y: middle.y - 12))
-            #expect(view.transform.ty == -12, "it follows the finger")
-            finger.move(to: CGPoint(x: middle.x, y: middle.y - 40))
+            finger.move(to: CGPoint(x: middle.x, y: middle.y - 60))
             finger.lift()
             #expect(view.frame.maxY < 0 && undone == 0)
             await wait(0.4)

@@ -218,7 +218,7 @@ import UIKit
         }
     }
 
-    @Test func `a short hold begins the time anew, and a push up after a long one dismisses`() async throws {
+    @Test func `a short hold begins the time anew, and so does a push up after a long one`() async throws {
         try await withTips { tips in
             tips.show(Tip(text: "Saved", stay: .seconds(3)))
             tips.window?.layoutIfNeeded()
@@ -233,7 +233,23 @@ import UIKit
             await wait(5)
             finger.move(to: CGPoint(x: finger.location.x, y: finger.location.y - 60))
             finger.lift()
-            await wait(0.4)
+            await wait(2.9)
+            #expect(tips.tipView === view)
+            await wait(0.5)
+            #expect(tips.window == nil)
+        }
+    }
+
+    @Test func `after a swipe that the app answers with the same tip, the tip goes after its time`() async throws {
+        try await withTips { tips in
+            tips.show(Tip(text: "Saved", stay: .seconds(1)))
+            tips.window?.layoutIfNeeded()
+            let view = try #require(tips.tipView)
+            view.onSwipe = { tips.show(Tip(text: "Saved", stay: .seconds(1))) }
+            let place = view.center
+            drag(from: place, to: CGPoint(x: place.x, y: place.y - 60))
+            #expect(!view.isHeld)
+            await wait(1.4)
             #expect(tips.window == nil)
         }
     }

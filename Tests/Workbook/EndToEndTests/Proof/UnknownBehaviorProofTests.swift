@@ -17,7 +17,6 @@ import Testing
             "A search in the log while": "The note stays first responder during the search.",
         ],
         "FloatingBallChapterTests": ["A ball that was left near": "The picture's description names the key window."],
-        "StatusBarTipsChapterTests": ["Passing the questions on: example": "An overlay isn't asked again."],
     ]
 
     /// Returns a Boolean value indicating whether an issue is a listed difference.
