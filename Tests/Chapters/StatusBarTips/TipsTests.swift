@@ -294,7 +294,8 @@ import UIKit
             tips.show(Tip(text: "Deleted", stay: nil, action: { undone += 1 }))
             let view = shown(tips)
             let middle = view.center
-            for way in [CGVector(dx: 0, dy: 60), CGVector(dx: 60, dy: 0), CGVector(dx: 0, dy: -15), CGVector(dx: 0, dy: -40)] {
+            let ways = [(0, 60), (60, 0), (0, -15), (0, -40)].map { CGVector(dx: $0.0, dy: $0.1) }
+            for way in ways {
                 await swipe(from: middle, to: CGPoint(x: middle.x + way.dx, y: middle.y + way.dy))
                 #expect(tips.controller?.tipView === view && view.transform == .identity && undone == 0)
             }
