@@ -1,6 +1,5 @@
 import Foundation
 import OnScreen
-import SettingsScreens
 import Simulator
 import Testing
 import UIKit
@@ -11,14 +10,35 @@ import UIKit
 ///
 /// On a phone, the bundle is part of the app. Here the tests provide it.
 @MainActor @Suite(.serialized) struct DemoTests {
+    /// Trail's panes, in the older text form of property lists.
+    private static let panes = [
+        "Root.plist": """
+        {PreferenceSpecifiers = (
+            {Type = PSMultiValueSpecifier; Title = Units; Key = units; DefaultValue = kilometers;
+                Titles = (Kilometers, Miles); Values = (kilometers, miles);},
+            {Type = PSChildPaneSpecifier; Title = Debugging; File = Debugging;});}
+        """,
+        "Debugging.plist": """
+        {PreferenceSpecifiers = (
+            {Type = PSRadioGroupSpecifier; Key = log_level; DefaultValue = info;
+                Titles = (Everything, Events, Errors); Values = (debug, info, error);});}
+        """,
+    ]
+
+    private static let bundle = SettingsFiles { path in
+        guard let text = panes[path] else { throw CocoaError(.fileReadNoSuchFile) }
+        return Data(text.utf8)
+    }
+
     /// Launches the app with a bundle on a device, and runs a closure with its delegate and its log.
     private func withApp(
-        _ files: SettingsFiles? = .chapter, on device: Device = .iPhone17, suite: String = #function,
-        _ body: @MainActor (SceneDelegate, LongLog, SettingsApp) async throws -> Void
+        _ files: SettingsFiles? = bundle, on device: Device = .iPhone17,
+        _ body: @MainActor (SceneDelegate, LongLog) async throws -> Void
     ) async throws {
         try await withDevice(device) {
-            let name = "workbook.demo.\(suite.hashValue)"
-            let store = emptyStore(name)
+            let suite = "workbook.demo.settings-bundle"
+            let store = try #require(UserDefaults(suiteName: suite))
+            store.removePersistentDomain(forName: suite)
             launch(AppDelegate()) { _ in
                 let delegate = SceneDelegate()
                 delegate.demo = DemoController(files: files, defaults: store)
@@ -26,13 +46,12 @@ import UIKit
             }
             let delegate = try #require(scene.delegate as? SceneDelegate)
             delegate.window?.layoutIfNeeded()
-            let log = try #require(delegate.overlay(LongLog.self))
-            try await body(delegate, log, settingsApp(in: SettingsStore(store, suiteName: name)))
+            try await body(delegate, #require(delegate.overlay(LongLog.self)))
         }
     }
 
     @Test func `the first screen has the map, the stages, four buttons, and the ball`() async throws {
-        try await withApp { delegate, _, _ in
+        try await withApp { delegate, _ in
             #expect(isShown("1  Mill Bridge"))
             for title in ["Log", "Slope", "Settings", "Check"] { #expect(button(title) != nil) }
             #expect(flaws(but: isMark) == [])
@@ -41,7 +60,7 @@ import UIKit
     }
 
     @Test func `a tap on Settings opens the URL of the app's page, and the app isn't locked afterwards`() async throws {
-        try await withApp { _, _, _ in
+        try await withApp { _, _ in
             try press("Settings")
             #expect(openedURLs.map(\.absoluteString) == [UIApplication.openSettingsURLString])
             background()
@@ -51,7 +70,7 @@ import UIKit
     }
 
     @Test func `with the exercises unsolved, the log shows question marks, and no mistake`() async throws {
-        try await withApp { _, log, _ in
+        try await withApp { _, log in
             try press("Check")
             #expect(log.isOpen)
             #expect(
@@ -62,18 +81,18 @@ import UIKit
     }
 
     @Test func `an app with a missing or broken bundle says so`() async throws {
-        try await withApp(nil) { _, log, _ in
+        try await withApp(nil) { _, log in
             try press("Check")
             #expect(log.lines.last == "The app has no Settings.bundle. Add it to the target.")
         }
-        try await withApp(SettingsFiles { _ in Data("{".utf8) }) { _, log, _ in
+        try await withApp(SettingsFiles { _ in Data("{".utf8) }) { _, log in
             try press("Check")
             #expect(log.lines.last?.hasPrefix("The bundle can't be read: ") == true)
         }
     }
 
     @Test func `with the largest text, the stages aren't truncated, and the buttons can be reached`() async throws {
-        try await withApp(on: .iPhoneSE) { delegate, log, _ in
+        try await withApp(on: .iPhoneSE) { delegate, _ in
             setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
             delegate.window?.layoutIfNeeded()
             #expect(flaws { isMark($0) || isTool($0) } == [])
