@@ -68,7 +68,7 @@ import UIKit
         }
     }
 
-    @Test func `a ball that comes while Trail is locked is below the login, and doesn't take the keyboard`() async throws {
+    @Test func `a ball that comes while Trail is locked is below the login, without the keyboard`() async throws {
         try await withStore {
             let trail = launchSettledTrail()
             background()
@@ -84,7 +84,7 @@ import UIKit
         }
     }
 
-    @Test func `a ball that comes while a note is edited is above the keyboard, and the note stays edited`() async throws {
+    @Test func `a ball that comes while a note is edited is above the keyboard, and the note stays`() async throws {
         try await withStore {
             let trail = launchSettledTrail()
             let stage = try #require(trail.openStage(2))
@@ -214,7 +214,7 @@ import UIKit
     }
 
     @Test(arguments: [Device.iPhone17, .iPhoneSE, .iPadPro11])
-    func `the name of the server is at the map's lower edge, inside it, and takes no touch`(device: Device) async throws {
+    func `the server is at the lower edge of the map, and takes no touch`(device: Device) async throws {
         try await withStore {
             try await withDevice(device) {
                 let trail = launchSettledTrail()
@@ -223,7 +223,9 @@ import UIKit
                     turnDevice(to: orientation)
                     trail.window?.layoutIfNeeded()
                     let label = try #require(
-                        map.view.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text?.hasPrefix("Map: ") == true })
+                        map.view.subviews.lazy.compactMap { $0 as? UILabel }.first {
+                            $0.text?.hasPrefix("Map: ") == true
+                        })
                     #expect(map.map.frame.contains(label.frame) && label.frame.height > 10)
                     #expect(label.frame.maxY == map.map.frame.maxY - 8)
                     #expect(label.frame.minX >= map.view.safeAreaInsets.left)
@@ -239,7 +241,9 @@ import UIKit
         for text in ["https://a", "  https://tiles.example.com/v1?key=1 ", "https://127.0.0.1:8080"] {
             #expect(URL(server: text) != nil, "\(text)")
         }
-        for text in ["", " ", "a", "a.com", "http://a.com", "ftp://a.com", "https:", "https://", "https:///x", "file:///x"] {
+        for text in [
+            "", " ", "a", "a.com", "http://a.com", "ftp://a.com", "https:", "https://", "https:///x", "file:///x",
+        ] {
             #expect(URL(server: text) == nil, "\(text)")
         }
     }

@@ -35,7 +35,8 @@ import UIKit
             launch(AppDelegate()) { _ in delegate }
             delegate.window?.layoutIfNeeded()
             let settings = SettingsApp(
-                files: ["Root.plist": Data(Self.root.utf8)], name: "Trail", store: SettingsStore(store, suiteName: name))
+                files: ["Root.plist": Data(Self.root.utf8)], name: "Trail", store: SettingsStore(store, suiteName: name)
+            )
             try await body(delegate, #require(delegate.overlay(LeveledLog.self)), settings)
         }
     }
@@ -79,7 +80,8 @@ import UIKit
         }
     }
 
-    @Test func `with the exercises unsolved, sizes are 0, the step is -1, and an update loses everything`() async throws {
+    @Test func `with the exercises unsolved, sizes are 0, the step is -1, and an update loses everything`() async throws
+    {
         try await withApp { _, log, _ in
             try press("Read")
             #expect(log.lines == ["Sizes: 0, 0, 0, 0", "Step: -1", "After an update: nothing"])
