@@ -40,12 +40,13 @@ struct DifferencesTests {
                 // Sentences in the text may repeat a point, but the section of differences doesn't.
                 let isCollection = section.title == Self.title
                 let place = isCollection ? "" : " ([\(section.title)](\(section.link)))"
+                let start = "### In \(metadata.title)\n\nThe section is [\(section.title)](\(section.link)).\n\n"
                 #expect(
                     count >= (isCollection ? section.points.count : 1),
                     """
                     \(appendix.path) has too few rows for [\(section.title)](\(section.link)). Add them below \
                     'In \(metadata.title)', shorter if you can:
-                    \(section.points.map { "- \($0)\(place)" }.joined(separator: "\n"))
+                    \(isCollection && count == 0 ? start : "")\(section.points.map { "- \($0)\(place)" }.joined(separator: "\n"))
                     """)
             }
         }
