@@ -40,7 +40,7 @@ struct DifferencesTests {
                 // Sentences in the text may repeat a point, but the section of differences doesn't.
                 let isCollection = section.title == Self.title
                 let place = isCollection ? "" : " ([\(section.title)](\(section.link)))"
-                let start = "### In \(metadata.title)\n\nThe section is [\(section.title)](\(section.link)).\n\n"
+                let start = "### In \(metadata.title)\n\nSee [\(section.title)](\(section.link)).\n\n"
                 #expect(
                     count >= (isCollection ? section.points.count : 1),
                     """
