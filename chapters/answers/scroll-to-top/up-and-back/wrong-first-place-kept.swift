@@ -1,4 +1,4 @@
 if offset > range.lowerBound {
     return UpAndBack(target: range.lowerBound, place: place ?? offset)
 }
-return UpAndBack(target: place.map { min($0, range.upperBound) })
+return UpAndBack(target: place.map { min(max($0, range.lowerBound), range.upperBound) })

@@ -1,4 +1,4 @@
 if offset > range.lowerBound {
     return UpAndBack(target: range.lowerBound, place: offset)
 }
-return UpAndBack(target: min(place ?? range.lowerBound, range.upperBound))
+return UpAndBack(target: min(max(place ?? range.lowerBound, range.lowerBound), range.upperBound))

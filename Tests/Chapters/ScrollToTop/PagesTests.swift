@@ -1,0 +1,53 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Tests of Trail's pages that the page doesn't show.
+@Suite("Pages")
+@MainActor
+struct PagesTests {
+    @Test func `the tap scrolls the page in sight after the phone was rotated and back`() async throws {
+        try await withDevice {
+            let controller = PagesController.ofLines(3)
+            showApp(controller)
+            controller.view.layoutIfNeeded()
+            controller.show(page: 1)
+            for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
+                turnDevice(to: orientation)
+                let list = controller.lists[1]
+                #expect(list.rectInSight?.width == controller.view.bounds.width)
+                #expect(list.rectInSight?.minX == 0)
+            }
+            for list in controller.lists { list.contentOffset.y = 600 }
+            tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(controller.lists.map(\.contentOffset.y) == [600, 0, 600])
+        }
+    }
+
+    @Test func `a title shows its page`() async throws {
+        try await withDevice {
+            let delegate = launchTrail { WalkedSceneDelegate() }
+            let titles = try #require(delegate.pages.view.subviews.compactMap { $0 as? UISegmentedControl }.first)
+            let place = titles.convert(CGPoint(x: titles.bounds.width * 0.85, y: titles.bounds.midY), to: nil)
+            tap(at: place)
+            #expect(delegate.pages.currentPage == 2)
+            #expect(delegate.photos.view.rectInSight != nil)
+        }
+    }
+
+    @Test func `a stage that is selected is reported, and pages without Trail have no tap view`() async throws {
+        try await withDevice {
+            let delegate = launchTrail { WalkedSceneDelegate() }
+            tap(at: CGPoint(x: 40, y: 740))
+            #expect(delegate.overlay(LogOverlay.self)?.lines.last?.hasPrefix("Stage") == true)
+
+            let pages = delegate.pages
+            pages.willMove(toParent: nil)
+            pages.view.removeFromSuperview()
+            pages.removeFromParent()
+            #expect(!delegate.trail.view.subviews.contains { $0 is StatusBarTapView })
+            #expect(pages.pagesWithTap == [0])
+        }
+    }
+}
