@@ -155,7 +155,7 @@ struct LongLogTests {
     @Test func `lines appended from another thread keep their order`() async throws {
         try await withDevice {
             let log = Log()
-            await Task.detached { for number in 1...20 { log.appendSoon("\(number)") } }.value
+            await Task.detached { for number in 1...20 { log.appendFromAnyThread("\(number)") } }.value
             await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
             #expect(log.buffer.lines == (1...20).map(String.init))
         }
