@@ -209,7 +209,9 @@ import UIKit
 
     // MARK: Devices and scenes
 
-    @Test func `in landscape, an answer that is UIKit's default is no wish, and a bar that's shown is one`() async throws {
+    @Test func `in landscape, an answer that is UIKit's default is no wish, and a bar that's shown is one`()
+        async throws
+    {
         try await withDevice(.iPhone8) {
             let screen = Screen("Film")
             let root = stack(screen)
