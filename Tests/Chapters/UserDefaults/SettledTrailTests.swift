@@ -260,4 +260,81 @@ import UIKit
             #expect(storedValues["units"] == nil)
         }
     }
+
+    @Test func `a value that the app itself sets takes effect, and Settings shows it`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            trail.settings.units = .miles
+            await until { trail.firstLength == "7.8 mi" }
+            #expect(trail.firstLength == "7.8 mi")
+            try #expect(trailPage().rows[0].description == "Units: \"Miles\" >")
+        }
+    }
+
+    @Test func `the log leaves out the events below its level`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            let log = try #require(trail.overlay(LeveledLog.self))
+            @MainActor
+            func report() {
+                for (text, level) in [("fine", TrailEvent.Level.debug), ("stage", .info), ("broken", .error)] {
+                    trail.report(TrailEvent(text: text, level: level))
+                }
+            }
+            report()
+            #expect(log.lines == ["stage", "broken"])
+            var page = try trailPage()
+            try page.open("Debugging")
+            try page.choose("Errors")
+            await until { log.level == .error }
+            report()
+            #expect(log.lines == ["stage", "broken", "broken"])
+            try page.choose("Everything")
+            await until { log.level == .debug }
+            report()
+            #expect(log.lines.suffix(3) == ["fine", "stage", "broken"])
+        }
+    }
+
+    @Test func `a note that's edited follows the text size and the units, and the keyboard stays`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            let stage = try #require(trail.openStage(1))
+            stage.note.becomeFirstResponder()
+            type("tea")
+            try trailPage().move("text_size", to: 25)
+            try trailPage().choose("Miles", in: "units")
+            await until { stage.note.font?.pointSize == 25 && stage.units == .miles }
+            #expect(stage.note.font?.pointSize == 25)
+            #expect(stage.view.subviews.contains { ($0 as? UILabel)?.text == "Stage 1, 7.8 mi" })
+            #expect(type("!") && stage.note.text == "tea!")
+        }
+    }
+
+    @Test func `a server that's no address is an error in the log, once`() async throws {
+        try await withStore {
+            let trail = launchSettledTrail()
+            let map = try #require(trail.screens.lazy.compactMap { $0 as? SettledTrailController }.first)
+            let log = try #require(trail.overlay(LeveledLog.self))
+            @MainActor
+            func source() -> String? {
+                map.view.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first
+            }
+            #expect(source() == "Map: tiles.example.com")
+            var page = try trailPage()
+            try page.open("Debugging")
+            try page.type(" https://maps.example.org/v2 ", into: "server")
+            await until { source() == "Map: maps.example.org" }
+            #expect(source() == "Map: maps.example.org" && log.lines.isEmpty)
+            #expect(map.server?.absoluteString == "https://maps.example.org/v2")
+
+            for text in ["", "maps", "http://maps.example.org", "https://"] {
+                try page.type(text, into: "server")
+                await until { source() == "Map: tiles.example.com" && log.lines.last?.hasSuffix(": \(text)") == true }
+                trail.applySettings()
+                #expect(source() == "Map: tiles.example.com", "\(text)")
+            }
+            #expect(log.lines.count == 4)
+        }
+    }
 }
