@@ -29,17 +29,19 @@ struct TrailTests {
     }
 
     // UIKit calls 'viewWillAppear' again if the user begins to swipe back, and then stays on the screen.
-    @Test func `a screen that appears again while its note is edited keeps what was typed`() throws {
-        let delegate = launchTrail { NotesDelegate() }
-        delegate.notes = [3: "Bring"]
-        let stack = try #require(delegate.window?.rootViewController as? UINavigationController)
-        let screen = StageController(Stage.all[2])
-        stack.pushViewController(screen, animated: false)
-        delegate.window?.layoutIfNeeded()
-        screen.note.becomeFirstResponder()
-        type(" water")
-        screen.viewWillAppear(false)
-        #expect(screen.note.text == "Bring water")
+    @Test func `a screen that appears again while its note is edited keeps what was typed`() async throws {
+        try await withDevice {
+            let delegate = launchTrail { NotesDelegate() }
+            delegate.notes = [3: "Bring"]
+            let stack = try #require(delegate.window?.rootViewController as? UINavigationController)
+            let screen = StageController(Stage.all[2])
+            stack.pushViewController(screen, animated: false)
+            delegate.window?.layoutIfNeeded()
+            screen.note.becomeFirstResponder()
+            type(" water")
+            screen.viewWillAppear(false)
+            #expect(screen.note.text == "Bring water")
+        }
     }
 
     @Test func `overlays receive the events of their scene`() async throws {
