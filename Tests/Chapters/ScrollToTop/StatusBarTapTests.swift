@@ -6,6 +6,40 @@ import UIKit
 @Suite("Status bar taps")
 @MainActor
 struct StatusBarTapTests {
+    @Test func `hidden, transparent, and clipped lists are out of sight`() async throws {
+        try await withDevice {
+            let app = showApp()
+            let root = try #require(app.rootViewController?.view)
+            @MainActor
+            func addList(to superview: UIView, at x: CGFloat = 0) -> UIScrollView {
+                let list = LinesView("Line")
+                list.frame = CGRect(x: x, y: 0, width: 200, height: 300)
+                superview.addSubview(list)
+                list.layoutIfNeeded()
+                return list
+            }
+
+            let seen = addList(to: root)
+            addList(to: root).isHidden = true
+            addList(to: root).alpha = 0
+            let transparent = UIView(frame: root.bounds)
+            transparent.alpha = 0
+            root.addSubview(transparent)
+            let inTransparent = addList(to: transparent)
+            let pager = UIScrollView(frame: CGRect(x: 0, y: 400, width: 402, height: 300))
+            pager.isPagingEnabled = true
+            pager.contentSize = CGSize(width: 804, height: 300)
+            root.addSubview(pager)
+            let nextPage = addList(to: pager, at: 402)
+
+            #expect(app.listsInSight == [seen])
+            #expect(app.tapCandidates == ["LinesView", "UIScrollView"])
+            #expect(inTransparent.rectInSight == nil && nextPage.rectInSight == nil)
+            pager.contentOffset.x = 402
+            #expect(app.listsInSight == [seen, nextPage])
+        }
+    }
+
     @Test func `nested lists are both found, each once`() async throws {
         try await withDevice {
             let app = showApp()
