@@ -13,7 +13,7 @@ final class DemoController: ProfileTrailController {
         super.viewDidAppear(animated)
         // The exercise "which animation" changes this: with the stub, each change is animated.
         let new = BarState(of: self)
-        let change = transition(from: state, to: new)
+        let change = barTransition(from: state, to: new)
         state = new
         trailDelegate?.report(TrailEvent(text: "The bar: \(change)", level: .debug))
     }
