@@ -238,7 +238,7 @@ import UIKit
     }
 
     @Test func `a server is an address with a host, and everything else isn't one`() throws {
-        for text in ["https://a", "  https://tiles.example.com/v1?key=1 ", "https://127.0.0.1:8080"] {
+        for text in ["https://a", "  https://trail.example/v1?key=1 ", "https://127.0.0.1:8080"] {
             #expect(URL(server: text) != nil, "\(text)")
         }
         for text in [
@@ -320,7 +320,7 @@ import UIKit
             func source() -> String? {
                 map.view.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first
             }
-            #expect(source() == "Map: tiles.example.com")
+            #expect(source() == "Map: trail.example")
             var page = try trailPage()
             try page.open("Debugging")
             try page.type(" https://maps.example.org/v2 ", into: "server")
@@ -330,9 +330,9 @@ import UIKit
 
             for text in ["", "maps", "http://maps.example.org", "https://"] {
                 try page.type(text, into: "server")
-                await until { source() == "Map: tiles.example.com" && log.lines.last?.hasSuffix(": \(text)") == true }
+                await until { source() == "Map: trail.example" && log.lines.last?.hasSuffix(": \(text)") == true }
                 trail.applySettings()
-                #expect(source() == "Map: tiles.example.com", "\(text)")
+                #expect(source() == "Map: trail.example", "\(text)")
             }
             #expect(log.lines.count == 4)
         }

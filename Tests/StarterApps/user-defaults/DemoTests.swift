@@ -43,7 +43,7 @@ import UIKit
 
     @Test func `the first screen has the map with its server, the stages in kilometers, and no ball`() async throws {
         try await withApp { delegate, _, _ in
-            #expect(isShown("12.5 km") && isShown("Map: tiles.example.com"))
+            #expect(isShown("12.5 km") && isShown("Map: trail.example"))
             for title in ["Log", "Slope", "Settings", "Read"] { #expect(button(title) != nil) }
             #expect(flaws(but: isElsewhere) == [])
             #expect(delegate.overlay(BallOverlay.self) == nil)
@@ -76,7 +76,7 @@ import UIKit
             try settings.type("maps", into: "Server")
             await until { !log.lines.isEmpty }
             #expect(log.lines == ["The map's server isn't an address: maps"])
-            #expect(isShown("Map: tiles.example.com"))
+            #expect(isShown("Map: trail.example"))
         }
     }
 

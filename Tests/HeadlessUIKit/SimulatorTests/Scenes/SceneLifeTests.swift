@@ -142,4 +142,15 @@ import UIKitTestSupport
         }
         #expect(window == nil && scene == nil)
     }
+
+    @Test func `a second launch releases the first one's scene, whose window is the delegate's`() async throws {
+        try await withDevice(Self.phone) {
+            launchScenes(LifecycleLog())
+            weak var window = allWindows.first
+            #expect(window != nil)
+            launchScenes(LifecycleLog())
+            #expect(window == nil)
+            #expect(allWindows.count == 1)
+        }
+    }
 }

@@ -23,7 +23,12 @@ extension UIApplication {
     /// The scenes, from left to right.
     var scenes: [UIWindowScene] {
         get { sceneList.scenes }
-        set { sceneList.scenes = newValue }
+        set {
+            // The old array can have the last reference to a scene, whose window reads this property when it's released.
+            let old = sceneList.scenes
+            sceneList.scenes = newValue
+            withExtendedLifetime(old) {}
+        }
     }
 
     var makeSceneDelegate: SceneDelegateFactory {
