@@ -11,35 +11,6 @@ import UIKit
 import Simulator
 #endif
 
-/// Has a window say hello.
-@MainActor
-func sayHello(in window: UIWindow) {
-    let label = UILabel(frame: CGRect(x: 100, y: 380, width: 202, height: 40))
-    label.text = "Hello"
-    label.textAlignment = .center
-    window.addSubview(label)
-}
-
-#if canImport(Simulator)
-/// Keeps the app's window: nobody else does.
-final class AppDelegateOfScene: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-}
-
-/// Shows the app's window with a view controller of one's own, or an empty one.
-@MainActor
-@discardableResult
-func showApp(_ root: UIViewController = UIViewController()) -> UIWindow {
-    let window = UIWindow(windowScene: scene)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    let delegate = AppDelegateOfScene()
-    delegate.window = window
-    scene.delegate = delegate
-    return window
-}
-#endif
-
 #if canImport(Simulator)
 /// The angle by which the phone in the picture is turned clockwise, in degrees.
 struct Turn: RawRepresentable, CaseIterable, CustomStringConvertible {
@@ -60,26 +31,67 @@ struct Turn: RawRepresentable, CaseIterable, CustomStringConvertible {
     }
 }
 
-/// The app on the phone that is turned: a bar at its upper edge, and a word in the middle.
-final class GreetingController: UIViewController {
-    private let bar = UIView()
+/// A word, and eight stages on the way from the lower to the upper edge.
+final class SmallestTrailController: UIViewController {
     private let word = UILabel()
+    private let stages = (0..<8).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+    /// The places of the stages as fractions of the view's width.
+    private let bends: [CGFloat] = [0.24, 0.42, 0.68, 0.8, 0.6, 0.34, 0.3, 0.52]
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        bar.backgroundColor = .systemOrange
-        word.text = "Hello"
+        word.text = "Trail"
         word.font = .systemFont(ofSize: 64)
         word.textAlignment = .center
-        view.addSubview(bar)
         view.addSubview(word)
+        for stage in stages {
+            stage.backgroundColor = .systemIndigo
+            stage.layer.cornerRadius = 20
+            view.addSubview(stage)
+        }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        word.frame = view.bounds
-        bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(view.safeAreaInsets.top, 60))
+        let area = view.bounds.inset(by: view.safeAreaInsets)
+        word.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 96)
+        let step = (area.height - 96) / CGFloat(stages.count)
+        for (index, stage) in stages.enumerated() {
+            stage.center = CGPoint(
+                x: area.minX + area.width * bends[index],
+                y: area.maxY - step * (CGFloat(index) + 0.5))
+        }
     }
+}
+#endif
+
+/// Has a window say hello.
+@MainActor
+func sayHello(in window: UIWindow) {
+    let label = UILabel(frame: CGRect(x: 51, y: 380, width: 300, height: 80))
+    label.text = "Hello"
+    label.font = .systemFont(ofSize: 64)
+    label.textAlignment = .center
+    window.addSubview(label)
+}
+
+#if canImport(Simulator)
+/// Keeps the app's window, because the scene has only a weak reference to it.
+final class AppDelegateOfScene: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+}
+
+/// Shows the app's window with a view controller, and returns it.
+@MainActor
+@discardableResult
+func showApp(_ root: UIViewController = UIViewController()) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let delegate = AppDelegateOfScene()
+    delegate.window = window
+    scene.delegate = delegate
+    return window
 }
 #endif

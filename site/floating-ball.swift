@@ -5,6 +5,12 @@
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.
+// It needs the Swift of the chapter "A login": login.swift.
+// It needs the Swift of the chapter "Rotation": rotation.swift.
+// It needs the Swift of the chapter "Who decides about the status bar": status-bar-controllers.swift.
+// It needs the Swift of the chapter "Tips": status-bar-tips.swift.
+// It needs the Swift of the chapter "A tree of states": status-bar-state.swift.
+// It needs the Swift of the chapter "Scroll to top": scroll-to-top.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -124,7 +130,7 @@ struct BallPosition: Equatable {
 /// The area where the ball's center may be, in the coordinates of the ball's superview.
 struct BallArea: Equatable {
     var rect = CGRect.zero
-    /// The height that the keyboard covers, from below, in points.
+    /// The height of `rect` that the keyboard makes unusable, from below, in points.
     var covered: CGFloat = 0
 
     /// Returns the point of the area that's nearest to another point.
@@ -346,7 +352,7 @@ final class BallView: UIControl {
 ///
 /// - Parameters:
 ///   - center: The ball's center when the finger was lifted.
-///   - velocity: The speed in points a second, to the right and down.
+///   - velocity: The velocity in points a second, to the right and down.
 func restingPosition(
     from center: CGPoint, velocity: CGPoint, in area: BallArea
 ) -> BallPosition {
@@ -381,6 +387,22 @@ func thrownBalls(
 }
 #endif
 
+/// The root of an overlay whose content stays above the keyboard.
+class AboveKeyboardController: OverlayController {
+    /// The height of the screen that the keyboard covers from below, in points.
+    var keyboardHeight: CGFloat = 0 { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    /// The part of the view that the system leaves free, not counting the keyboard.
+    var safeArea: CGRect { view.bounds.inset(by: view.safeAreaInsets) }
+
+    /// The y coordinate in the view where the keyboard begins: the lower edge if none covers the view.
+    var keyboardTop: CGFloat {
+        guard let screen = view.window?.windowScene?.screen else { return view.bounds.maxY }
+        let top = CGPoint(x: 0, y: screen.bounds.maxY - keyboardHeight)
+        return min(view.convert(top, from: screen.coordinateSpace).y, view.bounds.maxY)
+    }
+}
+
 /// Lets a ball float in the safe area, above the keyboard.
 final class BallController: AboveKeyboardController {
     let ball = BallView()
@@ -397,22 +419,6 @@ final class BallController: AboveKeyboardController {
         // A window may be smaller than a ball.
         let rect = safe.insetBy(dx: min(radius, safe.width / 2), dy: min(radius, safe.height / 2))
         ball.area = BallArea(rect: rect, covered: max(0, rect.maxY + radius - keyboardTop))
-    }
-}
-
-/// The root of an overlay whose content stays above the keyboard.
-class AboveKeyboardController: OverlayController {
-    /// The height of the screen that the keyboard covers from below, in points.
-    var keyboardHeight: CGFloat = 0 { didSet { viewIfLoaded?.setNeedsLayout() } }
-
-    /// The part of the view that the system leaves free, not counting the keyboard.
-    var safeArea: CGRect { view.bounds.inset(by: view.safeAreaInsets) }
-
-    /// The y coordinate in the view where the keyboard begins: the lower edge if none covers the view.
-    var keyboardTop: CGFloat {
-        guard let screen = view.window?.windowScene?.screen else { return view.bounds.maxY }
-        let top = CGPoint(x: 0, y: screen.bounds.maxY - keyboardHeight)
-        return min(view.convert(top, from: screen.coordinateSpace).y, view.bounds.maxY)
     }
 }
 
@@ -591,7 +597,7 @@ class BallOverlay: SceneOverlay {
         super.init(in: scene)
         let toggle = UIAction { [weak self] _ in self?.toggleLog() }
         ball.addAction(toggle, for: .primaryActionTriggered)
-        let watcher = KeyboardWatcher(in: scene) { [weak controller] in controller }
+        let watcher = KeyboardWatcher(in: scene) { [weak self] in self?.controller }
         controller.keyboardHeight = watcher.height
         keyboard = watcher
         show(controller, at: .ball)
@@ -614,14 +620,19 @@ class BallOverlay: SceneOverlay {
 /// The delegate of Trail with a ball.
 class BallSceneDelegate: TrailSceneDelegate {
     override func makeRoot() -> UIViewController {
-        TrailNavigationController(root: TrailController())
+        TrailNavigationController(root: ProfileTrailController(list: PagesController()))
     }
 
     override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
-        [LogOverlay(in: scene), BallOverlay(in: scene)]
+        [
+            SearchableLog(in: scene), StatusBarTreeOverlay(in: scene), BallOverlay(in: scene),
+            TipsOverlay(in: scene, clock: clock), LoginOverlay(in: scene),
+        ]
     }
 
-    override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
+    override func makeScreen(for stage: Stage) -> UIViewController? {
+        StatusBarStageController(stage)
+    }
 }
 
 #if canImport(Simulator)

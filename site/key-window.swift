@@ -27,18 +27,17 @@ enum LogForKeys: String, CaseIterable {
 /// The moment in the first picture.
 enum KeyMoment: String, CaseIterable {
     case note = "The note is tapped", text = "The log's text is touched"
-    case search = "The log's top is touched", back = "The note again"
+    case search = "The log's top is touched", end = "Return is pressed"
 
     /// Returns the points that are touched after the note.
     @MainActor
-    func touches(_ screen: StageController, _ delegate: TrailSceneDelegate) -> [CGPoint] {
+    func touches(_ delegate: TrailSceneDelegate) -> [CGPoint] {
         let frame = delegate.overlay(LogOverlay.self)?.textFrame ?? .zero
         let top = CGPoint(x: frame.midX, y: frame.minY + 22)
         return switch self {
         case .note: []
         case .text: [CGPoint(x: frame.midX, y: frame.midY)]
-        case .search: [top]
-        case .back: [top, screen.finger]
+        case .search, .end: [top]
         }
     }
 }
@@ -383,15 +382,14 @@ func report(_ steps: [HintStep], _ showHint: ShowHint) -> [String] {
 }
 #endif
 
-/// The window of a log with a search. It may be key only during a search.
+/// The window of a log with a search. It can be key only during a search.
 class LogWindow: OverlayWindow {
     var isSearching = false
     override var canBecomeKey: Bool { isSearching }
 }
 
-/// The text of the log, below a field that searches it.
-class LogSearchController: LogTextController, UITextFieldDelegate {
-    let field = UITextField()
+/// The delegate of a search field. It passes on when a search begins and when it ends.
+final class SearchMoments: NSObject, UITextFieldDelegate {
     var onBegin: () -> Void = {}
     var onEnd: () -> Void = {}
 
@@ -405,26 +403,50 @@ class LogSearchController: LogTextController, UITextFieldDelegate {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         textField.resignFirstResponder()
     }
+}
+
+/// The field that searches the log.
+class LogSearchField: UITextField {
+    /// The field's delegate.
+    let moments = SearchMoments()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        placeholder = "Search"
+        accessibilityLabel = "Search"
+        font = .preferredFont(forTextStyle: .body)
+        adjustsFontForContentSizeCategory = true
+        borderStyle = .roundedRect
+        autocorrectionType = .no
+        clearButtonMode = .whileEditing
+        returnKeyType = .search
+        delegate = moments
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Returns the lines that contain the text of the field.
+    func matches(in lines: [String]) -> [String] {
+        guard let text, !text.isEmpty else { return lines }
+        return lines.filter { $0.localizedCaseInsensitiveContains(text) }
+    }
+}
+
+/// The text of the log, below a field that searches it.
+class LogSearchController: LogTextController {
+    let field = LogSearchField()
 
     override var lines: [String] { didSet { showMatches() } }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        field.placeholder = "Search"
-        field.accessibilityLabel = "Search"
-        field.font = .preferredFont(forTextStyle: .body)
-        field.adjustsFontForContentSizeCategory = true
-        field.borderStyle = .roundedRect
         field.backgroundColor = .white
         field.textColor = .black
-        field.autocorrectionType = .no
-        field.clearButtonMode = .whileEditing
-        field.returnKeyType = .search
-        field.delegate = self
         field.addAction(UIAction { [weak self] _ in self?.showMatches() }, for: .editingChanged)
         view.addSubview(field)
         showMatches()
     }
+
 
     /// The field is above the text, and both are above the keyboard.
     override func viewDidLayoutSubviews() {
@@ -438,9 +460,7 @@ class LogSearchController: LogTextController, UITextFieldDelegate {
 
     private func showMatches() {
         guard isViewLoaded else { return }
-        let text = field.text ?? ""
-        let matches = lines.filter { text.isEmpty || $0.localizedCaseInsensitiveContains(text) }
-        textView.text = matches.joined(separator: "\n")
+        textView.text = field.matches(in: lines).joined(separator: "\n")
         textView.scrollRangeToVisible(NSRange(location: textView.text.utf16.count, length: 0))
     }
 }
@@ -460,9 +480,13 @@ class SearchableLog: LogOverlay {
 
     override func makeController() -> OverlayController {
         let controller = LogSearchController(lines)
-        controller.onBegin = { [weak self] in self?.beginSearch() }
-        controller.onEnd = { [weak self] in self?.endSearch() }
+        connect(controller.field)
         return controller
+    }
+
+    func connect(_ field: LogSearchField) {
+        field.moments.onBegin = { [weak self] in self?.beginSearch() }
+        field.moments.onEnd = { [weak self] in self?.endSearch() }
     }
 
     func beginSearch() {

@@ -5,6 +5,12 @@
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.
+// It needs the Swift of the chapter "A login": login.swift.
+// It needs the Swift of the chapter "Rotation": rotation.swift.
+// It needs the Swift of the chapter "Who decides about the status bar": status-bar-controllers.swift.
+// It needs the Swift of the chapter "Tips": status-bar-tips.swift.
+// It needs the Swift of the chapter "A tree of states": status-bar-state.swift.
+// It needs the Swift of the chapter "Scroll to top": scroll-to-top.swift.
 // It needs the Swift of the chapter "A floating ball": floating-ball.swift.
 
 import Foundation
@@ -17,19 +23,24 @@ import Simulator
 
 #if canImport(Simulator)
 /// The logs of the first picture.
-enum LogKind: String, CaseIterable { case new = "This chapter's", old = "Chapter 1's" }
+enum LogKind: String, CaseIterable { case new = "This chapter's", old = "The old log" }
 
 /// The delegate of a Trail with a log of its own, whose clock a picture or a test controls.
 final class FreshLogSceneDelegate: TrailSceneDelegate {
     override func makeRoot() -> UIViewController {
-        TrailNavigationController(root: TrailController())
+        TrailNavigationController(root: ProfileTrailController(list: PagesController()))
     }
 
     override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
-        [LongLog(in: scene, log: Log(clock: PhoneClock.phone)), BallOverlay(in: scene)]
+        [
+            LongLog(in: scene, log: Log(clock: clock)), StatusBarTreeOverlay(in: scene),
+            BallOverlay(in: scene), TipsOverlay(in: scene, clock: clock), LoginOverlay(in: scene),
+        ]
     }
 
-    override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
+    override func makeScreen(for stage: Stage) -> UIViewController? {
+        StatusBarStageController(stage)
+    }
 }
 
 /// Shows a log with a clock that a picture or a test controls, over Trail. It's open.
@@ -151,8 +162,8 @@ final class Log {
         }
     }
 
-    /// Appends a line from any thread, soon.
-    nonisolated func appendSoon(_ line: String) {
+    /// Appends a line, from any thread, when the main queue comes to it.
+    nonisolated func appendFromAnyThread(_ line: String) {
         DispatchQueue.main.async { self.append(line) }
     }
 }
@@ -196,6 +207,7 @@ enum LogLines: String, CaseIterable { case before = "40", after = "43" }
 /// Shows a log in the middle of the area that the system and the keyboard leave free.
 final class LogController: AboveKeyboardController, UITextViewDelegate {
     let textView = UITextView(usingTextLayoutManager: false)
+    let field = LogSearchField()
     private let log: Log
     /// The number of lines that had been appended to the log when the text was last set.
     private var shownCount = 0
@@ -212,6 +224,13 @@ final class LogController: AboveKeyboardController, UITextViewDelegate {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Shows the lines that the field finds, from the last one.
+    private func showMatches() {
+        shownCount = -1
+        follows = true
+        view.setNeedsLayout()
+    }
     override func viewDidLoad() {
         super.viewDidLoad()
         textView.isEditable = false
@@ -229,6 +248,9 @@ final class LogController: AboveKeyboardController, UITextViewDelegate {
             textView.layoutManager.allowsNonContiguousLayout = false
         #endif
         view.addSubview(textView)
+        field.backgroundColor = .secondarySystemBackground
+        field.addAction(UIAction { [weak self] _ in self?.showMatches() }, for: .editingChanged)
+        view.addSubview(field)
         logObserver = Observer(of: Log.didAppend, from: log) { [weak self] _ in
             self?.view.setNeedsLayout()
         }
@@ -254,13 +276,17 @@ final class LogController: AboveKeyboardController, UITextViewDelegate {
         textView.frame = CGRect(
             x: safe.midX - size.width / 2, y: safe.minY + (free - size.height) / 2,
             width: size.width, height: size.height)
+        let height = max(44, field.sizeThatFits(size).height)
+        (field.frame, textView.frame) = textView.frame.divided(
+            atDistance: min(height, size.height), from: .minYEdge)
+        textView.layoutIfNeeded()
         if follows && !textView.isDragging && !textView.isDecelerating { showNewest() }
     }
 
     private func showNewest() {
         if shownCount < log.buffer.totalCount {
             shownCount = log.buffer.totalCount
-            textView.text = log.buffer.text
+            textView.text = field.matches(in: log.buffer.lines).joined(separator: "\n")
         }
         textView.layoutIfNeeded()
         textView.contentOffset.y = endOffset
@@ -295,6 +321,7 @@ struct LogText {
     /// The heights of the view and of a line.
     var viewHeight: CGFloat
     var lineHeight: CGFloat
+    /// A Boolean value indicating whether a finger is on the text.
     var isTouched = false
 }
 
@@ -332,7 +359,7 @@ func logTexts(_ count: Int, using random: inout some RandomNumberGenerator) -> [
 #endif
 
 /// The log over Trail. Its lines are those of the app's log.
-class LongLog: LogOverlay {
+class LongLog: SearchableLog {
     let log: Log
     private var keyboard: KeyboardWatcher?
 
@@ -345,6 +372,7 @@ class LongLog: LogOverlay {
     override func makeController() -> OverlayController {
         let controller = LogController(log)
         controller.keyboardHeight = keyboard?.height ?? 0
+        connect(controller.field)
         return controller
     }
 
@@ -361,8 +389,6 @@ class LongLog: LogOverlay {
 
     override var lines: [String] { log.buffer.lines }
 
-    override func makeWindow(in scene: UIWindowScene) -> UIWindow { OverlayWindow(windowScene: scene) }
-
     override func show(_ root: UIViewController, at level: UIWindow.Level) {
         super.show(root, at: level)
         UIAccessibility.post(notification: .layoutChanged, argument: textView)
@@ -377,14 +403,19 @@ class LongLog: LogOverlay {
 /// The delegate of Trail with a ball, and a log of any length.
 class LongLogSceneDelegate: TrailSceneDelegate {
     override func makeRoot() -> UIViewController {
-        TrailNavigationController(root: TrailController())
+        TrailNavigationController(root: ProfileTrailController(list: PagesController()))
     }
 
     override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
-        [LongLog(in: scene), BallOverlay(in: scene)]
+        [
+            LongLog(in: scene), StatusBarTreeOverlay(in: scene), BallOverlay(in: scene),
+            TipsOverlay(in: scene, clock: clock), LoginOverlay(in: scene),
+        ]
     }
 
-    override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
+    override func makeScreen(for stage: Stage) -> UIViewController? {
+        StatusBarStageController(stage)
+    }
 }
 
 #if canImport(Simulator)

@@ -56,7 +56,7 @@ final class OtherLoginSceneDelegate: TrailSceneDelegate {
     override func makeRoot() -> UIViewController { TrailNavigationController(root: TrailController()) }
     override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
     override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
-        [LogOverlay(in: scene)] + [makeLogin(scene)].compactMap { $0 }
+        [SearchableLog(in: scene)] + [makeLogin(scene)].compactMap { $0 }
     }
 }
 
@@ -139,7 +139,7 @@ class PasswordController: OverlayController, UITextFieldDelegate {
     private let message = UILabel()
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        isRight(field.text ?? "") ? done() : refuse()
+        if isRight(field.text ?? "") { done() } else { refuse() }
         return false
     }
 
@@ -506,7 +506,7 @@ class LockedSceneDelegate: TrailSceneDelegate {
     override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
 
     override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
-        [LogOverlay(in: scene), LoginOverlay(in: scene)]
+        [SearchableLog(in: scene), LoginOverlay(in: scene)]
     }
 }
 

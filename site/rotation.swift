@@ -4,6 +4,8 @@
 // Made from 03-rotation.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
+// It needs the Swift of the chapter "The key window": key-window.swift.
+// It needs the Swift of the chapter "A login": login.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -261,6 +263,23 @@ final class DiaryDelegate: UIResponder, UIWindowSceneDelegate {
 }
 #endif
 
+/// A screen whose legend is hidden while the size changes.
+class LegendController: UIViewController {
+    let legend = UILabel()
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        legend.isHidden = true
+        coordinator.animate { _ in
+            self.view.backgroundColor = size.width < 560 ? .systemBackground : .systemYellow
+        } completion: { _ in
+            self.legend.isHidden = false
+        }
+    }
+}
+
 /// Returns the lines that a container and its child record while their window gets sizes.
 func transitionCalls(for sizes: [CGSize], callsSuper: Bool) -> [String] {
     // Replace the next line.
@@ -358,7 +377,7 @@ func showMiddle(of trail: TrailController) {
 
 /// Something that changes the visible part of a map.
 enum MapChange: Equatable, Sendable {
-    /// The user scrolls by a distance.
+    /// The visible part moves: to the right if `dx` is positive, and down if `dy` is.
     case scroll(dx: CGFloat, dy: CGFloat)
     /// The visible part gets a size.
     case resize(CGSize)
@@ -500,7 +519,7 @@ extension UIViewController {
     }
 }
 
-/// The delegate of Trail's scenes: a layout by size, stages with notes, and a log.
+/// The delegate of a Trail with a layout by size.
 class RotationSceneDelegate: TrailSceneDelegate {
     override func makeRoot() -> UIViewController {
         TrailNavigationController(root: SizedTrailController())
@@ -509,6 +528,6 @@ class RotationSceneDelegate: TrailSceneDelegate {
     override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
 
     override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
-        [LogOverlay(in: scene)]
+        [SearchableLog(in: scene), LoginOverlay(in: scene)]
     }
 }

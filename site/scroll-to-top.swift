@@ -4,6 +4,12 @@
 // Made from 07-scroll-to-top.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
+// It needs the Swift of the chapter "The key window": key-window.swift.
+// It needs the Swift of the chapter "A login": login.swift.
+// It needs the Swift of the chapter "Rotation": rotation.swift.
+// It needs the Swift of the chapter "Who decides about the status bar": status-bar-controllers.swift.
+// It needs the Swift of the chapter "Tips": status-bar-tips.swift.
+// It needs the Swift of the chapter "A tree of states": status-bar-state.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -151,6 +157,9 @@ final class WalkedSceneDelegate: PagesSceneDelegate {
         let text = "Left at seven. The path is dry, the signs are easy to see, and the inn is open."
         for stage in Stage.all { notes[stage.number] = text }
     }
+
+    // Without the login, which covers notes at launch.
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] { [SearchableLog(in: scene)] }
 
     var trail: TrailController {
         let navigation = window?.rootViewController as? UINavigationController
@@ -633,7 +642,7 @@ final class StatusBarTapView: UIScrollView, UIScrollViewDelegate, UIGestureRecog
         arm()
     }
 
-    /// Returns `false`, because no touch is for this view. Fingers reach the views below it.
+    /// Returns `false`, because no touch is for this view.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
     /// Scrolls down by a point, because UIKit doesn't ask a scroll view at its top.
@@ -682,10 +691,19 @@ extension UIViewController {
 
 class PagesSceneDelegate: TrailSceneDelegate {
     override func makeRoot() -> UIViewController {
-        TrailNavigationController(root: TrailController(list: PagesController()))
+        TrailNavigationController(root: ProfileTrailController(list: PagesController()))
     }
 
-    override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
+    override func makeScreen(for stage: Stage) -> UIViewController? {
+        StatusBarStageController(stage)
+    }
+
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        [
+            SearchableLog(in: scene), StatusBarTreeOverlay(in: scene),
+            TipsOverlay(in: scene, clock: clock), LoginOverlay(in: scene),
+        ]
+    }
 }
 
 /// The result of a tap on the status bar.
@@ -764,7 +782,7 @@ func scrollToTopAsInTheArticle(in view: UIView) {
 #if canImport(Simulator)
 /// The app's window on a phone without scenes.
 @MainActor
-func showOldApp(_ root: UIViewController) -> UIWindow {
+func showUncontrolledApp(_ root: UIViewController) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
     window.makeKeyAndVisible()

@@ -1,8 +1,18 @@
-// The Settings bundle
+// A page in Settings
 //
 // The Swift of a chapter of "The iOS Workbook": see settings-bundle.html.
 // Made from 09-settings-bundle.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
+// It needs the Swift of the chapter "Windows": windows.swift.
+// It needs the Swift of the chapter "The key window": key-window.swift.
+// It needs the Swift of the chapter "A login": login.swift.
+// It needs the Swift of the chapter "Rotation": rotation.swift.
+// It needs the Swift of the chapter "Who decides about the status bar": status-bar-controllers.swift.
+// It needs the Swift of the chapter "Tips": status-bar-tips.swift.
+// It needs the Swift of the chapter "A tree of states": status-bar-state.swift.
+// It needs the Swift of the chapter "Scroll to top": scroll-to-top.swift.
+// It needs the Swift of the chapter "A floating ball": floating-ball.swift.
+// It needs the Swift of the chapter "A log that runs for days": log.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -13,28 +23,39 @@ import Simulator
 #endif
 
 #if canImport(Simulator)
+/// What is open in the first picture.
+enum OpenedPane: String, CaseIterable {
+    case root = "Trail's page", units = "Units", debugging = "Debugging"
+
+    /// The title of the row that opens it.
+    var title: String? { self == .root ? nil : rawValue }
+}
+
 /// What the pictures of the two panes let you choose: an item, counted from 0 as in Xcode.
 enum RootItem: Int, CaseIterable, CustomStringConvertible {
-    case orders, name, currency, sent, height, slider, more, debugging, version
+    case stages, units, notes, textSize, more, debugging, version
 
     var description: String { String(rawValue) }
-}
-
-enum DebuggingItem: Int, CaseIterable, CustomStringConvertible {
-    case ball, showsBall, log, server, address, everywhere
-
-    var description: String { String(rawValue) }
-}
-
-enum Idiom: String, CaseIterable {
-    case phone = "iPhone", pad = "iPad"
-
-    var idiom: UIUserInterfaceIdiom { self == .phone ? .phone : .pad }
 }
 #endif
 
+/// Shows the app's page in the Settings app.
+@MainActor
+func openSettings() {
+    guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
+    UIApplication.shared.open(url)
+}
+
+/// Trail's first screen, with a button that opens its page in Settings.
+class SettingsTrailController: ProfileTrailController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addTool("Settings") { openSettings() }
+    }
+}
+
 #if canImport(Simulator)
-/// The files of this chapter's bundle.
+/// The files of Trail's bundle.
 func bundleFiles() throws -> [String: Data] {
     let names = [
         "Root.plist", "Debugging.plist", "de.lproj/Root.strings", "de.lproj/Debugging.strings",
@@ -44,29 +65,91 @@ func bundleFiles() throws -> [String: Data] {
         uniqueKeysWithValues: names.map { ($0, try resource("Settings.bundle/\($0)")) })
 }
 
-/// The Settings app on the page of this chapter's app.
+/// The Settings app on Trail's page.
+///
+/// - Parameter store: What Settings reads and writes. By default, nothing is stored.
 func settingsApp(
-    suite: String = "workbook.untouched", language: String = "en", idiom: UIUserInterfaceIdiom = .phone
+    in store: SettingsStore = SettingsStore(suiteName: "workbook.untouched"),
+    language: String = "en", idiom: UIUserInterfaceIdiom = .phone
 ) throws -> SettingsApp {
     SettingsApp(
-        files: try bundleFiles(), name: "Orders", store: SettingsStore(suiteName: suite),
-        languages: [language], idiom: idiom)
+        files: try bundleFiles(), name: "Trail", store: store, languages: [language], idiom: idiom)
 }
 
 /// The Settings app on the page of a bundle with the files, before anything is stored.
 func untouchedApp(_ files: [String: Data], language: String = "en") -> SettingsApp {
     SettingsApp(
-        files: files, name: "Orders", store: SettingsStore(suiteName: "workbook.untouched"),
+        files: files, name: "Trail", store: SettingsStore(suiteName: "workbook.untouched"),
         languages: [language])
 }
 
-/// A store that holds nothing.
+/// A store that contains nothing.
 func emptyStore(_ suite: String) -> UserDefaults {
     let store = UserDefaults(suiteName: suite) ?? .standard
     store.removePersistentDomain(forName: suite)
     return store
 }
 #endif
+
+/// A value of a row. Dates and data are rare: only a title row has them.
+enum SettingsValue: Decodable, Hashable, Sendable {
+    case bool(Bool), number(Double), string(String), date(Date), data(Data)
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(Date.self) {
+            self = .date(value)
+        } else if let value = try? container.decode(Data.self) {
+            self = .data(value)
+        } else {
+            self = .string(try container.decode(String.self))
+        }
+    }
+}
+
+/// Returns the title that a multi-value row shows.
+///
+/// - Parameters:
+///   - standard: The row's default.
+///   - stored: The stored value, or `nil` if nothing is stored.
+func shownTitle(
+    titles: [String], values: [SettingsValue], standard: SettingsValue, stored: SettingsValue?
+) -> String {
+    // Replace the next line.
+    "?"
+}
+
+/// Returns the keys of rows that disagree about their default.
+func conflictingKeys(in panes: [SettingsPane]) -> [String] {
+    // Replace the next line.
+    ["?"]
+}
+
+extension SettingsRow {
+    /// A row that stores a value.
+    static func storing(
+        _ key: String?, _ standard: SettingsValue? = nil, kind: Kind = .textField
+    ) -> SettingsRow {
+        SettingsRow(kind: kind, key: key, standard: standard)
+    }
+
+    /// A row with choices.
+    static func choosing(
+        _ values: [SettingsValue]?, titled titles: [String]?, standard: SettingsValue?,
+        kind: Kind = .multiValue
+    ) -> SettingsRow {
+        SettingsRow(kind: kind, key: "k", standard: standard, values: values, titles: titles)
+    }
+
+    /// A row that opens a pane.
+    static func opening(_ file: String?) -> SettingsRow {
+        SettingsRow(kind: .childPane, title: "More", file: file)
+    }
+}
 
 /// A pane with rows, as a file.
 func paneFile(_ rows: [[(String, Any)]], table: String? = nil) -> Data {
@@ -93,126 +176,17 @@ func paneFile(_ rows: [[(String, Any)]], table: String? = nil) -> Data {
 }
 
 #if canImport(Simulator)
-/// What the picture of the types lets you choose.
-enum RowType: String, CaseIterable {
-    case group = "Group", title = "Title", textField = "Text field", toggle = "Switch"
-    case slider = "Slider", multiValue = "Multi value", radioGroup = "Radio group", childPane = "Child pane"
-
-    /// The row with all its keys.
-    var row: [(String, Any)] {
-        let idioms: (String, Any) = ("SupportedUserInterfaceIdioms", ["Phone", "Pad"])
-        let own: [(String, Any)] =
-            switch self {
-            case .group: [("Type", "PSGroupSpecifier"), ("Title", "Orders"), ("FooterText", "For all of them.")]
-            case .title:
-                [
-                    ("Type", "PSTitleValueSpecifier"), ("Title", "Account"), ("Key", "account"),
-                    ("DefaultValue", "free"), ("Values", ["free", "paid"]), ("Titles", ["Free", "Paid"]),
-                ]
-            case .textField:
-                [
-                    ("Type", "PSTextFieldSpecifier"), ("Title", "PIN"), ("Key", "pin"), ("DefaultValue", "1234"),
-                    ("IsSecure", true), ("KeyboardType", "NumberPad"), ("AutocapitalizationType", "None"),
-                    ("AutocorrectionType", "No"),
-                ]
-            case .toggle:
-                [
-                    ("Type", "PSToggleSwitchSpecifier"), ("Title", "Sound"), ("Key", "sound"),
-                    ("DefaultValue", "yes"), ("TrueValue", "yes"), ("FalseValue", "no"),
-                ]
-            case .slider:
-                [
-                    ("Type", "PSSliderSpecifier"), ("Key", "height"), ("DefaultValue", 48.0),
-                    ("MinimumValue", 32.0), ("MaximumValue", 64.0), ("MinimumValueImage", "low.png"),
-                    ("MaximumValueImage", "high.png"),
-                ]
-            case .multiValue, .radioGroup: choices
-            case .childPane: [("Type", "PSChildPaneSpecifier"), ("Title", "Debugging"), ("File", "Debugging")]
-            }
-        return own + [idioms]
-    }
-
-    private var choices: [(String, Any)] {
-        let common: [(String, Any)] = [
-            ("Title", "Currency"), ("Key", "currency"), ("DefaultValue", "USD"),
-            ("Values", ["EUR", "GBP", "USD"]), ("Titles", ["Euro", "Pound", "Dollar"]),
-            ("DisplaySortedByTitle", true),
-        ]
-        return self == .multiValue
-            ? [("Type", "PSMultiValueSpecifier")] + common + [("ShortTitles", ["€", "£", "$"])]
-            : [("Type", "PSRadioGroupSpecifier")] + common + [("FooterText", "For all prices.")]
-    }
-
-    private var needed: Set<String> {
-        let choice: Set<String> = ["Key", "DefaultValue", "Values", "Titles"]
-        return switch self {
-        case .group: []
-        case .title: ["Key", "DefaultValue"]
-        case .textField: ["Key"]
-        case .toggle: ["Title", "Key", "DefaultValue"]
-        case .slider: ["Key", "DefaultValue", "MinimumValue", "MaximumValue"]
-        case .multiValue: choice.union(["Title"])
-        case .radioGroup: choice
-        case .childPane: ["Title", "File"]
-        }
-    }
-
-    func rows(_ keys: Keys) -> [[(String, Any)]] {
-        let shown = row.filter { keys == .all || $0.0 == "Type" || needed.contains($0.0) }
-        // A switch without values of its own stores Booleans.
-        let mended = shown.map { self == .toggle && keys == .needed && $0.0 == "DefaultValue" ? ($0.0, true) : $0 }
-        let inside: [(String, Any)] = [
-            ("Type", "PSToggleSwitchSpecifier"), ("Title", "Sound"), ("Key", "sound"), ("DefaultValue", true),
-        ]
-        return self == .group ? [mended, inside] : [mended]
-    }
-}
-
-enum Keys: String, CaseIterable {
-    case needed = "The keys it needs", all = "All its keys"
-}
-#endif
-
-/// A value of a row. Dates and data are rare: only a title row has them.
-enum SettingsValue: Decodable, Hashable {
-    case bool(Bool), number(Double), string(String), date(Date), data(Data)
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(Date.self) {
-            self = .date(value)
-        } else if let value = try? container.decode(Data.self) {
-            self = .data(value)
-        } else {
-            self = .string(try container.decode(String.self))
-        }
-    }
-}
-
-/// What a multi-value row shows when `stored` is in the store, nil standing for nothing.
-func shownTitle(
-    titles: [String], values: [SettingsValue], standard: SettingsValue, stored: SettingsValue?
-) -> String {
-    // Replace the next line.
-    "?"
-}
-
-#if canImport(Simulator)
 /// What the picture of the mistakes lets you choose.
-enum Mistake: String, CaseIterable {
+enum BundleMistake: String, CaseIterable {
     case type = "A slip in Type", key = "No Key", emptyKey = "An empty Key", capitals = "Capitals of a key"
     case string = "YES as a string"
-    case values = "A default that is no value", titles = "A title too few"
+    case values = "A default that's no value", titles = "A title too few"
     case word = "An unknown word", file = "No such file"
     case fileCapitals = "Capitals of a file", ending = "File with .plist", twice = "One key twice"
 
-    /// The files of a bundle with the mistake, or without.
-    func files(_ state: State) -> [String: Data] {
-        var files = ["Root.plist": paneFile(state == .wrong ? wrong : right)]
+    /// The files of a bundle with the mistake, or without it.
+    func files(isRight: Bool) -> [String: Data] {
+        var files = ["Root.plist": paneFile(isRight ? right : wrong)]
         if [.file, .fileCapitals, .ending].contains(self) { files["More.plist"] = paneFile([]) }
         return files
     }
@@ -282,15 +256,67 @@ enum Mistake: String, CaseIterable {
         }
     }
 }
+#endif
 
-enum State: String, CaseIterable {
-    case wrong = "As it was written", right = "Put right"
+/// Returns the mistakes in the rows of a pane, such as "2: key".
+///
+/// - Parameter files: The names of the bundle's panes, without ".plist".
+func mistakes(in rows: [SettingsRow], files: Set<String>) -> [String] {
+    // Replace the next line.
+    []
+}
+
+#if canImport(Simulator)
+extension SettingsRow {
+    /// Returns a row in which anything can be missing.
+    static func random(using random: inout some RandomNumberGenerator) -> SettingsRow {
+        let values: [SettingsValue] = [.bool(true), .number(1), .string("1"), .string(""), .number(0)]
+        func some<T>(_ all: [T], using random: inout some RandomNumberGenerator) -> [T]? {
+            guard Int.random(in: 0..<6, using: &random) > 0 else { return nil }
+            return (0..<Int.random(in: 0...3, using: &random)).compactMap { _ in all.randomElement(using: &random) }
+        }
+        let files: [String?] = ["More", "Root", "more", "More.plist", "", nil]
+        return SettingsRow(
+            kind: Kind.allCases.randomElement(using: &random) ?? .title,
+            key: ["k", "k", "k", "", nil].randomElement(using: &random) ?? nil,
+            standard: ([nil] + values).randomElement(using: &random) ?? nil, title: "T", footer: nil,
+            file: files.randomElement(using: &random) ?? nil, values: some(values, using: &random),
+            titles: some(["A", "B", "C"], using: &random))
+    }
 }
 #endif
 
+#if canImport(Simulator)
+/// What the picture of the languages lets you choose.
+enum TableSlip: String, CaseIterable {
+    case none = "As it should be", table = "No StringsTable", title = "A reworded title"
+    case child = "A forgotten file"
+
+    func files(_ files: [String: Data]) -> [String: Data] {
+        var files = files
+        let root = String(decoding: files["Root.plist"] ?? Data(), as: UTF8.self)
+        switch self {
+        case .none: break
+        case .table:
+            let line = "<key>StringsTable</key> <string>Root</string>"
+            files["Root.plist"] = Data(root.replacing(line, with: "").utf8)
+        case .title: files["Root.plist"] = Data(root.replacing("Text Size of", with: "Size of").utf8)
+        case .child: files["de.lproj/Debugging.strings"] = nil
+        }
+        return files
+    }
+}
+#endif
+
+/// A file that has to be there.
+func found(_ data: Data?) throws -> Data {
+    guard let data else { throw CocoaError(.fileReadNoSuchFile) }
+    return data
+}
+
 /// A file of a Settings bundle.
 struct SettingsPane: Decodable {
-    /// The file's name, without its ending. It does not stand in the file.
+    /// The file's name, without its ending. It isn't in the file.
     var name = ""
     /// The name of the strings files that translate it.
     var table: String?
@@ -337,10 +363,10 @@ struct SettingsRow: Decodable {
 
 /// The files of a Settings bundle.
 struct SettingsFiles {
-    /// What a file of the bundle holds, such as `de.lproj/Root.strings`.
+    /// Returns the contents of a file of the bundle, such as "de.lproj/Root.strings".
     var read: (_ path: String) throws -> Data
 
-    /// The first pane, and all that rows open, each once.
+    /// Returns the first pane, and all that rows open.
     func panes() throws -> [SettingsPane] {
         var panes: [SettingsPane] = []
         var names = ["Root"]
@@ -359,126 +385,19 @@ struct SettingsFiles {
 }
 
 extension SettingsFiles {
-    /// The files of the Settings bundle in an app, `.main` in its own tests; nil when it has none.
+    /// The files of the Settings bundle in an app, `.main` in its own tests, or `nil` if it has none.
     init?(of app: Bundle) {
         guard let bundle = app.url(forResource: "Settings", withExtension: "bundle") else {
             return nil
         }
-        self.init { path in
-            var place = bundle
-            // A Mac would find other capitals, too.
-            for name in path.components(separatedBy: "/") {
-                let folder = place.path(percentEncoded: false)
-                let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-                guard names.contains(name) else { throw CocoaError(.fileReadNoSuchFile) }
-                place.append(path: name)
-            }
-            return try Data(contentsOf: place)
-        }
+        self.init { try Data(contentsOf: bundle.appending(path: $0)) }
     }
-}
 
-extension SettingsFiles {
     /// The files of this chapter's bundle.
     static var chapter: SettingsFiles { SettingsFiles { try resource("Settings.bundle/\($0)") } }
-}
 
-/// The keys of all settings of the app.
-enum SettingsKey: String, CaseIterable {
-    case customer, currency, showsSent, rowHeight, version
-    case showsBall, logLevel, server, ballEverywhere
-}
-
-extension UserDefaults {
-    func bool(for key: SettingsKey) -> Bool { bool(forKey: key.rawValue) }
-    func string(for key: SettingsKey) -> String? { string(forKey: key.rawValue) }
-}
-
-/// The currencies that the app can reckon in.
-enum Currency: String, CaseIterable {
-    case euro = "EUR", pound = "GBP", dollar = "USD"
-}
-
-extension SettingsRow {
-    /// Whether each value has a title, and the default is one of the values.
-    var hasSoundChoices: Bool {
-        guard kind == .multiValue || kind == .radioGroup else { return true }
-        guard let values, let titles, let standard else { return false }
-        return titles.count == values.count && values.contains(standard)
-    }
-}
-
-/// The keys of rows that disagree about their default.
-func conflictingKeys(in panes: [SettingsPane]) -> [String] {
-    // Replace the next line.
-    ["?"]
-}
-
-extension SettingsRow {
-    /// A row that opens a pane.
-    static func opening(_ file: String, _ title: String) -> SettingsRow {
-        SettingsRow(kind: .childPane, title: title, file: file)
-    }
-
-    /// A row that stores a value.
-    static func storing(_ key: String, _ title: String? = nil, _ standard: SettingsValue? = nil) -> SettingsRow {
-        SettingsRow(kind: .textField, key: key, standard: standard, title: title)
-    }
-}
-
-/// The titles to tap from the pane "Root" to the row with a key, and the row's own at the end.
-func way(to key: String, in panes: [SettingsPane]) -> [String]? {
-    // Replace the next line.
-    [key]
-}
-
-#if canImport(Simulator)
-/// What the picture of the languages lets you choose.
-enum Language: String, CaseIterable, CustomStringConvertible {
-    case english = "en", german = "de"
-
-    var description: String { self == .english ? "English" : "German" }
-}
-
-enum Slip: String, CaseIterable {
-    case none = "As it should be", table = "No StringsTable", title = "A reworded title"
-    case child = "A forgotten file"
-
-    func files(_ files: [String: Data]) -> [String: Data] {
-        var files = files
-        let root = String(decoding: files["Root.plist"] ?? Data(), as: UTF8.self)
-        switch self {
-        case .none: break
-        case .table:
-            let line = "<key>StringsTable</key> <string>Root</string>"
-            files["Root.plist"] = Data(root.replacing(line, with: "").utf8)
-        case .title: files["Root.plist"] = Data(root.replacing("Show Sent Orders", with: "Show Old Orders").utf8)
-        case .child: files["de.lproj/Debugging.strings"] = nil
-        }
-        return files
-    }
-}
-#endif
-
-/// A file that has to be there.
-func found(_ data: Data?) throws -> Data {
-    guard let data else { throw CocoaError(.fileReadNoSuchFile) }
-    return data
-}
-
-extension SettingsPane {
-    /// What people read in the pane.
-    var texts: [String] {
-        let texts = rows.flatMap { row in
-            [row.title, row.footer].compactMap { $0 } + (row.titles ?? []) + (row.shortTitles ?? [])
-        }
-        return texts.filter { !$0.isEmpty }
-    }
-}
-
-extension SettingsFiles {
-    /// What is not translated into a language, a line each. The panes named in `others`, and those
-    /// in folders of that name, do not count.
+    /// Returns a line for each text that isn't translated into a language. The panes named in `others`,
+    /// and those in folders of that name, don't count.
     func gaps(in language: String, except others: Set<String> = []) throws -> [String] {
         try panes().flatMap { pane -> [String] in
             let folder = pane.name.components(separatedBy: "/")[0]
@@ -492,11 +411,32 @@ extension SettingsFiles {
     }
 }
 
-/// Shows the app's page in the Settings app.
-@MainActor
-func openSettings() {
-    guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
-    UIApplication.shared.open(url)
+extension SettingsPane {
+    /// What people read in the pane.
+    var texts: [String] {
+        let texts = rows.flatMap { row in
+            [row.title, row.footer].compactMap { $0 } + (row.titles ?? []) + (row.shortTitles ?? [])
+        }
+        return texts.filter { !$0.isEmpty }
+    }
+}
+
+/// The delegate of Trail's scenes. Its first screen opens Trail's page in Settings.
+class SettingsSceneDelegate: TrailSceneDelegate {
+    override func makeRoot() -> UIViewController {
+        TrailNavigationController(root: SettingsTrailController(list: PagesController()))
+    }
+
+    override func makeScreen(for stage: Stage) -> UIViewController? {
+        StatusBarStageController(stage)
+    }
+
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        [
+            LongLog(in: scene), StatusBarTreeOverlay(in: scene), BallOverlay(in: scene),
+            TipsOverlay(in: scene, clock: clock), LoginOverlay(in: scene),
+        ]
+    }
 }
 
 /// The contents of a file that the chapter holds.

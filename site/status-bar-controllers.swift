@@ -1,9 +1,12 @@
-// The status bar and its controllers
+// Who decides about the status bar
 //
 // The Swift of a chapter of "The iOS Workbook": see status-bar-controllers.html.
 // Made from 06-status-bar-controllers.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
-// It needs the Swift of the chapter "A tree of status-bar states": status-bar-state.swift.
+// It needs the Swift of the chapter "Windows": windows.swift.
+// It needs the Swift of the chapter "The key window": key-window.swift.
+// It needs the Swift of the chapter "A login": login.swift.
+// It needs the Swift of the chapter "Rotation": rotation.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -14,255 +17,496 @@ import Simulator
 #endif
 
 #if canImport(Simulator)
-/// Where one can go in the app of the pictures.
-enum Place: String, CaseIterable {
-    case gallery = "The gallery", photo = "A photo, pushed", profile = "The other tab"
-    case player = "A player, presented", info = "A sheet"
-}
+/// A screen of Trail in the pictures.
+enum OpenedScreen: String, CaseIterable, CustomStringConvertible {
+    case profile = "The profile", map = "The map", photo = "A photo"
 
-/// What holds the screens.
-enum Containers: String, CaseIterable {
-    case ours = "This chapter's", apples = "Apple's, as they are"
+    var description: String { rawValue }
 
-    /// A navigation controller of the kind, with its first screen.
+    /// Opens the screen as the user does, and waits for the end of the transition.
     @MainActor
-    func stack(_ root: UIViewController, _ title: String) -> UINavigationController {
-        let stack = self == .ours ? ForwardingNavigationController() : UINavigationController()
-        stack.viewControllers = [root]
-        stack.title = title
-        stack.navigationBar.tintColor = .label
-        return stack
+    func open(in delegate: TrailSceneDelegate) async {
+        let stack = delegate.window?.rootViewController as? UINavigationController
+        let trail = stack?.viewControllers.first as? ProfileTrailController
+        stack?.popToRootViewController(animated: false)
+        switch self {
+        case .map: break
+        case .profile: trail?.showProfile()
+        case .photo:
+            trail?.open(Stage.all[2])
+            await PhoneClock.phone.advance(by: .seconds(1))
+            (stack?.topViewController as? StatusBarStageController)?.showPhoto()
+        }
+        await PhoneClock.phone.advance(by: .seconds(1))
+        delegate.window?.layoutIfNeeded()
     }
 }
 
-/// A screen with some coloured rectangles.
-class PaintedScreen: TreeScreen {
-    private let tiles: [UIView]
-    private let ground: UIColor
+/// The class of the navigation controller around Trail's screens.
+enum StackClass: String, CaseIterable, CustomStringConvertible {
+    case apples = "UINavigationController", trails = "TrailNavigationController"
 
-    init(_ title: String, on ground: UIColor, _ tiles: [(CGRect, UIColor)]) {
-        self.ground = ground
-        self.tiles = tiles.map { frame, color in
-            let tile = UIView(frame: frame)
-            tile.backgroundColor = color
-            return tile
-        }
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-        navigationItem.title = ""
+    var description: String { rawValue }
+
+    @MainActor
+    func launch() -> TrailSceneDelegate {
+        self == .trails
+            ? launchTrail { StatusBarSceneDelegate() } : launchTrail { PlainStackSceneDelegate() }
     }
+}
 
-    required init?(coder: NSCoder) { fatalError("made in code: init(_:on:_:)") }
+/// The delegate of a Trail in Apple's navigation controller.
+final class PlainStackSceneDelegate: StatusBarSceneDelegate {
+    override func makeRoot() -> UIViewController {
+        UINavigationController(rootViewController: ProfileTrailController())
+    }
+}
+
+extension UIViewController {
+    /// The name of the controller's class, without "Trail" and "Controller".
+    var shortName: String {
+        switch self {
+        case is ProfileTrailController: "Map"
+        case is StatusBarStageController: "Stage"
+        case is TrailNavigationController: "Trail's stack"
+        case is UINavigationController: "Apple's stack"
+        case is LogTextController: "Log"
+        default: "\(type(of: self))".replacingOccurrences(of: "Controller", with: "")
+        }
+    }
+}
+
+/// The controllers that UIKit asks about the bar's style.
+@MainActor
+var controllersAskedAboutStyle: [UIViewController] {
+    let root = StatusBar.current.window?.rootViewController
+    return root?.statusBarOwner.askedAboutStyle ?? []
+}
+
+/// The bar's state, in words.
+@MainActor
+var barInWords: String {
+    let bar = StatusBar.current
+    if bar.isHidden { return "the bar is hidden" }
+    return bar.style == .lightContent ? "light text" : "the default text"
+}
+
+/// The controllers that UIKit asks about the bar's style, and the bar.
+@MainActor
+var styleQuestion: String {
+    controllersAskedAboutStyle.map(\.shortName).joined(separator: " → ") + ": " + barInWords
+}
+
+/// The screen, and the app's controllers with those that UIKit asks.
+@MainActor
+func questionPicture() -> Figure {
+    let asked = controllersAskedAboutStyle
+    func node(_ controller: UIViewController) -> Figure.TreeNode {
+        let presented = controller.presentedViewController.flatMap {
+            $0.presentingViewController === controller ? $0 : nil
+        }
+        let inside = controller.children.filter { !($0 is UITableViewController) }
+        return Figure.TreeNode(
+            controller.shortName, isSelected: asked.contains { $0 === controller },
+            children: (inside + [presented].compactMap(\.self)).map(node))
+    }
+    let root = (scene.delegate as? TrailSceneDelegate)?.window?.rootViewController
+    return .beside(
+        title: "Trail, and its controllers",
+        [
+            "Trail": .screen(title: "Trail"),
+            "Its controllers": .tree(title: "Its controllers", root: root.map(node) ?? .init("")),
+        ])
+}
+#endif
+
+/// The user's profile. It has a green header with white text.
+class ProfileController: TrailScreen {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+    private let header = UIView()
+    private let portrait = UILabel()
+    private let name = UILabel()
+    private let rows = [UILabel(), UILabel()]
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = ground
-        for tile in tiles { view.addSubview(tile) }
-    }
-}
-
-/// Pictures of many colours, on the ground of the system.
-final class GalleryScreen: PaintedScreen {
-    init() {
-        let colors: [UIColor] = [
-            .systemTeal, .systemOrange, .systemPink, .systemGreen, .systemYellow, .systemPurple,
-        ]
-        let tiles = colors.enumerated().map { index, color in
-            let origin = CGPoint(x: 16 + index % 2 * 189, y: 130 + index / 2 * 189)
-            return (CGRect(origin: origin, size: CGSize(width: 181, height: 181)), color)
+        view.backgroundColor = .systemBackground
+        let bar = UINavigationBarAppearance()
+        bar.configureWithTransparentBackground()
+        bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+        (navigationItem.standardAppearance, navigationItem.scrollEdgeAppearance) = (bar, bar)
+        title = "Profile"
+        header.backgroundColor = UIColor(red: 0.2, green: 0.55, blue: 0.3, alpha: 1)
+        portrait.text = "R"
+        portrait.textColor = .black
+        portrait.backgroundColor = .systemYellow
+        portrait.textAlignment = .center
+        portrait.clipsToBounds = true
+        name.text = "Rosa"
+        name.textColor = .white
+        rows[0].text = "3 stages"
+        rows[1].text = "37 km"
+        for label in [portrait, name] + rows {
+            label.font = .preferredFont(forTextStyle: .title2)
+            label.adjustsFontForContentSizeCategory = true
         }
-        super.init("Gallery", on: .systemBackground, tiles)
-    }
-
-    required init?(coder: NSCoder) { fatalError("made in code: init()") }
-}
-
-/// A person under an orange header.
-final class ProfileScreen: PaintedScreen {
-    init() {
-        super.init(
-            "Profile", on: .systemBackground,
-            [
-                (CGRect(x: 0, y: 0, width: 440, height: 260), .systemOrange),
-                (CGRect(x: 151, y: 130, width: 100, height: 100), .white),
-                (CGRect(x: 16, y: 290, width: 370, height: 52), .systemGray5),
-                (CGRect(x: 16, y: 350, width: 370, height: 52), .systemGray5),
-            ])
-    }
-
-    required init?(coder: NSCoder) { fatalError("made in code: init()") }
-
-    override func adjust(_ bar: inout BarState) { bar.style = .lightContent }
-}
-
-/// A film on black ground, without a bar.
-final class PlayerScreen: PaintedScreen {
-    init() {
-        let film = CGRect(x: 0, y: 320, width: 402, height: 226)
-        super.init("Film", on: .black, [(film, .systemIndigo)])
-    }
-
-    required init?(coder: NSCoder) { fatalError("made in code: init()") }
-
-    override func adjust(_ bar: inout BarState) { bar.isHidden = true }
-}
-
-/// Facts about a picture, on a sheet.
-final class InfoScreen: PaintedScreen {
-    init() {
-        let rows = (0..<4).map { row in
-            (CGRect(x: 16, y: 40 + row * 64, width: 370, height: 52), UIColor.systemGray5)
-        }
-        super.init("Info", on: .systemBackground, rows)
-    }
-
-    required init?(coder: NSCoder) { fatalError("made in code: init()") }
-
-    /// It would like a light bar; a sheet is not asked.
-    override func adjust(_ bar: inout BarState) { bar.style = .lightContent }
-}
-
-/// The app of the pictures: two tabs, each with a stack.
-@MainActor
-final class DemoApp {
-    let gallery = GalleryScreen()
-    let photo = PhotoScreen()
-    let profile = ProfileScreen()
-    let tabs: UITabBarController
-    let pictures: UINavigationController
-    let me: UINavigationController
-    private let containers: Containers
-
-    init(_ containers: Containers = .ours) {
-        self.containers = containers
-        tabs = containers == .ours ? ForwardingTabBarController() : UITabBarController()
-        pictures = containers.stack(gallery, "Pictures")
-        me = containers.stack(profile, "Me")
-        tabs.title = "Tabs"
-        photo.title = "Photo"
-        photo.navigationItem.title = ""
-        tabs.tabBar.backgroundColor = .secondarySystemBackground
-        tabs.viewControllers = [pictures, me]
-    }
-
-    func go(to place: Place) {
-        switch place {
-        case .gallery: break
-        case .photo: pictures.pushViewController(photo, animated: false)
-        case .profile: tabs.selectedIndex = 1
-        case .player: present(PlayerScreen(), as: .fullScreen)
-        case .info: present(InfoScreen(), as: .pageSheet)
+        for part in [header, portrait, name] + rows { view.addSubview(part) }
+        if presentingViewController != nil {
+            addTool("Done") { [weak self] in self?.dismiss(animated: true) }
         }
     }
 
-    /// Presents a screen from the first tab, inside a navigation controller.
-    func present(_ screen: UIViewController, as style: UIModalPresentationStyle) {
-        let stack = containers.stack(screen, "Over")
-        stack.isNavigationBarHidden = true
-        stack.modalPresentationStyle = style
-        pictures.topViewController?.present(stack, animated: false)
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.navigationBar.tintColor = .white
     }
 
-    /// The phone, and the tree of its window.
-    var picture: Figure {
-        .beside(
-            title: "A phone, and the states of its screens",
-            [
-                "The phone": .screen(title: "The phone"),
-                "The tree": .tree(title: "The tree", root: StatusBarTree(of: tabs).picture()),
-            ])
-    }
-}
-
-/// What the bar of the phone shows, in words.
-@MainActor
-var barWords: String {
-    let manager = scene.statusBarManager
-    let style = manager?.statusBarStyle == .lightContent ? "light" : "default"
-    return manager?.isStatusBarHidden == true ? "hidden" : style
-}
-#endif
-
-/// The controller that answers for the style when UIKit begins its search at one.
-@MainActor
-func styleAnswerer(from controller: UIViewController) -> UIViewController {
-    // Replace the next line.
-    controller
-}
-
-#if canImport(Simulator)
-/// A container that names whom it is told to name.
-final class NamingController: UIViewController {
-    var forStyle: UIViewController?
-    var forHidden: UIViewController?
-
-    init(_ title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.navigationBar.tintColor = nil
     }
 
-    required init?(coder: NSCoder) { fatalError("made in code: init(_:)") }
-
-    override var childForStatusBarStyle: UIViewController? { forStyle }
-    override var childForStatusBarHidden: UIViewController? { forHidden }
-}
-#endif
-
-#if canImport(Simulator)
-/// The navigation controllers of the picture.
-enum StackKind: String, CaseIterable {
-    case apples = "Apple's, with its bar", barHidden = "Apple's, its bar hidden"
-    case ours = "This chapter's"
-
-    @MainActor func make() -> UINavigationController {
-        switch self {
-        case .apples: return UINavigationController()
-        case .barHidden:
-            let stack = UINavigationController()
-            stack.isNavigationBarHidden = true
-            return stack
-        case .ours: return ForwardingNavigationController()
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let safe = view.bounds.inset(by: view.safeAreaInsets)
+        header.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: safe.minY + 120)
+        portrait.frame = CGRect(x: safe.minX + 16, y: safe.minY + 24, width: 72, height: 72)
+        portrait.layer.cornerRadius = 36
+        name.frame = CGRect(
+            x: safe.minX + 104, y: safe.minY + 24, width: safe.width - 120, height: 72)
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(
+                x: safe.minX + 16, y: header.frame.maxY + 16 + CGFloat(index) * 48,
+                width: safe.width - 32, height: 40)
         }
     }
 }
 
-/// Controllers with their children, as a tree.
-@MainActor
-func containment(
-    of controller: UIViewController, emphasised: [UIViewController]
-) -> Figure.TreeNode {
-    Figure.TreeNode(
-        controller.title ?? "", isSelected: emphasised.contains { $0 === controller },
-        children: controller.children.map { containment(of: $0, emphasised: emphasised) })
-}
-#endif
+/// A photo of a stage, which hides the status bar.
+class PhotoController: TrailScreen {
+    let stage: Stage
 
-/// Lets the top screen decide about the status bar, also while the navigation bar shows.
-class ForwardingNavigationController: UINavigationController {
-    override var childForStatusBarStyle: UIViewController? { topViewController }
-    override var childForStatusBarHidden: UIViewController? { topViewController }
-}
-
-/// Lets the selected screen decide about the status bar.
-class ForwardingTabBarController: UITabBarController {
-    override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    override var childForStatusBarHidden: UIViewController? { selectedViewController }
-}
-
-/// A map that wants light text in the bar, and can hide it.
-final class MapScreen: UIViewController {
-    var hidesBar = false {
+    var hidesBar = true {
         didSet { setNeedsStatusBarAppearanceUpdate() }
     }
 
-    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     override var prefersStatusBarHidden: Bool { hidesBar || super.prefersStatusBarHidden }
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    init(_ stage: Stage) {
+        self.stage = stage
+        super.init(nibName: nil, bundle: nil)
+        title = "Photo"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private let sun = UIView()
+    private let mountains = [UIView(), UIView()]
+    private let meadow = UIView()
+    private let caption = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemTeal
+        view.clipsToBounds = true
+        let colors: [UIColor] = [.systemYellow, .systemIndigo, .systemPurple, .systemGreen]
+        for (part, color) in zip([sun] + mountains + [meadow], colors) {
+            part.backgroundColor = color
+            view.addSubview(part)
+        }
+        for mountain in mountains { mountain.transform = CGAffineTransform(rotationAngle: .pi / 4) }
+        caption.text = stage.name
+        caption.font = .preferredFont(forTextStyle: .title2)
+        caption.adjustsFontForContentSizeCategory = true
+        caption.textColor = .black
+        caption.textAlignment = .center
+        view.addSubview(caption)
+        addTool("Bar") { [weak self] in self?.toggleBar() }
+        addTool("Done") { [weak self] in self?.dismiss(animated: true) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let (width, height) = (view.bounds.width, view.bounds.height)
+        sun.bounds.size = CGSize(width: 90, height: 90)
+        sun.layer.cornerRadius = 45
+        sun.center = CGPoint(x: width * 0.22, y: height * 0.22)
+        let side = min(width, height) * 0.8
+        for (mountain, x) in zip(mountains, [0.3, 0.75]) {
+            mountain.bounds.size = CGSize(width: side, height: side)
+            mountain.center = CGPoint(x: width * x, y: height * 0.72)
+        }
+        meadow.frame = CGRect(x: 0, y: height * 0.72, width: width, height: height * 0.28)
+        caption.frame = meadow.frame.inset(by: view.safeAreaInsets)
+    }
+
+    private func toggleBar() {
+        UIView.animate(withDuration: 0.25) { self.hidesBar.toggle() }
+    }
+}
+
+/// A stage with its note, and with a photo.
+class StatusBarStageController: StageController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addTool("Photo") { [weak self] in self?.showPhoto() }
+    }
+
+    func showPhoto() {
+        let photo = PhotoController(stage)
+        photo.modalPresentationStyle = .fullScreen
+        present(photo, animated: true)
+    }
+}
+
+/// Trail's first screen, from which the user opens the profile.
+class ProfileTrailController: SizedTrailController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addTool("Profile") { [weak self] in self?.showProfile() }
+    }
+
+    func showProfile() {
+        show(ProfileController(), sender: self)
+    }
+}
+
+extension UIViewController {
+    /// The controllers that UIKit asks about the style if it begins at this one. The last one
+    /// answers.
+    var askedAboutStyle: [UIViewController] {
+        Array(sequence(first: self) { $0.childForStatusBarStyle })
+    }
+}
+
+/// A container of one screen, which decides about the status bar.
+class SwitchController: TrailScreen {
+    var selected: UIViewController?
+
+    override var childForStatusBarStyle: UIViewController? { selected }
+    override var childForStatusBarHidden: UIViewController? { selected }
+}
+
+/// Returns the indices of the children that decide about the bar's style and its hiding.
+func barChildren(
+    frames: [CGRect], bar: CGRect, hidesBar: [Bool]
+) -> (style: Int, hiding: Int) {
+    // Replace the next line.
+    (0, 0)
+}
+
+/// A container that shows two screens, and asks the exercise which of them decides.
+class PairController: TrailScreen {
+    let screens: [UIViewController]
+    let placement: PairPlacement
+
+    init(_ screens: [UIViewController], _ placement: PairPlacement) {
+        self.screens = screens
+        self.placement = placement
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        for screen in screens {
+            addChild(screen)
+            view.addSubview(screen.view)
+            screen.didMove(toParent: self)
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        for (screen, frame) in zip(screens, placement.frames(in: view.bounds)) {
+            screen.view.frame = frame
+        }
+    }
+
+    override var childForStatusBarStyle: UIViewController? { deciders.style }
+    override var childForStatusBarHidden: UIViewController? { deciders.hiding }
+
+    private var deciders: (style: UIViewController?, hiding: UIViewController?) {
+        let hides = screens.map { screen in
+            let asked = sequence(first: screen) { $0.childForStatusBarHidden }
+            return Array(asked).last?.prefersStatusBarHidden ?? false
+        }
+        // The strip of the bar, also while the bar is hidden.
+        let bar = CGRect(x: 0, y: 0, width: view.bounds.width, height: 20)
+        let frames = placement.frames(in: view.bounds)
+        let answer = barChildren(frames: frames, bar: bar, hidesBar: hides)
+        return (screen(answer.style), screen(answer.hiding))
+    }
+
+    private func screen(_ index: Int) -> UIViewController? {
+        screens.indices.contains(index) ? screens[index] : nil
+    }
+}
+
+/// Where the two screens are.
+enum PairPlacement: String, CaseIterable {
+    case wide = "The profile is wider", narrow = "The stage is wider", below = "The profile is below"
+
+    func frames(in bounds: CGRect) -> [CGRect] {
+        switch self {
+        case .wide, .narrow:
+            let part = self == .wide ? 0.55 : 0.45
+            let (first, second) = bounds.divided(
+                atDistance: (bounds.width * part).rounded(), from: .minXEdge)
+            return [first, second]
+        case .below:
+            let (first, second) = bounds.divided(
+                atDistance: (bounds.height * 0.5).rounded(), from: .maxYEdge)
+            return [first, second]
+        }
+    }
 }
 
 #if canImport(Simulator)
-/// The presentations in the picture.
-enum Presentation: String, CaseIterable {
-    case fullScreen, overFullScreen, pageSheet
+/// The situation of a container with two children.
+struct PairSituation: CustomStringConvertible {
+    var frames: [CGRect]
+    var bar = CGRect(x: 0, y: 0, width: 400, height: 20)
+    var hidesBar = [false, false]
+
+    var description: String {
+        "frames \(frames[0]) and \(frames[1]), bar \(bar), hidesBar \(hidesBar)"
+    }
+
+    func answer(
+        _ function: ([CGRect], CGRect, [Bool]) -> (style: Int, hiding: Int)
+    ) -> [String: Int] {
+        let answer = function(frames, bar, hidesBar)
+        return ["style": answer.style, "hiding": answer.hiding]
+    }
+
+    static func random(using random: inout some RandomNumberGenerator) -> PairSituation {
+        func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) / 2 }
+        let bar = CGRect(x: length(-20...20), y: length(-20...20), width: length(400...800), height: length(40...120))
+        let frames = (0..<2).map { _ in
+            CGRect(
+                x: bar.minX + length(-100...500), y: bar.minY + length(-80...120), width: length(100...900),
+                height: length(20...800))
+        }
+        let hidesBar = (0..<2).map { _ in Bool.random(using: &random) }
+        return PairSituation(frames: frames, bar: bar, hidesBar: hidesBar)
+    }
+}
+#endif
+
+/// Shows a screen in a container, in place of the one before.
+@MainActor
+func select(_ screen: UIViewController, in container: SwitchController) {
+    // Replace the next 5 lines.
+    container.selected?.view.removeFromSuperview()
+    container.setNeedsStatusBarAppearanceUpdate()
+    container.view.addSubview(screen.view)
+    container.selected = screen
+    container.addChild(screen)
+}
+
+#if canImport(Simulator)
+/// A screen that records its moves, and wants something of the bar.
+final class MovedScreen: UIViewController {
+    let number: Int
+    var onMove: (String) -> Void = { _ in }
+
+    init(_ number: Int) {
+        self.number = number
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+        number % 2 == 0 ? .lightContent : .darkContent
+    }
+    override var prefersStatusBarHidden: Bool { number == 3 }
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        onMove("\(number) will move \(parent == nil ? "out" : "in")")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        onMove("\(number) did move \(parent == nil ? "out" : "in")")
+    }
+}
+
+/// A container that records when it requests an update.
+final class RecordingSwitch: SwitchController {
+    var onRequest: (String) -> Void = { _ in }
+
+    override func setNeedsStatusBarAppearanceUpdate() {
+        let name = (selected as? MovedScreen).map { "\($0.number)" } ?? "nothing"
+        onRequest("update with \(name) selected")
+        super.setNeedsStatusBarAppearanceUpdate()
+    }
+}
+
+/// A root with a container that doesn't fill it.
+final class SwitchHost: UIViewController {
+    private let container: UIViewController
+
+    init(_ container: UIViewController) {
+        self.container = container
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var childForStatusBarStyle: UIViewController? { container }
+    override var childForStatusBarHidden: UIViewController? { container }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(container)
+        view.addSubview(container.view)
+        container.view.frame = CGRect(x: 10, y: 20, width: 300, height: 500)
+        container.didMove(toParent: self)
+    }
+}
+
+/// Selects screens one after the other, and returns a report for each.
+@MainActor
+func switchReports(
+    _ numbers: [Int], _ select: (UIViewController, SwitchController) -> Void
+) -> [String] {
+    let container = RecordingSwitch()
+    let host = SwitchHost(container)
+    showApp(host)
+    host.view.layoutIfNeeded()
+    let screens = (0..<4).map { MovedScreen($0) }
+    var calls: [String] = []
+    container.onRequest = { calls.append($0) }
+    for screen in screens { screen.onMove = { calls.append($0) } }
+    return numbers.map { number in
+        calls = []
+        select(screens[number], container)
+        let bar = StatusBar.current
+        let children = container.children.compactMap { ($0 as? MovedScreen)?.number }
+        let shown = screens.filter { $0.viewIfLoaded?.superview === container.view }
+        let fills = shown.allSatisfy { $0.view.frame == container.view.bounds }
+        let style = bar.style == .lightContent ? "light" : bar.style == .darkContent ? "dark" : "default"
+        return """
+            \(calls.filter { $0.hasPrefix("update") }); \(calls.filter { !$0.hasPrefix("update") }.sorted()); \
+            children \(children), views \(shown.map(\.number))\(fills ? "" : " too small"); \
+            bar \(bar.isHidden ? "hidden" : style); \
+            selected \((container.selected as? MovedScreen).map { "\($0.number)" } ?? "nothing")
+            """
+    }
+}
+#endif
+
+#if canImport(Simulator)
+/// The style in which the photo is presented.
+enum PresentedStyle: String, CaseIterable {
+    case overFullScreen = ".overFullScreen", fullScreen = ".fullScreen", pageSheet = ".pageSheet"
 
     var style: UIModalPresentationStyle {
         switch self {
@@ -273,365 +517,180 @@ enum Presentation: String, CaseIterable {
     }
 }
 
-enum Captures: String, CaseIterable { case no = "As it is", yes = "It captures the bar" }
+enum CapturesBar: String, CaseIterable { case no = "It doesn't capture", yes = "It captures" }
 #endif
 
-/// What matters of a presented controller.
-struct Covering {
-    var presentation: UIModalPresentationStyle
-    var captures = false
+/// A controller, as UIKit's search sees it.
+final class SearchedScreen {
+    let name: String
+    /// The style in which it's presented.
+    var style = UIModalPresentationStyle.fullScreen
+    var capturesBar = false
     var isLeaving = false
+    /// The controller that it names in `childForStatusBarStyle`.
+    var child: SearchedScreen?
+    var presented: SearchedScreen?
+
+    init(_ name: String) { self.name = name }
 }
 
-/// The index of the presented controller that decides about the bar; nil: the root does.
-func indexOfBarOwner(_ presented: [Covering]) -> Int? {
+/// Returns the controller that decides about the style if UIKit begins at a root.
+func barOwner(from root: SearchedScreen) -> SearchedScreen {
     // Replace the next line.
-    presented.indices.last
-}
-
-/// A screen that wants something of the status bar.
-@MainActor
-protocol BarScreen: UIViewController {
-    /// Changes what the screen before this one wants.
-    func adjust(_ bar: inout BarState)
-}
-
-/// The controllers from the first down to one, each right before the next.
-@MainActor
-func way(to controller: UIViewController) -> [UIViewController] {
-    // Replace the next line.
-    [controller]
+    root
 }
 
 #if canImport(Simulator)
-/// To whom the way leads in the picture.
-enum Goal: String, CaseIterable { case details = "Details", profile = "Profile", film = "Film" }
+/// The controllers in the picture of the exercise.
+enum PresentedChain: String, CaseIterable, CustomStringConvertible {
+    case sheet = "A sheet", fullOverSheet = "A photo over a sheet"
+    case capturing = "A sheet that captures", leaving = "A photo that leaves"
+
+    var description: String { rawValue }
+
+    /// A stack with a map, and the controllers that are presented.
+    var root: SearchedScreen {
+        let (root, sheet, full) = (SearchedScreen("Stack"), SearchedScreen("Sheet"), SearchedScreen("Photo"))
+        root.child = SearchedScreen("Map")
+        sheet.style = .pageSheet
+        switch self {
+        case .sheet: root.presented = sheet
+        case .fullOverSheet:
+            root.presented = sheet
+            sheet.presented = full
+        case .capturing:
+            root.presented = sheet
+            sheet.capturesBar = true
+            sheet.child = SearchedScreen("Page")
+        case .leaving:
+            root.presented = full
+            full.isLeaving = true
+        }
+        return root
+    }
+}
+
+extension SearchedScreen: CustomStringConvertible {
+    public var description: String {
+        let names: [UIModalPresentationStyle: String] = [
+            .fullScreen: "fullScreen", .overFullScreen: "overFullScreen", .pageSheet: "pageSheet",
+            .formSheet: "formSheet", .popover: "popover", .currentContext: "currentContext",
+            .overCurrentContext: "overCurrentContext", .custom: "custom",
+        ]
+        var words = [name, names[style] ?? "?"]
+        if capturesBar { words.append("captures") }
+        if isLeaving { words.append("leaving") }
+        return "(" + words.joined(separator: " ") + (child.map { " names \($0)" } ?? "")
+            + (presented.map { " presents \($0)" } ?? "") + ")"
+    }
+
+    /// Returns a controller that is presented in a style.
+    static func presented(
+        _ name: String, _ style: UIModalPresentationStyle, captures: Bool = false, leaves: Bool = false
+    ) -> SearchedScreen {
+        let screen = SearchedScreen(name)
+        (screen.style, screen.capturesBar, screen.isLeaving) = (style, captures, leaves)
+        return screen
+    }
+
+    /// Presents controllers over each other, the first over this one. Returns this controller.
+    func presenting(_ screens: SearchedScreen...) -> SearchedScreen {
+        var last = self
+        for screen in screens {
+            last.presented = screen
+            last = screen
+        }
+        return self
+    }
+
+    /// Names a chain of children. Returns this controller.
+    func naming(_ names: String...) -> SearchedScreen {
+        var last = self
+        for name in names {
+            let child = SearchedScreen(name)
+            last.child = child
+            last = child
+        }
+        return self
+    }
+
+    static func random(
+        _ name: String, presenting count: Int, using random: inout some RandomNumberGenerator
+    ) -> SearchedScreen {
+        let styles: [UIModalPresentationStyle] = [
+            .fullScreen, .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover, .currentContext, .custom,
+        ]
+        let screen = SearchedScreen(name)
+        screen.style = styles.randomElement(using: &random) ?? .pageSheet
+        screen.capturesBar = Int.random(in: 0..<4, using: &random) == 0
+        screen.isLeaving = Int.random(in: 0..<6, using: &random) == 0
+        var last = screen
+        for number in 0..<Int.random(in: 0..<3, using: &random) {
+            let child = SearchedScreen("\(name).\(number)")
+            if Int.random(in: 0..<3, using: &random) == 0 { child.presented = SearchedScreen("over \(name).\(number)") }
+            last.child = child
+            last = child
+        }
+        if count > 0 { screen.presented = .random(name + "'", presenting: count - 1, using: &random) }
+        return screen
+    }
+}
 #endif
 
-extension UIViewController {
-    /// What this controller makes of the state of those before it.
-    fileprivate var barState: BarState {
-        var bar = stateBefore
-        if let screen = self as? any BarScreen {
-            screen.adjust(&bar)
-            return bar
-        }
-        if childForStatusBarHidden == nil {
-            bar.isHidden = prefersStatusBarHidden
-            bar.animation = preferredStatusBarUpdateAnimation
-        }
-        if childForStatusBarStyle == nil { bar.style = preferredStatusBarStyle }
-        return bar
-    }
+#if canImport(Simulator)
+/// The screen under the log.
+enum ScreenUnderLog: String, CaseIterable, CustomStringConvertible {
+    case photo = "A photo", profile = "The profile"
 
-    /// What is wanted below this controller in its stack, else around it or by who presents it.
-    private var stateBefore: BarState {
-        if let below { return below.barState }
-        guard let around = parent ?? presentingViewController else {
-            return BarState(isHidden: traitCollection.verticalSizeClass == .compact)
-        }
-        return around is any BarScreen ? around.barState : around.stateBefore
-    }
-
-    /// The screen below this one in its stack.
-    private var below: UIViewController? {
-        let stack = (parent as? UINavigationController)?.viewControllers ?? []
-        return stack.prefix { $0 !== self }.last
-    }
-
-    /// The controller directly before this one, a `BarScreen` or another.
-    fileprivate var before: UIViewController? { below ?? parent ?? presentingViewController }
+    var description: String { rawValue }
+    var opened: OpenedScreen { self == .photo ? .photo : .profile }
 }
 
-extension BarScreen {
-    /// What this screen answers: what those before it want, as it adjusts that.
-    var wantedBar: BarState { barState }
-}
+/// The root of the log's window.
+enum LogRoot: String, CaseIterable {
+    case plain = "A plain controller", overlay = "OverlayController"
 
-/// A screen that says in `adjust` what it wants, and answers UIKit with it.
-class TreeScreen: UIViewController, BarScreen {
-    /// Subclasses say here what they want. This class wants nothing.
-    func adjust(_ bar: inout BarState) {}
-
-    override var prefersStatusBarHidden: Bool { wantedBar.isHidden }
-    override var preferredStatusBarStyle: UIStatusBarStyle { wantedBar.style }
-    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { wantedBar.animation }
-
-    /// However a screen comes into sight, UIKit asks again.
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        setNeedsStatusBarAppearanceUpdate()
-    }
-}
-
-/// A photo that can hide the bar.
-final class PhotoScreen: TreeScreen {
-    var hidesBar = false {
-        didSet {
-            UIView.animate(withDuration: 0.25) { self.setNeedsStatusBarAppearanceUpdate() }
-        }
-    }
-
-    override func adjust(_ bar: inout BarState) {
-        bar.style = .lightContent
-        bar.isHidden = bar.isHidden || hidesBar
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemTeal
-    }
-}
-
-/// A list that wants light text in the bar.
-final class SongList: UITableViewController, BarScreen {
-    func adjust(_ bar: inout BarState) { bar.style = .lightContent }
-
-    override var prefersStatusBarHidden: Bool { wantedBar.isHidden }
-    override var preferredStatusBarStyle: UIStatusBarStyle { wantedBar.style }
-    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { wantedBar.animation }
-}
-
-extension StatusBarTree {
-    /// The tree of a controller, and of all that it holds and presents, as they are now.
-    ///
-    /// The path ends at the controller that answers for the style.
     @MainActor
-    init(of controller: UIViewController) {
-        self.init(name: controller.nameInTree, state: controller.barState)
-        var keys = [controller: root]
-        do {
-            for screen in controller.screensInside {
-                let above = screen.before.flatMap { keys[$0] } ?? root
-                let key = try add(screen.nameInTree, under: above)
-                try update(key) { $0 = screen.barState }
-                keys[screen] = key
-            }
-            try endPath(at: keys[controller.answerer] ?? root)
-        } catch {
-            preconditionFailure("a key of this tree is unknown to it: \(error)")
-        }
-    }
-
-    /// Shows a state and all above it, and none below it.
-    private mutating func endPath(at end: Key) throws(Failure) {
-        var next: Key? = end
-        while let key = next {
-            try show(key)
-            next = parent(of: key)
-        }
-        try deselectChildren(of: end)
+    func launch() -> TrailSceneDelegate {
+        self == .overlay
+            ? launchTrail { StatusBarSceneDelegate() } : launchTrail { PlainRootSceneDelegate() }
     }
 }
 
-extension UIViewController {
-    /// All that this controller holds and presents, each behind what is before it.
-    fileprivate var screensInside: [UIViewController] {
-        let held = (self as? UINavigationController)?.viewControllers ?? children
-        let screens = held + [presentedByItself].compactMap(\.self)
-        return screens.flatMap { [$0] + $0.screensInside }
+/// The delegate of a Trail whose log answers for itself.
+final class PlainRootSceneDelegate: StatusBarSceneDelegate {
+    private final class PlainLogController: LogTextController {
+        override var childForStatusBarStyle: UIViewController? { nil }
+        override var childForStatusBarHidden: UIViewController? { nil }
     }
 
-    /// The title, or the name of the class.
-    fileprivate var nameInTree: String { title ?? "\(type(of: self))" }
-}
-
-extension UIViewController {
-    /// The controller that answers for the style when UIKit begins its search at this one.
-    fileprivate var answerer: UIViewController {
-        let presented = sequence(first: self) { $0.presentedByItself }.dropFirst()
-        return (presented.reversed().first { $0.takesBar } ?? self).lastChild
+    private final class PlainRootLog: LogOverlay {
+        override func makeController() -> OverlayController { PlainLogController(lines) }
     }
 
-    private var lastChild: UIViewController { childForStatusBarStyle?.lastChild ?? self }
-
-    /// What this controller presents itself; nothing that is on its way out.
-    private var presentedByItself: UIViewController? {
-        guard let presented = presentedViewController, !presented.isBeingDismissed,
-            presented.presentingViewController === self
-        else { return nil }
-        return presented
-    }
-
-    /// Whether it decides about the bar once it is presented.
-    private var takesBar: Bool {
-        modalPresentationCapturesStatusBarAppearance || shownPresentation == .fullScreen
-    }
-
-    /// How this controller is presented: as it asked to be, unless a delegate adapts that.
-    private var shownPresentation: UIModalPresentationStyle? {
-        guard let presentation = presentationController else { return nil }
-        let asked = presentation.presentationStyle
-        let adapts = [.pageSheet, .formSheet, .popover, .custom].contains(asked)
-        guard adapts, presentation.delegate != nil else { return asked }
-        let adapted = presentation.adaptivePresentationStyle(for: presentation.traitCollection)
-        return adapted == .none ? asked : adapted
-    }
-}
-
-extension StatusBarTree {
-    /// The outline, and behind each name what its screen wants.
-    var report: String {
-        let path = self.path
-        func lines(_ key: Key, _ indent: String) -> [String] {
-            let mark = key == path.last ? "*" : path.contains(key) ? ">" : " "
-            let line = "\(mark) \(indent)\(name(of: key) ?? ""): \(self[key].wish)"
-            return [line] + children(of: key).flatMap { lines($0, indent + "  ") }
-        }
-        return lines(root, "").joined(separator: "\n")
-    }
-}
-
-extension BarState {
-    fileprivate var wish: String {
-        let styles: [UIStatusBarStyle: String] = [.lightContent: "light", .darkContent: "dark"]
-        return isHidden ? "hidden" : styles[style] ?? "default"
-    }
-}
-
-/// Says that it is gone when it begins to go. Too early.
-final class HastyScreen: TreeScreen {
-    var gone: () -> Void = {}
-
-    override func adjust(_ bar: inout BarState) { bar.style = .lightContent }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        if isMovingFromParent { gone() }
-    }
-}
-
-#if canImport(Simulator)
-/// Lets a finger take a screen back, and give up.
-final class SwipeBack: NSObject, UINavigationControllerDelegate {
-    private let slide = Slide()
-    private let drive = UIPercentDrivenInteractiveTransition()
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { slide }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
-
-    func begin(in stack: UINavigationController) {
-        stack.delegate = self
-        stack.popViewController(animated: true)
-        drive.update(0.4)
-        slide.moving?.frame.origin.x = 160  // where the finger is, for the picture
-    }
-
-    func giveUp() async {
-        drive.cancel()
-        await PhoneClock.phone.advance(by: .seconds(1))
-    }
-
-    func finish() async {
-        drive.finish()
-        await PhoneClock.phone.advance(by: .seconds(1))
-    }
-
-    private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
-        weak var moving: UIView?
-
-        func transitionDuration(
-            using transitionContext: (any UIViewControllerContextTransitioning)?
-        ) -> TimeInterval { 0.5 }
-
-        func animateTransition(using context: any UIViewControllerContextTransitioning) {
-            guard let old = context.view(forKey: .from), let new = context.view(forKey: .to) else {
-                return context.completeTransition(false)
-            }
-            moving = old
-            context.containerView.insertSubview(new, belowSubview: old)
-            let width = context.containerView.bounds.width
-            UIView.animate(withDuration: 0.5, animations: { old.frame.origin.x = width }) { _ in
-                if context.transitionWasCancelled { old.frame.origin.x = 0 }
-                context.completeTransition(!context.transitionWasCancelled)
-            }
-        }
-    }
-}
-
-@MainActor
-func twoTrees(_ recorded: StatusBarTree, _ stack: UIViewController) -> Figure {
-    .beside(
-        title: "A phone, a recorded tree and a derived one",
-        [
-            "The phone": .screen(title: "The phone"),
-            "Recorded": .tree(title: "Recorded", root: recorded.picture()),
-            "Derived": .tree(title: "Derived", root: StatusBarTree(of: stack).picture()),
-        ])
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] { [PlainRootLog(in: scene)] }
 }
 #endif
 
-/// The article's screen: its state goes with it.
-class OldScreen: UIViewController {
-    nonisolated let key = UUID().uuidString
-    let manager: OldBarManager
-
-    init(_ manager: OldBarManager) {
-        self.manager = manager
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    deinit {
-        let (manager, key) = (manager, key)
-        MainActor.assumeIsolated { manager.remove(key) }
-    }
-
-    override var prefersStatusBarHidden: Bool { manager.shown.isHidden }
-    override var preferredStatusBarStyle: UIStatusBarStyle { manager.shown.style }
+/// A state of the bar in the article's record.
+struct PastBar {
+    var isHidden = false
+    var style = UIStatusBarStyle.default
 }
 
-/// The article's navigation controller: a push adds a state, and nothing removes one.
-final class OldStack: UINavigationController {
-    override var childForStatusBarStyle: UIViewController? { topViewController }
-
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        if let below = topViewController as? OldScreen,
-            let new = viewController as? OldScreen
-        {
-            new.manager.add(new.key, under: below.key)
-        }
-        super.pushViewController(viewController, animated: animated)
-    }
-}
-
-/// The article's tab bar controller: it makes itself its delegate.
-final class OldTabs: UITabBarController, UITabBarControllerDelegate {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        for case let tab as OldScreen in viewControllers ?? [] {
-            tab.manager.add(tab.key, under: "root")
-        }
-        delegate = self
-    }
-
-    func tabBarController(_ tabs: UITabBarController, didSelect tab: UIViewController) {
-        if let tab = tab as? OldScreen { tab.manager.show(tab.key, under: "root") }
-    }
-}
-
-/// The article's manager, with better keys; other mistakes of its tree are left out. It is handed to
-/// the screens, where the article has a singleton, so that tests do not disturb each other.
+/// The article's manager, with better keys. It's handed to the screens, where the article has a
+/// singleton, so that tests don't disturb each other.
 @MainActor
-final class OldBarManager {
+final class PastBarManager {
     private struct Node {
-        var state: BarState
+        var state: PastBar
         var parent: String?
         var children: [String] = []
         var selected: String?
     }
 
-    private var nodes = ["root": Node(state: BarState())]
-    /// What the article sends to the main queue.
+    private var nodes = ["root": Node(state: PastBar())]
+    /// The updates that the article sends to the main queue.
     private(set) var updates: [@MainActor () -> Void] = []
 
     private var current: String {
@@ -640,7 +699,7 @@ final class OldBarManager {
         return key
     }
 
-    var shown: BarState { nodes[current]?.state ?? BarState() }
+    var shown: PastBar { nodes[current]?.state ?? PastBar() }
 
     func add(_ key: String, under parent: String) {
         let above = nodes[parent] == nil ? "root" : parent
@@ -666,7 +725,7 @@ final class OldBarManager {
         update()
     }
 
-    func change(_ key: String, _ change: (inout BarState) -> Void) {
+    func change(_ key: String, _ change: (inout PastBar) -> Void) {
         guard var node = nodes[key] else { return }
         change(&node.state)
         nodes[key] = node
@@ -682,7 +741,7 @@ final class OldBarManager {
         }
     }
 
-    /// The main queue comes to them.
+    /// Runs the updates, as the main queue would.
     func runUpdates() {
         let waiting = updates
         updates = []
@@ -690,22 +749,85 @@ final class OldBarManager {
     }
 }
 
-/// A screen under the article's containers, whose state is in the tree, too.
+/// The article's screen. Its state is removed when it's released.
+class PastScreen: UIViewController {
+    nonisolated let key = UUID().uuidString
+    let manager: PastBarManager
+
+    init(_ manager: PastBarManager) {
+        self.manager = manager
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    deinit {
+        let (manager, key) = (manager, key)
+        MainActor.assumeIsolated { manager.remove(key) }
+    }
+
+    override var prefersStatusBarHidden: Bool { manager.shown.isHidden }
+    override var preferredStatusBarStyle: UIStatusBarStyle { manager.shown.style }
+}
+
+/// The article's navigation controller: a push adds a state, and nothing removes one.
+final class PastStack: UINavigationController {
+    override var childForStatusBarStyle: UIViewController? { topViewController }
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if let below = topViewController as? PastScreen, let new = viewController as? PastScreen {
+            new.manager.add(new.key, under: below.key)
+        }
+        super.pushViewController(viewController, animated: animated)
+    }
+}
+
+/// The article's tab bar controller. It makes itself its delegate.
+final class PastTabs: UITabBarController, UITabBarControllerDelegate {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for case let tab as PastScreen in viewControllers ?? [] {
+            tab.manager.add(tab.key, under: "root")
+        }
+        delegate = self
+    }
+
+    func tabBarController(_ tabs: UITabBarController, didSelect tab: UIViewController) {
+        if let tab = tab as? PastScreen { tab.manager.show(tab.key, under: "root") }
+    }
+}
+
+/// Returns a screen under the article's containers, whose state is in the record.
 @MainActor
-func oldScreen(_ manager: OldBarManager) -> OldScreen {
-    let screen = OldScreen(manager)
+func pastScreen(_ manager: PastBarManager) -> PastScreen {
+    let screen = PastScreen(manager)
     manager.add(screen.key, under: "root")
     return screen
 }
 
 #if canImport(Simulator)
-/// The app's window on a phone without scenes.
+/// Shows the app's window on a phone without scenes.
 @MainActor
 @discardableResult
-func showOldWindow(_ root: UIViewController) -> UIWindow {
+func showPastWindow(_ root: UIViewController) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
     window.makeKeyAndVisible()
     return window
 }
 #endif
+
+/// The delegate of Trail's scenes: photos and a profile, a layout by size, notes, a log, and a login.
+class StatusBarSceneDelegate: TrailSceneDelegate {
+    override func makeRoot() -> UIViewController {
+        TrailNavigationController(root: ProfileTrailController())
+    }
+
+    override func makeScreen(for stage: Stage) -> UIViewController? {
+        StatusBarStageController(stage)
+    }
+
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        [SearchableLog(in: scene), LoginOverlay(in: scene)]
+    }
+}

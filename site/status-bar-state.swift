@@ -1,8 +1,14 @@
-// A tree of status-bar states
+// A tree of states
 //
 // The Swift of a chapter of "The iOS Workbook": see status-bar-state.html.
 // Made from 05-status-bar-state.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
+// It needs the Swift of the chapter "Windows": windows.swift.
+// It needs the Swift of the chapter "The key window": key-window.swift.
+// It needs the Swift of the chapter "A login": login.swift.
+// It needs the Swift of the chapter "Rotation": rotation.swift.
+// It needs the Swift of the chapter "Who decides about the status bar": status-bar-controllers.swift.
+// It needs the Swift of the chapter "Tips": status-bar-tips.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -12,174 +18,54 @@ import UIKit
 import Simulator
 #endif
 
-#if canImport(Simulator)
-/// What the first picture lets you choose.
-enum GalleryTab: CaseIterable { case albums, search, profile }
-
-enum PhotoChoice: String, CaseIterable { case closed = "No photo", open = "A photo" }
-
 extension BarState {
-    /// For the pictures.
-    var words: String { isHidden ? "hidden" : style.words }
-}
-
-extension UIStatusBarStyle {
+    /// The wish in a word, such as "light".
     var words: String {
-        switch self {
-        case .lightContent: "light"
-        case .darkContent: "dark"
-        default: "default"
-        }
+        if isHidden { return "hidden" }
+        let styles: [UIStatusBarStyle: String] = [.lightContent: "light", .darkContent: "dark"]
+        let word = styles[style] ?? "default"
+        return prefersHidden == false ? "\(word), shown" : word
     }
 }
-
-/// The app of the pictures: shows the screen whose state is current in its tree.
-final class GalleryApp: TreeController {
-    private var tabs: [GalleryTab: StatusBarTree.Key] = [:]
-    private var photo: StatusBarTree.Key?
-
-    init() {
-        super.init(tree: StatusBarTree(name: "tabs"))
-        try? change { tree in
-            for tab in GalleryTab.allCases {
-                tabs[tab] = try tree.add("\(tab)", under: tree.root)
-            }
-            if let profile = tabs[.profile] {
-                try tree.update(profile) { $0.style = .lightContent }
-            }
-        }
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func openPhoto() throws {
-        guard let albums = tabs[.albums] else { return }
-        try change { tree in
-            let photo = try tree.add("photo", under: albums)
-            try tree.update(photo) { $0 = BarState(isHidden: true, style: .lightContent) }
-            self.photo = photo
-        }
-        draw()
-    }
-
-    func show(_ tab: GalleryTab) throws {
-        guard let key = tabs[tab] else { return }
-        try change { try $0.show(key) }
-        draw()
-    }
-
-    override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
-        draw()
-    }
-
-    /// Draws the current screen anew.
-    private func draw() {
-        for view in view.subviews { view.removeFromSuperview() }
-        let safe = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 0)
-        let isPhoto = tree.current == photo
-        view.backgroundColor = isPhoto ? .black : .systemBackground
-        guard !isPhoto else { return drawPhoto() }
-        let tab = tabs.first { $0.value == tree.current }?.key ?? .albums
-        switch tab {
-        case .albums: drawAlbums(in: safe)
-        case .search: drawRows(from: safe.minY + 64, title: "Search", in: safe)
-        case .profile: drawProfile(in: safe)
-        }
-        drawTabs(selected: tab, in: safe)
-    }
-
-    @discardableResult
-    private func put(_ frame: CGRect, _ color: UIColor, corner: CGFloat = 0) -> UIView {
-        let part = UIView(frame: frame)
-        part.backgroundColor = color
-        part.layer.cornerRadius = corner
-        view.addSubview(part)
-        return part
-    }
-
-    private func write(
-        _ text: String, _ frame: CGRect, size: CGFloat, _ color: UIColor = .label,
-        centered: Bool = false
-    ) {
-        let label = UILabel(frame: frame)
-        label.textAlignment = centered ? .center : .natural
-        label.text = text
-        label.font = .boldSystemFont(ofSize: size)
-        label.textColor = color
-        view.addSubview(label)
-    }
-
-    private func drawAlbums(in safe: CGRect) {
-        write("Albums", CGRect(x: safe.minX, y: safe.minY + 8, width: 300, height: 44), size: 34)
-        let colors: [UIColor] = [
-            .systemTeal, .systemOrange, .systemGreen, .systemPink, .systemIndigo, .systemYellow,
-        ]
-        let side = (safe.width - 16) / 2
-        for (index, color) in colors.enumerated() {
-            let (row, column) = (CGFloat(index / 2), CGFloat(index % 2))
-            let corner = CGPoint(
-                x: safe.minX + column * (side + 16), y: safe.minY + 64 + row * (side + 16))
-            put(CGRect(origin: corner, size: CGSize(width: side, height: side)), color, corner: 16)
-        }
-    }
-
-    private func drawRows(from y: CGFloat, title: String, in safe: CGRect) {
-        write(title, CGRect(x: safe.minX, y: y - 56, width: 300, height: 44), size: 34)
-        for (index, text) in ["Beach", "Birthday", "Mountains"].enumerated() {
-            let row = CGRect(x: safe.minX, y: y + CGFloat(index) * 60, width: safe.width, height: 52)
-            put(row, .secondarySystemBackground, corner: 12)
-            write(text, row.insetBy(dx: 16, dy: 0), size: 20)
-        }
-    }
-
-    private func drawProfile(in safe: CGRect) {
-        put(CGRect(x: 0, y: 0, width: view.bounds.width, height: 300), .systemIndigo)
-        put(CGRect(x: view.bounds.midX - 55, y: 95, width: 110, height: 110), .white, corner: 55)
-        write(
-            "Ada", CGRect(x: safe.minX, y: 220, width: safe.width, height: 44), size: 34, .white,
-            centered: true)
-        drawRows(from: 380, title: "Posts", in: safe)
-    }
-
-    private func drawPhoto() {
-        let photo = CGRect(x: 0, y: 240, width: view.bounds.width, height: 400)
-        put(photo, .systemTeal)
-        put(CGRect(x: 250, y: 290, width: 90, height: 90), .systemYellow, corner: 45)
-        put(CGRect(x: 0, y: 520, width: view.bounds.width, height: 120), .systemGreen)
-    }
-
-    private func drawTabs(selected: GalleryTab, in safe: CGRect) {
-        for (index, tab) in GalleryTab.allCases.enumerated() {
-            let width = safe.width / 3
-            let place = CGRect(
-                x: safe.minX + CGFloat(index) * width, y: safe.maxY - 48, width: width, height: 44)
-            let isSelected = tab == selected
-            if isSelected { put(place, .secondarySystemBackground, corner: 22) }
-            write(
-                "\(tab)".capitalized, place, size: 20, isSelected ? .systemBlue : .secondaryLabel,
-                centered: true)
-        }
-    }
-}
-#endif
 
 #if canImport(Simulator)
-/// What the picture of the styles lets you choose.
-enum BarWish: String, CaseIterable {
-    case automatic = ".default", light = ".lightContent", dark = ".darkContent", hidden = "Hidden"
+/// A place in Trail, for the first picture.
+enum TreePlace: String, CaseIterable {
+    case photo = "A photo", stage = "A stage", profile = "The profile", slope = "The slope"
 
-    var state: BarState {
+    /// Goes to the place, as a user does.
+    @MainActor
+    func open(in delegate: TrailSceneDelegate) async {
         switch self {
-        case .automatic: BarState()
-        case .light: BarState(style: .lightContent)
-        case .dark: BarState(style: .darkContent)
-        case .hidden: BarState(isHidden: true)
+        case .profile: tap(at: toolPoint("Profile"))
+        case .slope: tap(at: toolPoint("Slope"))
+        case .stage, .photo: delegate.firstScreen?.open(Stage.all[2])
         }
+        await PhoneClock.phone.advance(by: .seconds(1))
+        guard self == .photo else { return }
+        tap(at: toolPoint("Photo"))
+        await PhoneClock.phone.advance(by: .seconds(1))
     }
 }
 
-enum Backdrop: String, CaseIterable { case light = "On white", dark = "On black" }
+extension TrailSceneDelegate {
+    /// Trail's navigation controller, and its first screen.
+    var stack: UINavigationController? { window?.rootViewController as? UINavigationController }
+    var firstScreen: TrailController? { stack?.viewControllers.first as? TrailController }
+}
+
+extension StatusBarTree {
+    /// The tree as a picture's nodes, with what each screen wants as the second line.
+    func picture() -> Figure.TreeNode {
+        let path = Set(self.path)
+        func node(_ key: Key) -> Figure.TreeNode {
+            Figure.TreeNode(
+                name(of: key) ?? "", detail: state(of: key)?.words, isSelected: path.contains(key),
+                children: children(of: key).map(node))
+        }
+        return node(root)
+    }
+}
 #endif
 
 /// What one screen wants of the status bar.
@@ -206,9 +92,23 @@ extension BarState {
     }
 }
 
-/// The states of all screens, and which of them shows.
+enum BarTransition: Equatable, Sendable {
+    case none
+    /// The bar has its new look at once.
+    case immediate
+    /// The bar comes or goes, with an animation that isn't `.none`.
+    case animated(UIStatusBarAnimation)
+}
+
+/// Returns what happens to the bar when the state that decides changes.
+func barTransition(from old: BarState, to new: BarState) -> BarTransition {
+    // Replace the next line.
+    .animated(.none)
+}
+
+/// The states of all screens, and the one that the bar shows.
 struct StatusBarTree: Sendable {
-    /// Stands for one state. Every key that is made is another one.
+    /// Stands for one state. Each key that is made is different from all others.
     struct Key: Hashable, Sendable {
         private final class Identity: Sendable {}
         private let identity = Identity()
@@ -219,23 +119,20 @@ struct StatusBarTree: Sendable {
 
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
     }
-
     enum Failure: Error, Equatable {
-        /// No state has this key, for instance because it was removed.
+        /// No state has this key, for example because it was removed.
         case unknownKey(Key)
-        /// The root cannot be removed or moved.
+        /// The root can't be removed or moved.
         case rootStays
-        /// The tree has a state already that would be inserted.
+        /// The tree contains a state that would be inserted.
         case alreadyInTree
     }
 
-    struct Node {
+    private struct Node {
         let name: String
         var state: BarState
-        /// Nil for the root alone.
         var parent: Key?
         var children: [Key] = []
-        /// One of the children; nil when there are none, or when the path ends here all the same.
         var selected: Key?
     }
 
@@ -247,8 +144,530 @@ struct StatusBarTree: Sendable {
     }
 }
 
+extension StatusBarTree {
+    /// From the root along the selected children.
+    var path: [Key] { Array(sequence(first: root) { nodes[$0]?.selected }) }
+
+    /// The end of the path: the state that the bar shows.
+    var current: Key { path[path.count - 1] }
+}
+
+extension StatusBarTree {
+    /// The number of states.
+    var count: Int { nodes.count }
+
+    func contains(_ key: Key) -> Bool { nodes[key] != nil }
+
+    func state(of key: Key) -> BarState? { nodes[key]?.state }
+
+    /// The state above, or `nil` for the root and for an unknown key.
+    func parent(of key: Key) -> Key? { nodes[key]?.parent }
+
+    /// The states below, in their order.
+    func children(of key: Key) -> [Key] { nodes[key]?.children ?? [] }
+
+    /// The child that is selected, or `nil` if the path would end here.
+    func selectedChild(of key: Key) -> Key? { nodes[key]?.selected }
+
+    /// The name that was given to `add`.
+    func name(of key: Key) -> String? { nodes[key]?.name }
+
+    /// The names along the path, and what the last one wants.
+    var pathInWords: String {
+        path.compactMap(name).joined(separator: " > ") + ": " + (state(of: current)?.words ?? "")
+    }
+}
+
+extension StatusBarTree {
+    /// Adds a state under another, as its last child. An only child is selected.
+    @discardableResult
+    mutating func add(
+        _ name: String, _ state: BarState = BarState(), under parent: Key
+    ) throws(Failure) -> Key {
+        guard contains(parent) else { throw .unknownKey(parent) }
+        return append(name, state, to: parent)
+    }
+
+    /// Selects a state among its siblings. What is selected above it stays.
+    mutating func show(_ key: Key) throws(Failure) {
+        guard contains(key) else { throw .unknownKey(key) }
+        if let parent = parent(of: key) { nodes[parent]?.selected = key }
+    }
+
+    /// Removes a state with all below it, and returns them as a tree of their own.
+    @discardableResult
+    mutating func remove(_ key: Key) throws(Failure) -> StatusBarTree {
+        guard contains(key) else { throw .unknownKey(key) }
+        guard key != root else { throw .rootStays }
+        detach(key)
+        return takeNodes(of: key)
+    }
+}
+
+extension StatusBarTree {
+    private mutating func append(_ name: String, _ state: BarState, to parent: Key) -> Key {
+        let key = Key()
+        nodes[key] = Node(name: name, state: state)
+        attach(key, to: parent)
+        return key
+    }
+
+    /// Makes a state without a parent the last child of another. An only child is selected.
+    private mutating func attach(_ key: Key, to parent: Key) {
+        nodes[key]?.parent = parent
+        nodes[parent]?.children.append(key)
+        if nodes[parent]?.selected == nil { nodes[parent]?.selected = key }
+    }
+
+    /// Takes a state from its parent's children. If it was selected, a neighbor is.
+    private mutating func detach(_ key: Key) {
+        guard let parent = nodes[key]?.parent, var above = nodes[parent],
+            let index = above.children.firstIndex(of: key)
+        else { return }
+        nodes[key]?.parent = nil
+        above.children.remove(at: index)
+        if above.selected == key {
+            let last = above.children.count - 1
+            above.selected = last < 0 ? nil : above.children[min(index, last)]
+        }
+        nodes[parent] = above
+    }
+
+    /// Removes the nodes of a state and of all below it, and returns them as a tree.
+    private mutating func takeNodes(of key: Key) -> StatusBarTree {
+        var (taken, waiting) = ([Key: Node](), [key])
+        while let next = waiting.popLast(), let node = nodes.removeValue(forKey: next) {
+            taken[next] = node
+            waiting += node.children
+        }
+        var tree = StatusBarTree()
+        tree.root = key
+        tree.nodes = taken
+        return tree
+    }
+
+    /// Puts a tree under a state, as its last child. An only child is selected.
+    mutating func insert(_ other: StatusBarTree, under parent: Key) throws(Failure) {
+        guard contains(parent) else { throw .unknownKey(parent) }
+        guard !other.nodes.keys.contains(where: contains) else { throw .alreadyInTree }
+        nodes.merge(other.nodes) { old, _ in old }
+        attach(other.root, to: parent)
+    }
+
+    /// Changes what one screen wants.
+    mutating func update(_ key: Key, _ change: (inout BarState) -> Void) throws(Failure) {
+        guard var node = nodes[key] else { throw .unknownKey(key) }
+        change(&node.state)
+        nodes[key] = node
+    }
+}
+
+/// Returns the tree with a state and every state above it selected.
+func revealing(
+    _ key: StatusBarTree.Key, in tree: StatusBarTree
+) throws(StatusBarTree.Failure) -> StatusBarTree {
+    // Replace the next line.
+    tree
+}
+
 #if canImport(Simulator)
-/// The article's tree, in our words: string keys, and a current state that is stored.
+/// A tree, two of its keys or keys of removed states, and the names of all keys.
+struct TreeSituation: CustomStringConvertible {
+    var tree: StatusBarTree
+    var key: StatusBarTree.Key
+    var parent: StatusBarTree.Key
+    var names: [StatusBarTree.Key: String]
+
+    var description: String {
+        "\(words(tree)), with \(names[key] ?? "?") and \(names[parent] ?? "?")"
+    }
+
+    /// Each state with its children, in brackets if it's selected, and its wish.
+    func words(_ tree: StatusBarTree) -> String {
+        func node(_ key: StatusBarTree.Key) -> String {
+            let children = tree.children(of: key).map { child in
+                tree.selectedChild(of: key) == child ? "[\(node(child))]" : node(child)
+            }
+            let wish = tree.state(of: key)?.words ?? ""
+            return "\(names[key] ?? "a new state") \(wish) (\(children.joined(separator: ", ")))"
+        }
+        return node(tree.root)
+    }
+
+    /// Returns the tree that a function returns, or its error, in words.
+    func answer(
+        _ change: (StatusBarTree.Key, StatusBarTree.Key, StatusBarTree) throws -> StatusBarTree?
+    ) -> String {
+        do {
+            guard let changed = try change(key, parent, tree) else { return "nil" }
+            return words(changed)
+        } catch StatusBarTree.Failure.unknownKey(let key) {
+            return "unknownKey(\(names[key] ?? "a new state"))"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    /// Returns a tree with some states, of which one was removed, and two random keys.
+    static func random(
+        _ count: Int, using random: inout some RandomNumberGenerator
+    ) -> TreeSituation {
+        var tree = StatusBarTree()
+        var keys = [tree.root]
+        var names = [tree.root: "root"]
+        let states = [
+            BarState(), BarState(isHidden: true), BarState(style: .lightContent),
+            BarState(isHidden: false),
+        ]
+        for number in 0..<count {
+            let state = states.randomElement(using: &random) ?? BarState()
+            // Half of the states are below the last one, so that the tree is deep.
+            let isDeep = Bool.random(using: &random)
+            let parent = isDeep ? keys.last : keys.randomElement(using: &random)
+            guard let parent, let key = try? tree.add("s\(number)", state, under: parent) else {
+                continue
+            }
+            keys.append(key)
+            names[key] = "s\(number)"
+            if Bool.random(using: &random) {
+                try? tree.show(keys.randomElement(using: &random) ?? key)
+            }
+        }
+        if Int.random(in: 0..<4, using: &random) == 0, let gone = keys.last {
+            _ = try? tree.remove(gone)
+        }
+        return TreeSituation(
+            tree: tree, key: keys.randomElement(using: &random) ?? tree.root,
+            parent: keys.randomElement(using: &random) ?? tree.root, names: names)
+    }
+}
+#endif
+
+/// Returns the tree with a state moved, or `nil` if the new parent is the state or below it.
+func moving(
+    _ key: StatusBarTree.Key, under parent: StatusBarTree.Key, in tree: StatusBarTree
+) throws(StatusBarTree.Failure) -> StatusBarTree? {
+    // Replace the next line.
+    tree
+}
+
+extension BarState {
+    /// The answers of a controller at this moment.
+    @MainActor
+    init(of controller: UIViewController) {
+        let isCompact = controller.traitCollection.verticalSizeClass == .compact
+        let isHidden = controller.prefersStatusBarHidden
+        self.init(
+            prefersHidden: isHidden == isCompact ? nil : isHidden,
+            style: controller.preferredStatusBarStyle,
+            animation: controller.preferredStatusBarUpdateAnimation)
+    }
+}
+
+extension UIViewController {
+    /// Its children, and the controller that it presents itself, unless that is being dismissed.
+    fileprivate var screensInside: [UIViewController] {
+        guard let presented = presentedViewController, !presented.isBeingDismissed,
+            presented.presentingViewController === self
+        else { return children }
+        return children + [presented]
+    }
+
+    /// The controller that answers for the style if UIKit asks this one.
+    fileprivate var answerer: UIViewController { childForStatusBarStyle?.answerer ?? self }
+}
+
+extension StatusBarTree {
+    /// Creates the tree of a window's root. Its path ends at the controller that answers.
+    @MainActor
+    init(of controller: UIViewController) {
+        self.init(name: controller.nameInTree, state: BarState(of: controller))
+        var keys = [controller: root]
+        var waiting = [controller]
+        while let holder = waiting.popLast(), let key = keys[holder] {
+            for screen in holder.screensInside where keys[screen] == nil {
+                keys[screen] = append(screen.nameInTree, BarState(of: screen), to: key)
+                waiting.append(screen)
+            }
+        }
+        endPath(at: keys[controller.statusBarOwner.answerer] ?? root)
+    }
+}
+
+extension UIViewController {
+    /// The title, or the name of the class.
+    fileprivate var nameInTree: String { title ?? "\(type(of: self))" }
+}
+
+extension StatusBarTree {
+    /// Selects a state and all above it, and none below it.
+    private mutating func endPath(at end: Key) {
+        nodes[end]?.selected = nil
+        var child = end
+        while let parent = nodes[child]?.parent {
+            nodes[parent]?.selected = child
+            child = parent
+        }
+    }
+}
+
+/// A row of the page: a state with its place in the tree.
+struct BarRow: Equatable, Sendable {
+    enum Mark: String, Sendable { case none = " ", path = ">", end = "*" }
+
+    var depth: Int
+    var name: String
+    var wish: String
+    var mark: Mark
+}
+
+extension StatusBarTree {
+    /// The states, from the root down.
+    var rows: [BarRow] {
+        let path = self.path
+        func rows(_ key: Key, depth: Int) -> [BarRow] {
+            let mark: BarRow.Mark = key == path.last ? .end : path.contains(key) ? .path : .none
+            let row = BarRow(
+                depth: depth, name: name(of: key) ?? "", wish: state(of: key)?.words ?? "",
+                mark: mark)
+            return [row] + children(of: key).flatMap { rows($0, depth: depth + 1) }
+        }
+        return rows(root, depth: 0)
+    }
+
+    /// The tree as lines of text. `>` marks the path, and `*` its end.
+    var outline: String {
+        let lines = rows.map { row in
+            let indent = String(repeating: "  ", count: row.depth)
+            return "\(row.mark.rawValue) \(indent)\(row.name): \(row.wish)"
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// The page about the status bar, over Trail. It's closed at launch.
+class StatusBarTreeOverlay: SceneOverlay {
+    private var page: StatusBarPage? { window?.rootViewController as? StatusBarPage }
+
+    var isOpen: Bool { window != nil }
+
+    func toggle() {
+        if isOpen { hide() } else { show(makePage(), at: .tree) }
+        readTree()
+    }
+
+    override func appDidChange() {
+        super.appDidChange()
+        addTool()
+        readTree()
+    }
+
+    private func readTree() {
+        page?.tree = page?.appRoot.map { StatusBarTree(of: $0) }
+    }
+
+    private func makePage() -> StatusBarPage {
+        let page = StatusBarPage()
+        page.onRotation = { [weak self] in self?.readTree() }
+        return page
+    }
+
+    private weak var screenWithTool: TrailScreen?
+
+    /// Adds the button that opens the page to the app's first screen.
+    private func addTool() {
+        let delegate = scene?.delegate as? TrailSceneDelegate
+        let root = delegate?.window?.rootViewController
+        let first = (root as? UINavigationController)?.viewControllers.first ?? root
+        guard let screen = first as? TrailScreen, screen !== screenWithTool else { return }
+        screenWithTool = screen
+        screen.addTool("Tree") { [weak self] in self?.toggle() }
+    }
+}
+
+extension UIWindow.Level {
+    static let tree = UIWindow.Level.log + 0.05
+}
+
+/// The page about the status bar: a row for each state, at the bottom of the screen.
+class StatusBarPage: OverlayController {
+    var tree: StatusBarTree? {
+        didSet { if isViewLoaded { showTree() } }
+    }
+
+    /// Called when the interface has rotated.
+    var onRotation: () -> Void = {}
+    let scrollView = UIScrollView()
+    private let heading = UILabel()
+    private var rows: [UILabel] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.backgroundColor = .secondarySystemBackground
+        scrollView.layer.cornerRadius = 12
+        scrollView.layer.borderWidth = 1
+        scrollView.layer.borderColor = UIColor.systemGray.cgColor
+        scrollView.scrollsToTop = false
+        scrollView.accessibilityLabel = "Status bar"
+        view.addSubview(scrollView)
+        heading.text = "Status bar"
+        heading.font = .preferredFont(forTextStyle: .headline)
+        heading.adjustsFontForContentSizeCategory = true
+        heading.accessibilityTraits = .header
+        scrollView.addSubview(heading)
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: Self, _) in
+            page.view.setNeedsLayout()
+        }
+        showTree()
+    }
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.onRotation() }
+    }
+
+    private func showTree() {
+        for row in rows { row.removeFromSuperview() }
+        rows = (tree?.rows ?? []).map(makeLabel)
+        for row in rows { scrollView.addSubview(row) }
+        view.setNeedsLayout()
+    }
+
+    private func makeLabel(_ row: BarRow) -> UILabel {
+        let label = UILabel()
+        label.text = "\(row.name): \(row.wish)"
+        label.tag = row.depth
+        label.numberOfLines = 0
+        label.font = .preferredFont(forTextStyle: row.mark == .none ? .body : .headline)
+        label.adjustsFontForContentSizeCategory = true
+        label.accessibilityValue = "level \(row.depth + 1)" + (row.mark == .end ? ", decides" : "")
+        guard row.mark == .end else { return label }
+        label.textColor = .systemBackground
+        label.backgroundColor = .label
+        return label
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let safe = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 8)
+        let width = min(safe.width, 480)
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var y: CGFloat = 8
+        for label in [heading] + rows {
+            let indent = 12 + min(CGFloat(label.tag) * 16, width / 3)
+            let room = CGSize(width: width - 12 - indent, height: .greatestFiniteMagnitude)
+            let height = label.sizeThatFits(room).height
+            label.frame = CGRect(
+                x: isRightToLeft ? 12 : indent, y: y, width: room.width, height: height)
+            y += height + 4
+        }
+        let height = min(y + 4, safe.height / 2)
+        scrollView.contentSize = CGSize(width: width, height: y + 4)
+        scrollView.frame = CGRect(
+            x: isRightToLeft ? safe.minX : safe.maxX - width, y: safe.maxY - height, width: width,
+            height: height)
+    }
+}
+
+#if canImport(Simulator)
+/// The tree that an overlay's page shows.
+@MainActor
+struct TreeReader {
+    let overlay: StatusBarTreeOverlay
+
+    init(_ overlay: StatusBarTreeOverlay) {
+        self.overlay = overlay
+    }
+
+    var tree: StatusBarTree {
+        let page = overlay.window?.rootViewController as? StatusBarPage
+        return page?.tree ?? StatusBarTree(name: "closed")
+    }
+}
+#endif
+
+/// A profile that says too early that it's gone.
+final class HastyProfile: ProfileController {
+    var gone: () -> Void = {}
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        if isMovingFromParent { gone() }
+    }
+}
+
+#if canImport(Simulator)
+/// Lets a finger take a screen back, and give up.
+final class SwipeBack: NSObject, UINavigationControllerDelegate {
+    private let slide = Slide()
+    private let drive = UIPercentDrivenInteractiveTransition()
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { slide }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
+
+    func begin(in stack: UINavigationController) {
+        stack.delegate = self
+        stack.popViewController(animated: true)
+        drive.update(0.4)
+        slide.moving?.frame.origin.x = 160  // the place of the finger, for the picture
+    }
+
+    func giveUp() async {
+        drive.cancel()
+        await PhoneClock.phone.advance(by: .seconds(1))
+    }
+
+    func finish() async {
+        drive.finish()
+        await PhoneClock.phone.advance(by: .seconds(1))
+    }
+
+    private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+        weak var moving: UIView?
+
+        func transitionDuration(
+            using transitionContext: (any UIViewControllerContextTransitioning)?
+        ) -> TimeInterval { 0.5 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let old = context.view(forKey: .from), let new = context.view(forKey: .to) else {
+                return context.completeTransition(false)
+            }
+            moving = old
+            context.containerView.insertSubview(new, belowSubview: old)
+            let width = context.containerView.bounds.width
+            UIView.animate(withDuration: 0.5, animations: { old.frame.origin.x = width }) { _ in
+                if context.transitionWasCancelled { old.frame.origin.x = 0 }
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+}
+
+@MainActor
+func twoTrees(_ recorded: StatusBarTree, _ stack: UIViewController) -> Figure {
+    .beside(
+        title: "A phone, a recorded tree, and a derived one",
+        [
+            "The phone": .screen(title: "The phone"),
+            "Recorded": .tree(title: "Recorded", root: recorded.picture()),
+            "Derived": .tree(title: "Derived", root: StatusBarTree(of: stack).picture()),
+        ])
+}
+#endif
+
+#if canImport(Simulator)
+/// The article's tree, rewritten: string keys, and a current state that is stored.
 struct ArticleTree {
     struct Node {
         var state = BarState(style: .lightContent)
@@ -258,9 +677,8 @@ struct ArticleTree {
     }
 
     var nodes = ["root": Node()]
-    /// The state that the bar shows.
     var current = "root"
-    /// How many states look-ups have visited, and how many lines were printed.
+    /// The number of states that look-ups have visited, and of lines that were printed.
     var (visited, printed) = (0, 0)
 
     /// The key itself, or the root's: for no key, and for one that no state has.
@@ -269,17 +687,11 @@ struct ArticleTree {
         return key
     }
 
-    /// Looks in a state and in all below it.
     mutating func search(for key: String, below start: String) -> Bool {
         visited += 1
         if start == key { return true }
         for child in nodes[start]!.children where search(for: key, below: child) { return true }
         return false
-    }
-
-    /// The article prints all states after each operation.
-    mutating func printAll() {
-        printed += nodes.count
     }
 
     func end(from start: String) -> String {
@@ -299,7 +711,7 @@ struct ArticleTree {
         nodes[above]!.children.append(key)
         if nodes[above]!.next == nil { nodes[above]!.next = key }
         if current == above { current = key }
-        printAll()
+        printed += nodes.count
     }
 
     mutating func show(_ key: String, under parent: String?) {
@@ -307,7 +719,7 @@ struct ArticleTree {
         let above = find(parent)
         if nodes[above]!.children.contains(key) { nodes[above]!.next = key }
         current = end(from: above)
-        printAll()
+        printed += nodes.count
     }
 
     mutating func update(_ key: String? = nil, _ change: (inout BarState) -> Void) {
@@ -320,17 +732,9 @@ struct ArticleTree {
         nodes[key]!.next = nil
     }
 
-    mutating func clear(_ key: String) {
-        guard nodes[key] != nil else { return }
-        let key = find(key)
-        if subtree(key).contains(current) { current = key }
-        removeBelow(key)
-        printAll()
-    }
-
     mutating func remove(_ key: String) {
         guard nodes[key] != nil else { return }
-        defer { printAll() }
+        defer { printed += nodes.count }
         let key = find(key)
         let losesCurrent = subtree(key).contains(current)
         removeBelow(key)
@@ -342,477 +746,44 @@ struct ArticleTree {
     }
 }
 
-extension UIViewController {
-    /// The key of a controller's state.
-    var statusBarKey: String { "\(self)" }
-}
-
-extension ArticleTree {
-    var isSound: Bool { nodes[current] != nil && current == end(from: "root") }
-
-    /// The tree as a picture's nodes; the state that it takes for the current one is named.
-    func picture() -> Figure.TreeNode {
-        func node(_ key: String, isOnPath: Bool) -> Figure.TreeNode {
-            let (next, children) = (nodes[key]?.next, nodes[key]?.children ?? [])
-            return Figure.TreeNode(
-                key, detail: key == current ? "current" : nil, isSelected: isOnPath,
-                children: children.map { node($0, isOnPath: isOnPath && $0 == next) })
-        }
-        return node("root", isOnPath: true)
-    }
-}
-
 extension StatusBarTree {
-    /// The tree as the article's is drawn.
-    func pictureOfCurrent() -> Figure.TreeNode {
-        let path = Set(self.path)
-        func node(_ key: Key) -> Figure.TreeNode {
-            Figure.TreeNode(
-                name(of: key) ?? "", detail: key == current ? "current" : nil,
-                isSelected: path.contains(key), children: children(of: key).map(node))
-        }
-        return node(root)
-    }
-}
-
-extension Figure.TreeNode {
-    /// What is gone is not current any more.
-    var withoutDetails: Self {
-        Self(label, isSelected: isSelected, children: children.map(\.withoutDetails))
-    }
-}
-
-/// Both trees, each with its path, and what has changed since earlier ones.
-func treesBeside(
-    _ tree: StatusBarTree, _ article: ArticleTree,
-    since old: (tree: StatusBarTree, article: ArticleTree)? = nil
-) -> Figure {
-    var (ours, theirs) = (tree.pictureOfCurrent(), article.picture())
-    if let old {
-        ours = ours.changed(from: old.tree.pictureOfCurrent().withoutDetails)
-        theirs = theirs.changed(from: old.article.picture().withoutDetails)
-    }
-    let end = article.end(from: "root")
-    return .beside(
-        title: "Two trees after the same operations",
-        [
-            "This chapter's": .tree(title: "This chapter's tree", root: ours),
-            "The article's": .tree(title: "The article's tree", root: theirs),
-        ]
-    ).captioned(
-        article.current == end
-            ? "both: \(end)" : "the article's bar shows \(article.current), its path ends at \(end)")
-}
-#endif
-
-extension StatusBarTree {
-    /// From the root along the selected children.
-    var path: [Key] {
-        var path = [root]
-        while let next = nodes[path[path.count - 1]]?.selected { path.append(next) }
-        return path
-    }
-
-    /// The end of the path: the state that the bar shows.
-    var current: Key { path[path.count - 1] }
-
-    func contains(_ key: Key) -> Bool { nodes[key] != nil }
-
-    /// The state above; nil for the root and for an unknown key.
-    func parent(of key: Key) -> Key? { nodes[key]?.parent }
-
-    /// The states below, in their order; none for an unknown key.
-    func children(of key: Key) -> [Key] { nodes[key]?.children ?? [] }
-
-    /// The name that was given to `add`; nil for an unknown key.
-    func name(of key: Key) -> String? { nodes[key]?.name }
-
-    /// The names along the path, for messages.
-    var trail: String { path.compactMap(name).joined(separator: " > ") }
-}
-
-extension StatusBarTree {
-    /// The state of a key that you know to be in the tree; stops the program when it is not.
-    subscript(key: Key) -> BarState {
-        guard let node = nodes[key] else {
-            preconditionFailure("no status-bar state has this key: was it removed?")
-        }
-        return node.state
-    }
-}
-
-extension StatusBarTree {
-    /// The tree as lines of text: a level further in for each level down, `>` on the path, `*` at its end.
-    var outline: String {
-        let path = self.path
-        func lines(_ key: Key, depth: Int) -> [String] {
-            let mark = key == path.last ? "*" : path.contains(key) ? ">" : " "
-            let line = mark + String(repeating: "  ", count: depth) + " " + (name(of: key) ?? "")
-            return [line] + children(of: key).flatMap { lines($0, depth: depth + 1) }
-        }
-        return lines(root, depth: 0).joined(separator: "\n")
-    }
-}
-
-#if canImport(Simulator)
-extension StatusBarTree {
-    /// The tree as a picture's nodes, with style and hiding as their second line.
-    func picture() -> Figure.TreeNode {
-        let path = Set(self.path)
-        func node(_ key: Key) -> Figure.TreeNode {
-            Figure.TreeNode(
-                name(of: key) ?? "", detail: self[key].words, isSelected: path.contains(key),
-                children: children(of: key).map(node))
-        }
-        return node(root)
-    }
-}
-#endif
-
-extension StatusBarTree {
-    /// Adds a state under another, as its last child and with its values; a first child is
-    /// selected at once.
-    @discardableResult
-    mutating func add(_ name: String, under parent: Key) throws(Failure) -> Key {
-        guard let above = nodes[parent] else { throw .unknownKey(parent) }
-        let key = Key()
-        nodes[key] = Node(name: name, state: above.state)
-        attach(key, to: parent)
-        return key
-    }
-
-    /// Makes a state without a parent the last child of another. An only child is selected.
-    private mutating func attach(_ key: Key, to parent: Key) {
-        nodes[key]?.parent = parent
-        nodes[parent]?.children.append(key)
-        if nodes[parent]?.selected == nil { nodes[parent]?.selected = key }
-    }
-}
-
-extension StatusBarTree {
-    /// Selects a state among its siblings. What is selected above it stays.
-    mutating func show(_ key: Key) throws(Failure) {
-        guard let node = nodes[key] else { throw .unknownKey(key) }
-        guard let parent = node.parent else { return }
-        nodes[parent]?.selected = key
-    }
-}
-
-extension StatusBarTree {
-    /// Ends the path at a state, although it may have children.
-    mutating func deselectChildren(of key: Key) throws(Failure) {
-        guard contains(key) else { throw .unknownKey(key) }
-        nodes[key]?.selected = nil
-    }
-}
-
-#if canImport(Simulator)
-/// What the picture of showing lets you choose.
-enum ShownState: String, CaseIterable {
-    case none = "Nothing", friends, profile, both = "Friends, then profile"
-
-    var includesFriends: Bool { self == .friends || self == .both }
-    var includesProfile: Bool { self == .profile || self == .both }
-}
-#endif
-
-extension StatusBarTree {
-    /// Selects a state and every state above it, so that it lies on the path.
-    mutating func reveal(_ key: Key) throws(Failure) {
-        // Replace the next line.
-        _ = key
-    }
-}
-
-extension StatusBarTree {
-    /// Changes what one screen wants.
-    mutating func update(_ key: Key, _ change: (inout BarState) -> Void) throws(Failure) {
-        guard var node = nodes[key] else { throw .unknownKey(key) }
-        change(&node.state)
-        nodes[key] = node
-    }
-}
-
-extension StatusBarTree {
-    /// Removes all that is below a state.
-    mutating func removeChildren(of key: Key) throws(Failure) {
-        guard contains(key) else { throw .unknownKey(key) }
-        for child in children(of: key) { _ = removeNodes(of: child) }
-        nodes[key]?.children = []
-        nodes[key]?.selected = nil
-    }
-
-    /// Removes the nodes of a state and of all below it, and returns them.
-    private mutating func removeNodes(of key: Key) -> [Key: Node] {
-        var (removed, doomed) = ([Key: Node](), [key])
-        while let next = doomed.popLast(), let node = nodes.removeValue(forKey: next) {
-            removed[next] = node
-            doomed += node.children
-        }
-        return removed
-    }
-}
-
-#if canImport(Simulator)
-/// What the picture of closing lets you choose.
-enum ClosedTab: String, CaseIterable {
-    case none, albums, search, profile
-
-    var index: Int? { Self.allCases.firstIndex(of: self).flatMap { $0 == 0 ? nil : $0 - 1 } }
-}
-#endif
-
-extension StatusBarTree {
-    /// Removes a state and all below it.
-    mutating func remove(_ key: Key) throws(Failure) { _ = try take(key) }
-
-    /// Removes a state and all below it, and returns them as a tree of their own.
-    mutating func take(_ key: Key) throws(Failure) -> StatusBarTree {
-        guard contains(key) else { throw .unknownKey(key) }
-        guard key != root else { throw .rootStays }
-        detach(key)
-        var taken = StatusBarTree()
-        taken.root = key
-        taken.nodes = removeNodes(of: key)
-        return taken
-    }
-
-    /// Takes a state from its parent's children. If it was selected, a neighbor is.
-    private mutating func detach(_ key: Key) {
-        guard let parent = nodes[key]?.parent, var above = nodes[parent],
-            let index = above.children.firstIndex(of: key)
-        else { return }
-        nodes[key]?.parent = nil
-        above.children.remove(at: index)
-        if above.selected == key {
-            let last = above.children.count - 1
-            above.selected = last < 0 ? nil : above.children[min(index, last)]
-        }
-        nodes[parent] = above
-    }
-}
-
-extension StatusBarTree {
-    /// Puts a tree under a state, as its last child. An only child is selected.
-    mutating func insert(_ other: StatusBarTree, under parent: Key) throws(Failure) {
-        guard contains(parent) else { throw .unknownKey(parent) }
-        guard !other.nodes.keys.contains(where: contains) else { throw .alreadyInTree }
-        nodes.merge(other.nodes) { old, _ in old }
-        attach(other.root, to: parent)
-    }
-}
-
-extension StatusBarTree {
-    /// Carries out all changes or none, and tells whether the current screen wants something else.
-    mutating func batch(_ changes: (inout StatusBarTree) throws -> Void) rethrows -> Bool {
-        var copy = self
-        try changes(&copy)
-        let isOther = copy[copy.current] != self[current]
-        self = copy
-        return isOther
-    }
-}
-
-enum BarTransition: Equatable {
-    case none
-    /// The new look at once.
-    case immediate
-    /// The bar comes or goes, with this animation, which is never `.none`.
-    case animated(UIStatusBarAnimation)
-}
-
-extension BarState {
-    /// What to do when this was the current state and another is now.
-    func transition(to new: BarState) -> BarTransition {
-        // Replace the next line.
-        .animated(.none)
-    }
-}
-
-/// The root controller of a scene. It answers UIKit for all screens.
-class TreeController: UIViewController {
-    private(set) var tree: StatusBarTree
-    private var isChanging = false
-
-    init(tree: StatusBarTree) {
-        self.tree = tree
-        super.init(nibName: nil, bundle: nil)  // no storyboard: the view is made in code
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private var state: BarState { tree[tree.current] }
-    override var preferredStatusBarStyle: UIStatusBarStyle { state.style }
-    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { state.animation }
-    override var prefersStatusBarHidden: Bool {
-        state.prefersHidden ?? super.prefersStatusBarHidden
-    }
-
-    /// Changes the tree, all or nothing, and lets the bar follow.
-    func change(_ changes: (inout StatusBarTree) throws -> Void) throws {
-        let old = state
-        guard try carryOut(changes) else { return }
-        switch old.transition(to: state) {
-        case .none: break
-        case .immediate: setNeedsStatusBarAppearanceUpdate()
-        case .animated:
-            UIView.animate(withDuration: 0.25) { self.setNeedsStatusBarAppearanceUpdate() }
-        }
-    }
-
-    private func carryOut(_ changes: (inout StatusBarTree) throws -> Void) throws -> Bool {
-        guard !isChanging else { throw NestedChange() }
-        isChanging = true
-        defer { isChanging = false }
-        var copy = tree
-        let isOther = try copy.batch(changes)
-        tree = copy
-        return isOther
-    }
-}
-
-/// A change was made inside of another change.
-struct NestedChange: Error {}
-
-/// A copy of what a tree stores, which can be checked, and broken to try the check.
-struct TreeCheck {
-    let root: StatusBarTree.Key
-    var nodes: [StatusBarTree.Key: StatusBarTree.Node]
-
     /// The broken invariants, or none if the operations are right.
     var problems: [String] {
-        var problems = nodes[root]?.parent == nil ? [] : ["the root has a parent"]
+        var problems = parent(of: root) == nil ? [] : ["the root has a parent"]
         var (reached, waiting): (Set, Array) = ([root], [root])
-        while let key = waiting.popLast(), let node = nodes[key] {
-            for child in node.children {
-                let name = nodes[child]?.name ?? "an unknown state"
-                if nodes[child]?.parent != key { problems.append("\(name) has another parent") }
-                if !reached.insert(child).inserted {
-                    problems.append("\(name) is a child twice")
-                } else {
+        while let key = waiting.popLast() {
+            let name = name(of: key) ?? "an unknown state"
+            for child in children(of: key) {
+                if parent(of: child) != key { problems.append("a child of \(name) is another's") }
+                if reached.insert(child).inserted {
                     waiting.append(child)
+                } else {
+                    problems.append("\(name) has a child twice")
                 }
             }
-            let isRight = node.selected.map(node.children.contains) ?? node.children.isEmpty
-            if !isRight { problems.append("\(node.name) selects what is no child of it") }
+            let children = children(of: key)
+            let isRight = selectedChild(of: key).map(children.contains) ?? children.isEmpty
+            if !isRight { problems.append("\(name) doesn't select one of its children") }
         }
-        let lost = nodes.filter { !reached.contains($0.key) }.map(\.value.name).sorted()
-        return problems + lost.map { "\($0) cannot be reached" }
-    }
-}
-
-extension StatusBarTree {
-    var check: TreeCheck { TreeCheck(root: root, nodes: nodes) }
-
-    var problems: [String] { check.problems }
-}
-
-#if canImport(Simulator)
-extension StatusBarTree {
-    /// What `broken` lets be changed, by the names of the states.
-    struct Parts {
-        var children: [String: [String]] = [:]
-        var selected: [String: String] = [:]
-        var parents: [String: String] = [:]
-    }
-
-    /// A tree of two tabs, the first with a page, with an invariant broken by hand.
-    static func broken(_ change: (inout Parts) -> Void) throws -> TreeCheck {
-        var tree = StatusBarTree()
-        let tab = try tree.add("tab", under: tree.root)
-        try tree.add("other", under: tree.root)
-        try tree.add("page", under: tab)
-        var check = tree.check
-        let keys = Dictionary(uniqueKeysWithValues: check.nodes.map { ($1.name, $0) })
-        var parts = Parts()
-        for (name, key) in keys {
-            parts.children[name] = check.nodes[key]?.children.compactMap(tree.name)
-            parts.selected[name] = check.nodes[key]?.selected.flatMap(tree.name)
-            parts.parents[name] = tree.parent(of: key).flatMap(tree.name)
-        }
-        change(&parts)
-        let unknown = StatusBarTree().root
-        for (name, key) in keys {
-            check.nodes[key]?.children = (parts.children[name] ?? []).map { keys[$0] ?? unknown }
-            check.nodes[key]?.selected = parts.selected[name].map { keys[$0] ?? unknown }
-            check.nodes[key]?.parent = parts.parents[name].map { keys[$0] ?? unknown }
-        }
-        return check
-    }
-}
-
-/// Both trees, taken through the same random operations.
-struct Trial {
-    private var random: SplitMix64
-    private(set) var tree = StatusBarTree()
-    private(set) var article = ArticleTree()
-    private var keys: [StatusBarTree.Key]
-    private var steps = 0
-
-    init(seed: Int) {
-        random = SplitMix64(state: UInt64(seed))
-        keys = [tree.root]
-    }
-
-    /// Carries out one operation in both, and says which.
-    mutating func step() throws -> String {
-        steps += 1
-        let key = keys[random.below(keys.count)]
-        let name = tree.name(of: key) ?? ""
-        defer { keys.removeAll { !tree.contains($0) } }
-        switch random.below(6) {
-        case 0 where key != tree.root:
-            article.show(name, under: tree.parent(of: key).flatMap(tree.name))
-            try tree.show(key)
-            return "show \(name)"
-        case 1 where key != tree.root:
-            article.remove(name)
-            try tree.remove(key)
-            return "remove \(name)"
-        case 2:
-            article.clear(name)
-            try tree.removeChildren(of: key)
-            return "empty \(name)"
-        default:
-            let new = "s\(steps)"
-            article.add(new, under: name)
-            keys.append(try tree.add(new, under: key))
-            return "add \(new) under \(name)"
-        }
+        return problems + (reached.count == count ? [] : ["some states can't be reached"])
     }
 }
 #endif
 
-/// Numbers that look random and depend on the seed alone.
-struct SplitMix64 {
-    /// Begins with the seed.
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
+/// The delegate of Trail's scenes: with a page that shows who decides about the status bar.
+class TreeSceneDelegate: TrailSceneDelegate {
+    override func makeRoot() -> UIViewController {
+        TrailNavigationController(root: ProfileTrailController())
     }
 
-    /// A number from 0 up to a bound, which is positive and not reached.
-    mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-}
+    override func makeScreen(for stage: Stage) -> UIViewController? {
+        StatusBarStageController(stage)
+    }
 
-#if canImport(Simulator)
-/// How far the picture of a trial has come.
-enum TrialStep: Int, CaseIterable, CustomStringConvertible {
-    case zero, one, two, three, four, five, six, seven, eight
-
-    var description: String { "\(rawValue)" }
-}
-#endif
-
-extension StatusBarTree {
-    /// Moves a state and all below it under another parent; false if that would be below itself.
-    mutating func move(_ key: Key, under parent: Key) throws(Failure) -> Bool {
-        // Replace the next line.
-        contains(key) && contains(parent)
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        [
+            SearchableLog(in: scene), StatusBarTreeOverlay(in: scene),
+            TipsOverlay(in: scene, clock: clock), LoginOverlay(in: scene),
+        ]
     }
 }

@@ -1,10 +1,13 @@
-// Tips below the status bar
+// Tips
 //
 // The Swift of a chapter of "The iOS Workbook": see status-bar-tips.html.
 // Made from 04-status-bar-tips.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.
+// It needs the Swift of the chapter "A login": login.swift.
+// It needs the Swift of the chapter "Rotation": rotation.swift.
+// It needs the Swift of the chapter "Who decides about the status bar": status-bar-controllers.swift.
 
 import Foundation
 #if canImport(UIKit)
@@ -15,169 +18,144 @@ import Simulator
 #endif
 
 #if canImport(Simulator)
-/// What the first picture lets you choose.
-enum TipKind: String, CaseIterable {
-    case text = "A text", icon = "With an icon", progress = "With progress", long = "A long one"
+/// The situation in the first picture.
+enum TippedScreen: String, CaseIterable {
+    case saved = "A note is saved", typing = "You write a note", slope = "A slope is measured"
 
-    @MainActor var tip: Tip {
+    /// Opens a screen, and reports an event for the user.
+    @MainActor
+    func arrange(in delegate: TrailSceneDelegate) {
         switch self {
-        case .text: Tip(text: "Saved")
-        case .icon: Tip(text: "Offline", icon: UIImage(systemName: "wifi.slash"))
-        case .progress: Tip(text: "Sending 3 photos", progress: 0.4)
-        case .long: Tip(text: "The photos could not be sent because the server did not answer")
+        case .saved, .typing:
+            let screen = noteScreen(in: delegate)
+            screen.note.becomeFirstResponder()
+            if self == .saved { return _ = screen.note.resignFirstResponder() }
+        case .slope:
+            _ = measuredSlope(in: delegate)
         }
+        delegate.report(TrailEvent(text: "Map updated", isForUser: true))
     }
 }
 
-/// The app of the pictures: a list of notes.
-final class NotesController: UIViewController {
-    private let rows = ["Milk, bread, tea", "Call the dentist", "Books to return"].map {
-        let label = UILabel()
-        label.text = "   " + $0
-        label.backgroundColor = .secondarySystemGroupedBackground
-        return label
+enum TipsVersion: String, CaseIterable { case before = "Before", after = "After" }
+
+/// Opens a stage with a note.
+@MainActor
+func noteScreen(in delegate: TrailSceneDelegate) -> StageController { openNote(in: delegate) }
+
+/// Presents a slope, and begins to measure it.
+@MainActor
+func measuredSlope(in delegate: TrailSceneDelegate) -> SlopeController? {
+    let stack = delegate.window?.rootViewController as? UINavigationController
+    let trail = stack?.viewControllers.first as? SizedTrailController
+    trail?.measureSlope()
+    let slope = trail?.presentedViewController as? SlopeController
+    slope?.isMeasuring = true
+    return slope
+}
+
+/// Trail with tips, or without them.
+final class PhoneTipsSceneDelegate: TipsSceneDelegate {
+    private let hasTips: Bool
+
+    init(hasTips: Bool = true) {
+        self.hasTips = hasTips
+        super.init()
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemGroupedBackground
-        for row in rows { view.addSubview(row) }
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let safe = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 8)
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(
-                x: safe.minX, y: safe.minY + CGFloat(index) * 60, width: safe.width, height: 52)
-        }
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        super.makeOverlays(in: scene).filter { hasTips || !($0 is TipsOverlay) }
     }
 }
 
-/// Wants light text in the status bar, and stays upright.
-class LightController: UIViewController {
-    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+/// Launches Trail, and returns its delegate and its tips.
+@MainActor
+func launchTips() -> (PhoneTipsSceneDelegate, TipsOverlay) {
+    let delegate = launchTrail { PhoneTipsSceneDelegate() }
+    guard let tips = delegate.overlay(TipsOverlay.self) else { preconditionFailure("Trail has no tips") }
+    return (delegate, tips)
 }
 #endif
 
-#if canImport(Simulator)
-/// A photo on black ground, which hides the status bar.
-final class PhotoController: LightController {
-    private let photo = UIView(frame: CGRect(x: 41, y: 300, width: 320, height: 240))
+/// A label over Trail. It goes after three seconds.
+class LabelOverlay: SceneOverlay {
+    var clock: any Clock<Duration> = ContinuousClock()
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .black
-        photo.backgroundColor = .systemTeal
-        view.addSubview(photo)
+    override func makeWindow(in scene: UIWindowScene) -> UIWindow {
+        OverlayWindow(windowScene: scene)
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        photo.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    }
-
-    override var prefersStatusBarHidden: Bool { true }
-}
-
-/// The styles of presentation in the picture and in the table.
-enum Presented: String, CaseIterable {
-    case fullScreen, overFullScreen, pageSheet, currentContext, popover
-
-    var style: UIModalPresentationStyle {
-        switch self {
-        case .fullScreen: .fullScreen
-        case .overFullScreen: .overFullScreen
-        case .pageSheet: .pageSheet
-        case .currentContext: .currentContext
-        case .popover: .popover
+    override func appDidReport(_ event: TrailEvent) {
+        guard event.isForUser else { return }
+        hide()
+        show(LabelController(event.text), at: .tips)
+        Task {
+            try? await clock.sleep(for: .seconds(3))
+            hide()
         }
     }
 }
 
-/// What lies over the app.
-enum Cover: String, CaseIterable {
-    case none = "No overlay", plain = "A plain window", ours = "Ours"
+extension UIWindow.Level {
+    static let tips = UIWindow.Level.statusBar - 1
+}
 
-    /// Shows a window with an orange pill at the top.
-    @MainActor func show() -> UIWindow? {
-        guard self != .none else { return nil }
-        let window = OverlayWindow(windowScene: scene)
-        window.rootViewController = self == .ours ? OverlayController() : UIViewController()
-        window.windowLevel = .statusBar - 1
-        window.isHidden = false
-        let pill = UIView()
-        pill.backgroundColor = .systemOrange
-        pill.layer.cornerRadius = 16
-        pill.translatesAutoresizingMaskIntoConstraints = false
-        guard let view = window.rootViewController?.view else { return window }
-        view.addSubview(pill)
+/// A label below the status bar.
+class LabelController: OverlayController {
+    private let label = UILabel()
+
+    init(_ text: String) {
+        super.init(nibName: nil, bundle: nil)
+        label.text = text
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        label.font = .preferredFont(forTextStyle: .title3)
+        label.textAlignment = .center
+        label.textColor = .systemBackground
+        label.backgroundColor = .label
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        let safe = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            pill.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
-            pill.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            pill.widthAnchor.constraint(equalToConstant: 120),
-            pill.heightAnchor.constraint(equalToConstant: 32),
+            label.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
+            label.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+            label.widthAnchor.constraint(equalToConstant: 220),
+            label.heightAnchor.constraint(equalToConstant: 44),
         ])
-        window.layoutIfNeeded()
-        return window
     }
 }
 
-@MainActor
-func present(_ controller: UIViewController, as style: Presented, over root: UIViewController) {
-    controller.modalPresentationStyle = style.style
-    controller.popoverPresentationController?.sourceView = root.view
-    root.present(controller, animated: false)
-}
-
-/// Has UIKit ask the overlay again, as an app does after presenting.
-@MainActor
-func askAgain(_ overlay: UIWindow?) {
-    (overlay?.rootViewController as? OverlayController)?.setNeedsUpdateOfAppAnswers()
-}
-
-/// The bar on an upright phone, and whether the interface rotates with it.
-@MainActor
-func answers(presenting style: Presented, under cover: Cover, askingAgain asksAgain: Bool = false) -> String {
-    let root = NotesController()
-    showApp(root)
-    let overlay = cover.show()
-    present(PhotoController(), as: style, over: root)
-    if asksAgain { askAgain(overlay) }
-    let isLight = scene.statusBarManager?.statusBarStyle == .lightContent
-    let isHidden = scene.statusBarManager?.isStatusBarHidden == true
-    turnDevice(to: .landscapeLeft)
-    let rotates = scene.effectiveGeometry.interfaceOrientation == .landscapeLeft
-    turnDevice(to: .portrait)
-    overlay?.isHidden = true
-    let bar = (isLight ? "light, " : "default, ") + (isHidden ? "hidden, " : "shown, ")
-    return bar + (rotates ? "rotates" : "upright")
-}
-#endif
-
 #if canImport(Simulator)
-/// Cells in columns.
-func line(_ cells: [String]) -> String {
-    let filled = cells.dropLast().map { $0.padding(toLength: 25, withPad: " ", startingAt: 0) }
-    return filled.joined() + (cells.last ?? "")
+/// Trail with a label in place of tips.
+final class LabelSceneDelegate: TipsSceneDelegate {
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        let label = LabelOverlay(in: scene)
+        label.clock = .phone
+        return [SearchableLog(in: scene), label]
+    }
 }
 #endif
 
 /// A short message at the top of a scene.
 struct Tip: Identifiable {
-    /// A tip with the id of another that shows or waits takes its place.
+    /// A tip takes the place of the one with the same ID.
     let id: String
     var text: String
     var icon: UIImage?
-    /// How far something has come, from 0 to 1.
+    /// The completed part, from 0 to 1.
     var progress: Double?
-    /// How long the tip stays; nil: until it is dismissed.
+    /// The time on the screen. Without one, the tip lasts until it's dismissed.
     var stay: Duration?
-    /// What a tap does; it dismisses the tip, too.
+    /// Called after a tap, which dismisses the tip as well.
     var action: (@MainActor () -> Void)?
 
-    /// Makes a tip. Without an id of its own, its text is its id.
+    var lasts: Bool { stay == nil }
+
+    /// Creates a tip. Without an ID of its own, its text is its ID.
     init(
         id: String? = nil, text: String, icon: UIImage? = nil, progress: Double? = nil,
         stay: Duration? = .seconds(3), action: (@MainActor () -> Void)? = nil
@@ -188,194 +166,199 @@ struct Tip: Identifiable {
     }
 }
 
-/// The tips of a scene. The first is the one to show. Those with an end come first, in the order
-/// in which they were added, then those that last, the newest first.
+/// The tips of a scene. The first one is to be shown.
 struct TipQueue {
     private(set) var tips: [Tip] = []
 
-    /// Adds a tip, or puts it in the place of the one with its id.
     mutating func add(_ tip: Tip) {
-        let lasts = tip.stay == nil
-        if let index = tips.firstIndex(where: { $0.id == tip.id && ($0.stay == nil) == lasts }) {
+        if let index = tips.firstIndex(where: { $0.id == tip.id && $0.lasts == tip.lasts }) {
             tips[index] = tip
         } else {
             remove(tip.id)
-            tips.insert(tip, at: tips.firstIndex { $0.stay == nil } ?? tips.endIndex)
+            tips.insert(tip, at: tips.firstIndex { $0.lasts } ?? tips.endIndex)
         }
-        // At most five: of those that wait, the oldest goes.
-        if tips.count > 5 { tips.remove(at: tips[1].stay == nil ? 5 : 1) }
+        if tips.count > 5 { tips.remove(at: tips[1].lasts ? 5 : 1) }
     }
 
-    /// Takes a tip out, whether it shows or waits.
     mutating func remove(_ id: Tip.ID) {
         tips.removeAll { $0.id == id }
     }
 }
 
-/// How long a tip with a text should stay.
+/// A tip that waits, as a value.
+struct WaitingTip: Equatable, Sendable {
+    var id: String
+    var text: String
+    var isError = false
+}
+
+/// Returns a line of tips after a new one was sent.
+func added(_ tip: WaitingTip, to line: [WaitingTip], limit: Int) -> [WaitingTip] {
+    // Replace the next line.
+    line + [tip]
+}
+
+#if canImport(Simulator)
+extension WaitingTip: CustomStringConvertible {
+    public var description: String { (isError ? "error " : "") + id + (text == "old" ? "" : " (\(text))") }
+
+    /// Returns a line that follows the rules, and a new tip, often with an ID of the line.
+    static func random(
+        _ count: Int, using random: inout some RandomNumberGenerator
+    ) -> (WaitingTip, [WaitingTip], Int) {
+        let ids = Array(["a", "b", "c", "d", "e", "f", "g"].shuffled(using: &random).prefix(count))
+        var line = ids.map { WaitingTip(id: $0, text: "old", isError: Bool.random(using: &random)) }
+        let waiting = line.dropFirst()
+        line = line.prefix(1) + waiting.filter(\.isError) + waiting.filter { !$0.isError }
+        let id = ["a", "b", "c", "d", "e", "f", "g"].randomElement(using: &random) ?? "a"
+        let tip = WaitingTip(id: id, text: "new", isError: Bool.random(using: &random))
+        return (tip, line, max(1, count) + [0, 0, 1, 3][Int.random(in: 0..<4, using: &random)])
+    }
+}
+#endif
+
+/// The tips over Trail. The first one of the queue is on the screen.
+class TipsOverlay: SceneOverlay {
+    private let clock: any Clock<Duration>
+    private var queue = TipQueue()
+    private var countdown: Task<Void, Never>?
+
+    init(in scene: UIWindowScene, clock: any Clock<Duration> = ContinuousClock()) {
+        self.clock = clock
+        super.init(in: scene)
+    }
+
+    override func appDidReport(_ event: TrailEvent) {
+        if event.isForUser { show(Tip(text: event.text)) }
+    }
+
+    func show(_ tip: Tip) {
+        guard scene != nil else { return }
+        queue.add(tip)
+        if let tipView, tipView.tip.id == tip.id {
+            let isNews = tipView.tip.text != tip.text
+            tipView.tip = tip
+            if isNews { announce(tip) }
+            countDown()
+        }
+        showFirst()
+    }
+
+    func dismiss(_ id: Tip.ID) {
+        queue.remove(id)
+        showFirst()
+    }
+    private func showFirst() {
+        let first = queue.tips.first
+        if let tipView, tipView.tip.id != first?.id {
+            let givesWay = queue.tips.contains { $0.id == tipView.tip.id }
+            if givesWay && tipView.isHeld { return }
+            countdown?.cancel()
+            controller?.letGo { [weak self] in self?.showFirst() }
+        } else if controller?.tipView == nil {
+            if let first { bring(first) } else { hide() }
+        }
+    }
+    private func countDown() {
+        countdown?.cancel()
+        guard let tip = tipView?.tip, let stay = tip.stay else { return }
+        countdown = Task { [weak self, clock] in
+            for _ in 1...10 {
+                try? await clock.sleep(for: stay)
+                if Task.isCancelled { return }
+                if tip.action == nil || !UIAccessibility.needsTime { break }
+            }
+            if self?.tipView?.isHeld == false { self?.dismiss(tip.id) }
+        }
+    }
+
+    private func announce(_ tip: Tip) {
+        // A tip under a login isn't for those who listen in front of it.
+        let isCovered = scene?.windows.contains {
+            !$0.isHidden && $0.windowLevel.rawValue > UIWindow.Level.tips.rawValue
+                && $0.accessibilityViewIsModal
+        }
+        guard isCovered == false else { return }
+        if tip.action == nil {
+            UIAccessibility.post(notification: .announcement, argument: tip.text)
+        } else {
+            UIAccessibility.post(notification: .layoutChanged, argument: tipView)
+        }
+    }
+    override func hide() {
+        countdown?.cancel()
+        super.hide()
+    }
+
+    override func remove() {
+        queue = TipQueue()
+        super.remove()
+    }
+    var controller: TipController? { window?.rootViewController as? TipController }
+
+    /// The view of the tip on the screen, or `nil` while there's none or it's leaving.
+    var tipView: TipView? {
+        controller?.tipView.flatMap { $0.isLeaving ? nil : $0 }
+    }
+
+    override func makeWindow(in scene: UIWindowScene) -> UIWindow {
+        OverlayWindow(windowScene: scene)
+    }
+
+    private func bring(_ tip: Tip) {
+        let view = TipView(tip)
+        view.onTap = { [weak self, weak view] in
+            guard let tip = view?.tip else { return }
+            self?.dismiss(tip.id)
+            tip.action?()
+        }
+        view.onSwipe = { [weak self] in self?.dismiss(tip.id) }
+        view.onRelease = { [weak self] in
+            self?.countDown()
+            self?.showFirst()
+        }
+        show(TipController(), at: .tips)
+        controller?.bring(view)
+        announce(tip)
+        countDown()
+    }
+}
+
+extension UIAccessibility {
+    /// A Boolean value indicating whether the user needs more time to reach a button.
+    @MainActor static var needsTime: Bool { isVoiceOverRunning || isSwitchControlRunning }
+}
+
+/// Returns the time that a tip with a text should stay.
 func stay(for text: String) -> Duration {
     // Replace the next line.
     .seconds(3)
 }
 
-/// What a finger does to a tip: it taps, or pushes it up.
-struct Push {
-    enum Meaning { case tap, dismissal, nothing }
-    private let start: CGPoint
-    private let time: TimeInterval
-    private var way = CGVector.zero
-    private var isTap = true
+#if canImport(Simulator)
+/// Returns a text with rare white space, line ends, emoji, and accents.
+func tipText(_ count: Int, using random: inout some RandomNumberGenerator) -> String {
+    let parts = ["a", "é", "e\u{301}", "👩‍👧", "🇨🇭", "字", " ", "\u{a0}", "\u{2003}", "\t", "\n", "\r\n", "."]
+    return (0..<count).map { _ in parts.randomElement(using: &random) ?? "a" }.joined()
+}
+#endif
 
-    init(from start: CGPoint, at time: TimeInterval) {
-        (self.start, self.time) = (start, time)
-    }
+#if canImport(Simulator)
+/// The phone in the picture of a tip's place.
+enum TipSpot: String, CaseIterable {
+    case island = "An island", button = "A home button", large = "Large text, and the keyboard"
 
-    mutating func move(to point: CGPoint, at now: TimeInterval) {
-        way = CGVector(dx: point.x - start.x, dy: point.y - start.y)
-        if hypot(way.dx, way.dy) > 10 || now - time > 1 { isTap = false }
-    }
-
-    /// How far the tip follows the finger: upwards only.
-    var lift: CGFloat { min(0, way.dy) }
-
-    var meaning: Meaning {
-        if isTap { return .tap }
-        return way.dy < -20 && -way.dy > abs(way.dx) ? .dismissal : .nothing
+    var device: Device {
+        var device = self == .button ? Device.iPhoneSE : .iPhone17
+        if self == .large { device.contentSizeCategory = .accessibilityMedium }
+        return device
     }
 }
+#endif
 
-/// A tip as a capsule: an icon, the text, and below a bar that shows how far something has come.
-final class TipView: UIControl {
-    var tip: Tip { didSet { showTip() } }
-    var onTap: () -> Void = {}
-    var onPushUp: () -> Void = {}
-    /// Called when a finger leaves the tip where it is.
-    var onSettle: () -> Void = {}
-    let icon = UIImageView()
-    let label = UILabel()
-    private let bar = UIProgressView(progressViewStyle: .default)
-    private lazy var iconHeight = icon.heightAnchor.constraint(equalToConstant: 20)
-    private var push: Push?
-
-    init(_ tip: Tip) {
-        self.tip = tip
-        super.init(frame: .zero)
-        style()
-        arrange()
-        showTip()
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("made in code: init(_:)")
-    }
-    /// Whether it is on its way out. A finger that still holds it then changes nothing.
-    var isLeaving: Bool { !isUserInteractionEnabled }
-
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        push = Push(from: touch.location(in: superview), at: touch.timestamp)
-        return true
-    }
-
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard !isLeaving else { return false }
-        push?.move(to: touch.location(in: superview), at: touch.timestamp)
-        transform = CGAffineTransform(translationX: 0, y: push?.lift ?? 0)
-        return true
-    }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        super.endTracking(touch, with: event)
-        guard !isLeaving else { return }
-        if let touch { push?.move(to: touch.location(in: superview), at: touch.timestamp) }
-        switch push?.meaning {
-        case .tap: onTap()
-        case .dismissal: onPushUp()
-        default: settle()
-        }
-    }
-
-    override func cancelTracking(with event: UIEvent?) {
-        super.cancelTracking(with: event)
-        if !isLeaving { settle() }
-    }
-
-    private func settle() {
-        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
-            self.transform = .identity
-        }
-        onSettle()
-    }
-    private func style() {
-        for view in [self, label] { view.backgroundColor = .label }
-        icon.contentMode = .scaleAspectFit
-        icon.tintColor = .systemBackground
-        label.textColor = .systemBackground
-        label.font = .preferredFont(forTextStyle: .body)
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 0
-        isAccessibilityElement = true
-        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: TipView, _) in
-            view.scaleIcon()
-        }
-        scaleIcon()
-    }
-
-    private func scaleIcon() {
-        iconHeight.constant = UIFontMetrics(forTextStyle: .body)
-            .scaledValue(for: 20, compatibleWith: traitCollection)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        // Text of several lines would run into the corners of a full capsule.
-        layer.cornerRadius = min(bounds.height / 2, 24)
-    }
-    private func arrange() {
-        let row = UIStackView(arrangedSubviews: [icon, label])
-        row.spacing = 8
-        row.alignment = .center
-        let column = UIStackView(arrangedSubviews: [row, bar])
-        column.axis = .vertical
-        column.spacing = 6
-        column.isUserInteractionEnabled = false
-        column.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(column)
-        let iconWidth = icon.widthAnchor.constraint(equalTo: icon.heightAnchor)
-        // A stack gives what is hidden the width 0, which a required constraint would contradict.
-        iconWidth.priority = UILayoutPriority(999)
-        NSLayoutConstraint.activate([
-            column.topAnchor.constraint(equalTo: topAnchor, constant: 10),
-            column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
-            column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 18),
-            column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -18),
-            iconWidth, iconHeight,
-        ])
-    }
-    private func showTip() {
-        label.text = tip.text
-        icon.image = tip.icon
-        icon.isHidden = tip.icon == nil
-        bar.progress = Float(tip.progress ?? 0)
-        bar.isHidden = tip.progress == nil
-        accessibilityLabel = tip.text
-        accessibilityValue = tip.progress?.formatted(.percent.precision(.fractionLength(0)))
-        accessibilityTraits = tip.action == nil ? .staticText : .button
-    }
-
-    override func accessibilityActivate() -> Bool {
-        guard !isLeaving else { return false }
-        onTap()
-        return true
-    }
-
-    override func accessibilityPerformEscape() -> Bool {
-        onPushUp()
-        return true
-    }
-}
-
-/// Shows one tip at a time, at the top of the safe area.
-final class TipController: OverlayController {
-    /// The tip that shows, also while it leaves.
+/// The root of the tips' window. It has one tip at a time.
+class TipController: OverlayController {
+    /// The view of the tip, also while it leaves.
     private(set) var tipView: TipView?
 
     func bring(_ tipView: TipView) {
@@ -401,21 +384,20 @@ final class TipController: OverlayController {
     private func place(_ tipView: TipView) {
         tipView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(tipView)
-        let safe = view.safeAreaLayoutGuide
+        let (safe, keyboard) = (view.safeAreaLayoutGuide, view.keyboardLayoutGuide)
         NSLayoutConstraint.activate([
             tipView.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
             tipView.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
             tipView.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 8),
             tipView.widthAnchor.constraint(lessThanOrEqualToConstant: 480),
-            tipView.bottomAnchor.constraint(
-                lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor, constant: -8),
+            tipView.bottomAnchor.constraint(lessThanOrEqualTo: keyboard.topAnchor, constant: -8),
         ])
         view.layoutIfNeeded()
     }
 }
 
 extension TipView {
-    /// Above the upper edge; where the user wants less motion, in its place and transparent.
+    /// Moves the tip above the upper edge, or makes it transparent if the user prefers less motion.
     func moveOut() {
         if UIAccessibility.isReduceMotionEnabled {
             alpha = 0
@@ -430,174 +412,213 @@ extension TipView {
     }
 }
 
-/// The frame of a tip in a view.
-func tipFrame(of size: CGSize, in bounds: CGRect, safeArea insets: UIEdgeInsets) -> CGRect {
+/// A tip as a capsule: an icon, the text, and below them a bar for the progress.
+class TipView: UIView {
+    var tip: Tip { didSet { showTip() } }
+    var onTap: () -> Void = {}
+    var onSwipe: () -> Void = {}
+    /// Called when a finger leaves the tip where it is.
+    var onRelease: () -> Void = {}
+
+    private func addSwipe() {
+        let swipe = UISwipeGestureRecognizer()
+        swipe.direction = .up
+        swipe.addAction(UIAction { [weak self] _ in self?.onSwipe() })
+        addGestureRecognizer(swipe)
+    }
+
+    private var start: (point: CGPoint, time: TimeInterval)?
+    var isHeld: Bool { start != nil }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        start = touches.first.map { ($0.location(in: superview), $0.timestamp) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let start, let touch = touches.first else { return }
+        let end = touch.location(in: superview)
+        let way = hypot(end.x - start.point.x, end.y - start.point.y)
+        release(isTap: way <= 10 && touch.timestamp - start.time < 0.5)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        release(isTap: false)
+    }
+
+    private func release(isTap: Bool) {
+        start = nil
+        if isLeaving { return }
+        if isTap { onTap() } else { onRelease() }
+    }
+    let icon = UIImageView()
+    let label = UILabel()
+    private let bar = UIProgressView(progressViewStyle: .default)
+    private lazy var iconHeight = icon.heightAnchor.constraint(equalToConstant: 20)
+
+    init(_ tip: Tip) {
+        self.tip = tip
+        super.init(frame: .zero)
+        style()
+        arrange()
+        addSwipe()
+        showTip()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// A Boolean value indicating whether the tip is moving out.
+    var isLeaving: Bool { !isUserInteractionEnabled }
+
+    private func style() {
+        for view in [self, label] { view.backgroundColor = .label }
+        icon.contentMode = .scaleAspectFit
+        icon.tintColor = .systemBackground
+        label.textColor = .systemBackground
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        isAccessibilityElement = true
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: TipView, _) in
+            view.scaleIcon()
+        }
+        scaleIcon()
+    }
+
+    /// Makes the icon as high as a line of text.
+    private func scaleIcon() {
+        iconHeight.constant = UIFontMetrics(forTextStyle: .body)
+            .scaledValue(for: 20, compatibleWith: traitCollection)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // Text of several lines would run into the corners of a full capsule.
+        layer.cornerRadius = min(bounds.height / 2, 24)
+    }
+
+    private func arrange() {
+        let row = UIStackView(arrangedSubviews: [icon, label])
+        row.spacing = 8
+        row.alignment = .center
+        let column = UIStackView(arrangedSubviews: [row, bar])
+        column.axis = .vertical
+        column.spacing = 6
+        column.isUserInteractionEnabled = false
+        column.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(column)
+        let iconWidth = icon.widthAnchor.constraint(equalTo: icon.heightAnchor)
+        // A stack gives hidden views the width 0, which a required constraint would contradict.
+        iconWidth.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+            column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+            column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 18),
+            column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -18),
+            iconWidth, iconHeight,
+        ])
+    }
+
+    private func showTip() {
+        label.text = tip.text
+        icon.image = tip.icon
+        icon.isHidden = tip.icon == nil
+        bar.progress = Float(tip.progress ?? 0)
+        bar.isHidden = tip.progress == nil
+        accessibilityLabel = tip.text
+        accessibilityValue = tip.progress?.formatted(.percent.precision(.fractionLength(0)))
+        accessibilityTraits = tip.action == nil ? .staticText : .button
+    }
+
+    override func accessibilityActivate() -> Bool {
+        guard !isLeaving else { return false }
+        onTap()
+        return true
+    }
+
+    override func accessibilityPerformEscape() -> Bool {
+        onSwipe()
+        return true
+    }
+}
+
+#if canImport(ObjectiveC)
+extension UIGestureRecognizer {
+    /// Adds an action to perform when the state changes. The action's sender is the recognizer.
+    func addAction(_ action: UIAction) {
+        let target = RecognizerTarget(action)
+        addTarget(target, action: #selector(RecognizerTarget.perform(_:)))
+        // A recognizer doesn't keep its targets alive.
+        objc_setAssociatedObject(
+            self, Unmanaged.passUnretained(target).toOpaque(), target, .OBJC_ASSOCIATION_RETAIN)
+    }
+}
+
+@MainActor
+private final class RecognizerTarget: NSObject {
+    private let action: UIAction
+
+    init(_ action: UIAction) {
+        self.action = action
+    }
+
+    @objc func perform(_ recognizer: UIGestureRecognizer) {
+        action.performWithSender(recognizer, target: nil)
+    }
+}
+#endif
+
+/// Returns the moments at which each tip begins to show, in tenths of a second.
+func beginnings(of tips: [(sent: Int, stay: Int?)]) -> [[Int]] {
     // Replace the next line.
-    CGRect(origin: .zero, size: size)
-}
-
-/// The tips of one scene. Keep it, and `remove()` it when the scene goes.
-@MainActor final class Tips {
-    private weak var scene: UIWindowScene?
-    private let clock: any Clock<Duration>
-    private var queue = TipQueue()
-    private var countdown: Task<Void, Never>?
-    private(set) var window: OverlayWindow?
-
-    init(in scene: UIWindowScene, clock: any Clock<Duration> = ContinuousClock()) {
-        self.scene = scene
-        self.clock = clock
-    }
-
-    var controller: TipController? { window?.rootViewController as? TipController }
-
-    /// The view of the tip that shows; nil while one leaves.
-    var tipView: TipView? {
-        controller?.tipView.flatMap { $0.isLeaving ? nil : $0 }
-    }
-
-    /// Shows a tip when its turn comes, or in the place of the one with its id.
-    func show(_ tip: Tip) {
-        guard scene != nil else { return }
-        queue.add(tip)
-        if let tipView, tipView.tip.id == tip.id {
-            let isNews = tipView.tip.text != tip.text
-            tipView.tip = tip
-            if isNews { announce(tip, in: tipView) }
-            countDown()
-        }
-        showFirst()
-    }
-
-    /// Lets a tip go that shows, or forgets it if it waits.
-    func dismiss(_ id: Tip.ID) {
-        queue.remove(id)
-        showFirst()
-    }
-    private func showFirst() {
-        let first = queue.tips.first
-        if let tipView, tipView.tip.id != first?.id {
-            let givesWay = queue.tips.contains { $0.id == tipView.tip.id }
-            if givesWay && tipView.isTracking { return }
-            countdown?.cancel()
-            controller?.letGo { [weak self] in self?.showFirst() }
-        } else if controller?.tipView == nil {
-            if let scene, let first { bring(first, in: scene) } else { close() }
-        }
-    }
-
-    private func bring(_ tip: Tip, in scene: UIWindowScene) {
-        let view = TipView(tip)
-        view.onTap = { [weak self, weak view] in
-            guard let tip = view?.tip else { return }
-            self?.dismiss(tip.id)
-            tip.action?()
-        }
-        view.onPushUp = { [weak self] in self?.dismiss(tip.id) }
-        view.onSettle = { [weak self] in
-            self?.countDown()
-            self?.showFirst()
-        }
-        open(in: scene).bring(view)
-        announce(tip, in: view)
-        countDown()
-    }
-    private func countDown() {
-        countdown?.cancel()
-        guard let tip = tipView?.tip, let stay = tip.stay else { return }
-        countdown = Task { [weak self, clock] in
-            for _ in 1...10 {
-                try? await clock.sleep(for: stay)
-                if Task.isCancelled { return }
-                let needsTime =
-                    UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
-                if tip.action == nil || !needsTime { break }
-            }
-            if self?.tipView?.isTracking == false { self?.dismiss(tip.id) }
-        }
-    }
-
-    private func announce(_ tip: Tip, in view: TipView) {
-        if tip.action == nil {
-            UIAccessibility.post(notification: .announcement, argument: tip.text)
-        } else {
-            UIAccessibility.post(notification: .layoutChanged, argument: view)
-        }
-    }
-    private func open(in scene: UIWindowScene) -> TipController {
-        if let controller { return controller }
-        let controller = TipController()
-        let window = OverlayWindow(windowScene: scene)
-        window.rootViewController = controller
-        window.windowLevel = .statusBar - 1
-        window.isHidden = false
-        self.window = window
-        return controller
-    }
-
-    private func close() {
-        countdown?.cancel()
-        window?.isHidden = true
-        window?.windowScene = nil
-        window = nil
-    }
-
-    /// Takes everything off the screen, for good.
-    func remove() {
-        scene = nil
-        queue = TipQueue()
-        close()
-    }
-}
-
-/// The delegate of an app's scenes, with the tips of each.
-final class TipsSceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-    private(set) var tips: Tips?
-
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = UIViewController()  // yours
-        window.makeKeyAndVisible()
-        self.window = window
-        tips = Tips(in: scene)
-    }
-
-    func sceneDidDisconnect(_ scene: UIScene) {
-        tips?.remove()
-        tips = nil
-    }
-}
-
-extension UIViewController {
-    /// The tips of the scene that this controller is in.
-    var tips: Tips? {
-        (viewIfLoaded?.window?.windowScene?.delegate as? TipsSceneDelegate)?.tips
-    }
-}
-
-/// When each tip begins to show, in seconds.
-func beginnings(of tips: [(sent: Double, stay: Double?)]) -> [Double?] {
-    // Replace the next line.
-    tips.map(\.sent)
+    tips.map { [$0.sent] }
 }
 
 #if canImport(Simulator)
-/// The tips of 2013, with their decisions and their mistakes.
+/// Returns tips at random moments. Many are sent exactly when the screen gets free.
+func sentTips(_ count: Int, using random: inout some RandomNumberGenerator) -> [(sent: Int, stay: Int?)] {
+    var (now, tips) = (Int.random(in: -5...20, using: &random), [(sent: Int, stay: Int?)]())
+    for _ in 0..<count {
+        let stay = Int.random(in: 0..<4, using: &random) == 0 ? nil : Int.random(in: 0...30, using: &random)
+        tips.append((now, stay))
+        now += max(1, [(stay ?? 0) + 3, 1, Int.random(in: 1...50, using: &random)].randomElement(using: &random) ?? 1)
+    }
+    return tips
+}
+
+/// Returns the moments at which the tips of the chapter begin to show, in tenths of a second.
+@MainActor
+func measuredBeginnings(of tips: [(sent: Int, stay: Int?)]) async -> [[Int]] {
+    let app = showApp()
+    let overlay = TipsOverlay(in: scene, clock: .phone)
+    var moments: [[Int]] = tips.map { _ in [] }
+    var shown: TipView?
+    for now in 0..<90 {
+        for (index, tip) in tips.enumerated() where tip.sent == now {
+            let stay = tip.stay.map { Duration.milliseconds($0 * 100) }
+            overlay.show(Tip(id: "\(index)", text: "Tip \(index)", stay: stay))
+        }
+        if let view = overlay.tipView, view !== shown, let index = Int(view.tip.id) { moments[index].append(now) }
+        shown = overlay.tipView
+        await PhoneClock.phone.advance(by: .milliseconds(100))
+    }
+    overlay.remove()
+    app.isHidden = true
+    return moments
+}
+#endif
+
+#if canImport(Simulator)
+/// The article's tips, with their mistakes.
 @MainActor
 final class ArticleTips {
     let app: UIWindow
     let window = UIWindow(frame: UIApplication.shared.statusBarFrame)
     let icon = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let label = UILabel()
-    /// The article's pointer is not cleared and does not own: the run loop does, until it fires.
+    /// The article's pointer doesn't own the timer, and isn't cleared. The run loop keeps the timer until it fires.
     private weak var timer: HideTimer?
     private var pointsAtTimer = false
-    /// What was undefined behaviour then, and stopped the app on a good day.
+    /// A Boolean value indicating whether the article sent a message to a released timer.
     private(set) var messagedDeadTimer = false
 
     init(over app: UIWindow) {
@@ -638,7 +659,7 @@ final class ArticleTips {
         pointsAtTimer = true
     }
 
-    /// What the article does when it hears of a rotation.
+    /// Rotates the window, as the article does after a notification.
     func rotate(to orientation: UIInterfaceOrientation) {
         let (screen, height) = (UIScreen.main.bounds.size, CGFloat(20))
         let (angle, center): (CGFloat, CGPoint) =
@@ -656,7 +677,7 @@ final class ArticleTips {
         window.bounds = CGRect(x: 0, y: 0, width: length, height: height)
     }
 
-    /// Where the window is on the glass, in portrait coordinates.
+    /// The frame of the window in the coordinates of the device in portrait.
     var panelFrame: CGRect {
         let frame = window.convert(window.bounds, to: UIScreen.main.fixedCoordinateSpace)
         return CGRect(
@@ -669,7 +690,7 @@ final class ArticleTips {
     }
 }
 
-/// The window of an app of 2013.
+/// Shows an app without scenes.
 @MainActor
 func showOldApp(_ root: UIViewController = UIViewController()) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -680,10 +701,10 @@ func showOldApp(_ root: UIViewController = UIViewController()) -> UIWindow {
 #endif
 
 #if canImport(Simulator)
-/// Shows a tip of ours, and lays it out.
+/// Shows a tip of this chapter, and lays it out.
 @MainActor
-func showOurs(_ tip: Tip) -> (tips: Tips, view: TipView) {
-    let tips = Tips(in: scene, clock: .phone)
+func showOurs(_ tip: Tip) -> (tips: TipsOverlay, view: TipView) {
+    let tips = TipsOverlay(in: scene, clock: .phone)
     tips.show(tip)
     tips.window?.layoutIfNeeded()
     return (tips, tips.tipView ?? TipView(tip))
@@ -691,7 +712,12 @@ func showOurs(_ tip: Tip) -> (tips: Tips, view: TipView) {
 
 let longText = "The photos could not be sent because the server did not answer in time, try again"
 
-/// A field in a window, which has the keyboard.
+/// A controller with light text in the status bar.
+final class LightController: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}
+
+/// Adds a field that has the keyboard to a window.
 @MainActor
 func editedField(in window: UIWindow) -> UITextField {
     let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
@@ -700,7 +726,7 @@ func editedField(in window: UIWindow) -> UITextField {
     return field
 }
 
-/// A long list in a window, scrolled down.
+/// Adds a long list that is scrolled down to a window.
 @MainActor
 func scrolledList(in window: UIWindow) -> UIScrollView {
     let list = UIScrollView(frame: window.bounds)
@@ -710,3 +736,18 @@ func scrolledList(in window: UIWindow) -> UIScrollView {
     return list
 }
 #endif
+
+/// The delegate of a Trail with tips over a layout by size, a log, and a login.
+class TipsSceneDelegate: TrailSceneDelegate {
+    override func makeRoot() -> UIViewController {
+        TrailNavigationController(root: ProfileTrailController())
+    }
+
+    override func makeScreen(for stage: Stage) -> UIViewController? {
+        StatusBarStageController(stage)
+    }
+
+    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
+        [SearchableLog(in: scene), TipsOverlay(in: scene, clock: clock), LoginOverlay(in: scene)]
+    }
+}

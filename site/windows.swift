@@ -325,6 +325,7 @@ class LogTextController: OverlayController {
 class StageController: TrailScreen, UITextViewDelegate {
     let stage: Stage
     let note = UITextView()
+    var units = UnitLength.kilometers { didSet { showHeading() } }
     private let heading = UILabel()
 
     init(_ stage: Stage) {
@@ -338,9 +339,10 @@ class StageController: TrailScreen, UITextViewDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        heading.text = "Stage \(stage.number), \(stage.length(in: .kilometers))"
+        showHeading()
         heading.font = .preferredFont(forTextStyle: .headline)
         heading.adjustsFontForContentSizeCategory = true
+        heading.numberOfLines = 0
         note.font = .preferredFont(forTextStyle: .body)
         note.adjustsFontForContentSizeCategory = true
         note.backgroundColor = .secondarySystemBackground
@@ -366,7 +368,11 @@ class StageController: TrailScreen, UITextViewDelegate {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        note.text = trailDelegate?.notes[stage.number]
+        if !note.isFirstResponder { note.text = trailDelegate?.notes[stage.number] }
+    }
+
+    private func showHeading() {
+        heading.text = "Stage \(stage.number), \(stage.length(in: units))"
     }
 
     func textViewDidEndEditing(_ textView: UITextView) {
@@ -543,6 +549,9 @@ class TrailSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     /// The notes, by the numbers of their stages.
     var notes: [Int: String] = [:]
+
+    /// The clock of whatever waits in this scene. A test replaces it before the scene connects.
+    var clock: any Clock<Duration> = ContinuousClock()
 
     /// Returns the screen of a stage, or `nil` if it has none.
     func makeScreen(for stage: Stage) -> UIViewController? { nil }
@@ -864,7 +873,11 @@ final class TrailAppDelegate: UIResponder, UIApplicationDelegate {}
 func launchTrail<Delegate: TrailSceneDelegate>(
     _ makeDelegate: @escaping @MainActor () -> Delegate
 ) -> Delegate {
-    launch(TrailAppDelegate()) { _ in makeDelegate() }
+    launch(TrailAppDelegate()) { _ in
+        let delegate = makeDelegate()
+        delegate.clock = PhoneClock.phone
+        return delegate
+    }
     guard let delegate = scene.delegate as? Delegate else {
         preconditionFailure("the scene has another delegate")
     }
