@@ -13,7 +13,7 @@ import Testing
     /// Returns the cells of each row of the page's table.
     private func tableRows() throws -> [[String]] {
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-        let page = try String(contentsOf: root.appending(path: "chapters/09-settings-bundle.md"), encoding: .utf8)
+        let page = try String(contentsOf: root.appending(path: "chapters/11-settings-bundle.md"), encoding: .utf8)
         return page.split(separator: "\n").filter { $0.hasPrefix("| `PS") }.map { line in
             line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         }

@@ -174,7 +174,7 @@ import Testing
 
     /// Returns the lines of a code block of the chapter, found by the text after the three backticks.
     private func fence(_ start: String) throws -> [String] {
-        let page = try String(contentsOfFile: "\(Self.repository)/chapters/10-user-defaults.md", encoding: .utf8)
+        let page = try String(contentsOfFile: "\(Self.repository)/chapters/12-user-defaults.md", encoding: .utf8)
         let lines = page.components(separatedBy: "\n")
         let first = try #require(lines.firstIndex { $0 == "```\(start)" })
         return Array(lines[(first + 1)...].prefix { $0 != "```" })
@@ -186,7 +186,7 @@ import Testing
     }
 
     @Test func `the listings equal the tool's output, except for line breaks and the import`() throws {
-        let page = try String(contentsOfFile: "\(Self.repository)/chapters/10-user-defaults.md", encoding: .utf8)
+        let page = try String(contentsOfFile: "\(Self.repository)/chapters/12-user-defaults.md", encoding: .utf8)
         let listing = try #require(page.range(of: "```swift hidden\n\(Accessors.mark)"))
         var source = Accessors.mark + page[listing.upperBound...].components(separatedBy: "\n```\n")[0]
         for name in [

@@ -5,7 +5,7 @@ import Testing
 
 /// The section of the book about the unknown points of UIKit's behavior, which is made from `UnknownBehavior`.
 @Suite struct UnknownBehaviorPageTests {
-    private static let page = Repository.root + "/chapters/16-simulated-phone.md"
+    private static let page = Repository.root + "/chapters/14-simulated-phone.md"
 
     @Test func `the book's section lists all points, with both behaviors and the reports`() throws {
         let page = try String(contentsOfFile: Self.page, encoding: .utf8)
@@ -16,7 +16,7 @@ import Testing
         guard page[start..<end] != expected else { return }
         let updated = page[..<start] + expected + page[end...]
         try updated.write(toFile: Self.page, atomically: true, encoding: .utf8)
-        Issue.record("The section in chapters/16-simulated-phone.md is updated. Read it, and run the test again.")
+        Issue.record("The section in chapters/14-simulated-phone.md is updated. Read it, and run the test again.")
     }
 
     private static func markdown(_ behavior: UnknownBehavior) -> String {

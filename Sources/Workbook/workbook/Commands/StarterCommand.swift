@@ -17,7 +17,7 @@ struct StarterCommand: ParsableCommand {
               workbook starter rotation --app --output my-rotation
             """)
 
-    @Argument(help: "The chapter, such as 'rotation' for '03-rotation.md'.")
+    @Argument(help: "The chapter, such as 'rotation' for '04-rotation.md'.")
     var chapter: String
 
     @Option(

@@ -7,7 +7,7 @@ import WorkbookKit
 
 /// The arguments for the chapters of a book whose tests a command runs.
 struct ChapterArguments: ParsableArguments {
-    @Argument(help: "The chapters, such as 'rotation' for '03-rotation.md'. Default: all.")
+    @Argument(help: "The chapters, such as 'rotation' for '04-rotation.md'. Default: all.")
     var chapters: [String] = []
 
     @Option(help: "The folder with the chapters.")
