@@ -1,7 +1,7 @@
 // The device's axes
 //
 // The Swift of a chapter of "The iOS Workbook": see device-axes.html.
-// Made from 12-device-axes.md, with the exercises left open.
+// Made from 13-device-axes.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 
 import Foundation

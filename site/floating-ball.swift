@@ -1,7 +1,7 @@
 // A floating ball
 //
 // The Swift of a chapter of "The iOS Workbook": see floating-ball.html.
-// Made from 08-floating-ball.md, with the exercises left open.
+// Made from 09-floating-ball.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.

@@ -1,7 +1,7 @@
 // A log that runs for days
 //
 // The Swift of a chapter of "The iOS Workbook": see log.html.
-// Made from 13-log.md, with the exercises left open.
+// Made from 10-log.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.

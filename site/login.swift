@@ -1,7 +1,7 @@
 // A login
 //
 // The Swift of a chapter of "The iOS Workbook": see login.html.
-// Made from 11-login.md, with the exercises left open.
+// Made from 03-login.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.

@@ -1,7 +1,7 @@
 // Rotation
 //
 // The Swift of a chapter of "The iOS Workbook": see rotation.html.
-// Made from 03-rotation.md, with the exercises left open.
+// Made from 04-rotation.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.

@@ -1,7 +1,7 @@
 // Scroll to top
 //
 // The Swift of a chapter of "The iOS Workbook": see scroll-to-top.html.
-// Made from 07-scroll-to-top.md, with the exercises left open.
+// Made from 08-scroll-to-top.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.

@@ -1,7 +1,7 @@
 // A page in Settings
 //
 // The Swift of a chapter of "The iOS Workbook": see settings-bundle.html.
-// Made from 09-settings-bundle.md, with the exercises left open.
+// Made from 11-settings-bundle.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.
@@ -88,6 +88,13 @@ func emptyStore(_ suite: String) -> UserDefaults {
     let store = UserDefaults(suiteName: suite) ?? .standard
     store.removePersistentDomain(forName: suite)
     return store
+}
+
+extension UserDefaults {
+    /// Returns the string that is stored under a key, or "nothing", whatever is registered.
+    func stored(_ key: String, in suite: String) -> String {
+        persistentDomain(forName: suite)?[key] as? String ?? "nothing"
+    }
 }
 #endif
 

@@ -1,7 +1,7 @@
 // Who decides about the status bar
 //
 // The Swift of a chapter of "The iOS Workbook": see status-bar-controllers.html.
-// Made from 06-status-bar-controllers.md, with the exercises left open.
+// Made from 05-status-bar-controllers.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.

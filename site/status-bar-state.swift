@@ -1,7 +1,7 @@
 // A tree of states
 //
 // The Swift of a chapter of "The iOS Workbook": see status-bar-state.html.
-// Made from 05-status-bar-state.md, with the exercises left open.
+// Made from 07-status-bar-state.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.

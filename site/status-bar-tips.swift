@@ -1,7 +1,7 @@
 // Tips
 //
 // The Swift of a chapter of "The iOS Workbook": see status-bar-tips.html.
-// Made from 04-status-bar-tips.md, with the exercises left open.
+// Made from 06-status-bar-tips.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.

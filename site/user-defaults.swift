@@ -1,7 +1,7 @@
 // User defaults
 //
 // The Swift of a chapter of "The iOS Workbook": see user-defaults.html.
-// Made from 10-user-defaults.md, with the exercises left open.
+// Made from 12-user-defaults.md, with the exercises left open.
 // It needs the Swift of the chapter "About this book": about.swift.
 // It needs the Swift of the chapter "Windows": windows.swift.
 // It needs the Swift of the chapter "The key window": key-window.swift.
