@@ -23,7 +23,7 @@ import UIKit
     @Test func `the first screen has five buttons, and no window but the app's`() async throws {
         try await withApp { delegate, _ in
             for title in ["Log", "Slope", "Profile", "Try", "Tree"] { #expect(button(title) != nil, "\(title)") }
-            #expect(flaws().isEmpty, "no label is cut off")
+            #expect(flaws(but: { $0.superview is MapView }) == [])
             #expect(scene.windows == [delegate.window])
         }
     }

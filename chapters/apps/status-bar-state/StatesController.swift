@@ -12,7 +12,7 @@ final class StatesController: UITableViewController {
         title = "States"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "state")
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Move Lake", primaryAction: UIAction { [weak self] _ in self?.moveLake() })
+            primaryAction: UIAction(title: "Move Lake") { [weak self] _ in self?.moveLake() })
         stages = try? tree.add("Stages", under: tree.root)
         photos = try? tree.add("Photos", BarState(isHidden: true), under: tree.root)
         if let photos {
