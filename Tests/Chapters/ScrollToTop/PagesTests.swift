@@ -50,4 +50,32 @@ struct PagesTests {
             #expect(pages.pagesWithTap == [0])
         }
     }
+
+    @Test func `on a stage's screen, the tap scrolls the note, and back on the map the list`() async throws {
+        try await withDevice {
+            let delegate = launchTrail { WalkedSceneDelegate() }
+            delegate.notes[1] = String(repeating: "A long note. ", count: 300)
+            delegate.trail.open(Stage.all[0])
+            await PhoneClock.phone.advance(by: .seconds(1))
+            let navigation = try #require(delegate.window?.rootViewController as? UINavigationController)
+            let stage = try #require(navigation.topViewController as? StageController)
+            delegate.window?.layoutIfNeeded()
+            stage.note.contentOffset.y = 300
+            #expect(delegate.window?.tapCandidates == ["UITextView"])
+            tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(stage.note.contentOffset.y == 0)
+
+            navigation.popViewController(animated: true)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            delegate.pages.show(page: 1)
+            let list = delegate.pages.lists[1]
+            list.layoutIfNeeded()
+            list.contentOffset.y = 200
+            tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(list.contentOffset.y == 0)
+            #expect(delegate.window?.tapCandidates == ["StatusBarTapView"])
+        }
+    }
 }

@@ -337,4 +337,16 @@ import UIKit
             #expect(log.lines.count == 4)
         }
     }
+
+    @Test func `a text size that is no number gives the note a font of the default size`() async throws {
+        try await withStore {
+            for text in ["nan", "large", ""] {
+                defaults.set(text, forKey: "text_size")
+                try await withDevice {
+                    let trail = launchSettledTrail()
+                    #expect(trail.openStage(1)?.note.font?.pointSize == 17, "\(text)")
+                }
+            }
+        }
+    }
 }
