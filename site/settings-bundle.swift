@@ -23,7 +23,7 @@ import Simulator
 #endif
 
 #if canImport(Simulator)
-/// What is open in the first picture.
+/// The pane that is open in the first picture.
 enum OpenedPane: String, CaseIterable {
     case root = "Trail's page", units = "Units", debugging = "Debugging"
 
@@ -31,7 +31,7 @@ enum OpenedPane: String, CaseIterable {
     var title: String? { self == .root ? nil : rawValue }
 }
 
-/// What the pictures of the two panes let you choose: an item, counted from 0 as in Xcode.
+/// The choices of the pictures of the two panes: an item, counted from 0 as in Xcode.
 enum RootItem: Int, CaseIterable, CustomStringConvertible {
     case stages, units, notes, textSize, more, debugging, version
 
@@ -183,7 +183,7 @@ func paneFile(_ rows: [[(String, Any)]], table: String? = nil) -> Data {
 }
 
 #if canImport(Simulator)
-/// What the picture of the mistakes lets you choose.
+/// The choices of the picture of the mistakes.
 enum BundleMistake: String, CaseIterable {
     case type = "A slip in Type", key = "No Key", emptyKey = "An empty Key", capitals = "Capitals of a key"
     case string = "YES as a string"
@@ -294,7 +294,7 @@ extension SettingsRow {
 #endif
 
 #if canImport(Simulator)
-/// What the picture of the languages lets you choose.
+/// The choices of the picture of the languages.
 enum TableSlip: String, CaseIterable {
     case none = "As it should be", table = "No StringsTable", title = "A reworded title"
     case child = "A forgotten file"
@@ -419,7 +419,7 @@ extension SettingsFiles {
 }
 
 extension SettingsPane {
-    /// What people read in the pane.
+    /// The text that people read in the pane.
     var texts: [String] {
         let texts = rows.flatMap { row in
             [row.title, row.footer].compactMap { $0 } + (row.titles ?? []) + (row.shortTitles ?? [])

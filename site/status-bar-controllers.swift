@@ -347,7 +347,7 @@ class PairController: TrailScreen {
     }
 }
 
-/// Where the two screens are.
+/// The places of the two screens.
 enum PairPlacement: String, CaseIterable {
     case wide = "The profile is wider", narrow = "The stage is wider", below = "The profile is below"
 

@@ -68,7 +68,7 @@ extension StatusBarTree {
 }
 #endif
 
-/// What one screen wants of the status bar.
+/// The wishes of one screen about the status bar.
 struct BarState: Equatable, Sendable {
     /// `nil` leaves it to UIKit, which hides the bar on a phone in landscape.
     var prefersHidden: Bool?
