@@ -18,8 +18,8 @@ import Foundation
 
 /// The preferences of {{bundle}}.
 ///
-/// The Settings app stores what its user changes, and never a default. Making a value registers the defaults of all
-/// panes, so make one at every launch, before anything else reads a preference.
+/// The Settings app stores the values that its user changes, and never a default. Making a value registers the defaults
+/// of all panes, so make one at every launch, before anything else reads a preference.
 {{access}}nonisolated struct {{type}}{{#isSendable}}: @unchecked Sendable{{/isSendable}} {
 {{#isSendable}}
     // Unchecked: any thread may use UserDefaults, which does not say so to the compiler.
@@ -36,7 +36,7 @@ import Foundation
 {{/stores}}
     }
 
-    /// The keys of the preferences, for all that reads them by itself: `@AppStorage({{type}}.Keys.name)`.
+    /// The keys of the preferences, for code that reads one directly: `@AppStorage({{type}}.Keys.name)`.
     {{access}}nonisolated enum Keys {
 {{#keys}}
         {{access}}static let {{name}} = {{key}}
@@ -86,7 +86,7 @@ import Foundation
     }
 {{#choice}}
 
-    /// What `{{property}}` can be.
+    /// The values of `{{property}}`.
     {{access}}nonisolated enum {{name}}: {{raw}}, CaseIterable, Sendable {
 {{#cases}}
 {{#docs}}
@@ -112,7 +112,7 @@ import Foundation
 
     // MARK: Reading
 
-    /// The number that is stored, or that a text such as a launch argument spells, or nil.
+    /// Returns the stored number, or the number in a text such as a launch argument, or nil.
     private static func number(
         from stored: Any?, in limits: ClosedRange<Double> = -.infinity ... .infinity
     ) -> Double? {
@@ -140,7 +140,7 @@ import Foundation
     /// Posted when a property is set or reset.
     {{access}}static let didChangeNotification = Notification.Name("{{type}}.didChange")
 
-    /// Removes what is stored under some keys, or under all of them: then the defaults count again.
+    /// Removes the stored values of some keys, or of all keys, so that the defaults apply again.
     {{access}}func reset(_ keys: String...) {
         for (defaults, stored) in suites {
             for key in stored where keys.isEmpty || keys.contains(key) { defaults.removeObject(forKey: key) }
@@ -171,7 +171,7 @@ nonisolated extension {{type}} {
     /// The value of a property now, and each other value that it gets, until the loop ends:
     /// `for await name in settings.changes(of: \.name) { … }`.
     ///
-    /// Of values that follow each other faster than they are read the last is kept.
+    /// If values follow each other faster than they're read, the stream keeps the last one.
     {{access}}func changes<Value: Equatable & Sendable>(of property: KeyPath<Self, Value> & Sendable) -> AsyncStream<Value> {
         let (values, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(1))
         let changes = changes()
@@ -188,9 +188,9 @@ nonisolated extension {{type}} {
         return values
     }
 
-    /// Yields now, and whenever a preference may be another.
+    /// Yields now, and each time a preference may have changed.
     ///
-    /// What the Settings app changes is heard of on Apple's systems, at once or when the app runs again.
+    /// On Apple's systems, changes in the Settings app arrive at once, or when the app runs again.
     {{access}}func changes() -> AsyncStream<Void> {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let observer = Observer(suites) { continuation.yield() }
@@ -199,8 +199,8 @@ nonisolated extension {{type}} {
         return changes
     }
 
-    /// Hears of what this type sets, of what else is set in this process, and by key-value observing of what other
-    /// processes set. A key with a full stop cannot be observed so.
+    /// Observes the changes that this type makes, others in this process, and, by key-value observing, those of other
+    /// processes. Key-value observing can't observe a key with a full stop.
     private nonisolated final class Observer: NSObject, @unchecked Sendable {
         // Unchecked: nothing of it changes after it was made.
         private let suites: [(defaults: UserDefaults, keys: [String])]
@@ -242,7 +242,7 @@ nonisolated extension {{type}} {
 
 #if canImport(Observation)
     extension {{type}} {
-        /// The preferences for views, which are drawn anew when one changes that they read:
+        /// The preferences for views. A view is updated when a preference that it reads changes:
         /// `@State private var settings = {{type}}.Observed()`, and `@Bindable` for controls.
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
         @MainActor @dynamicMemberLookup

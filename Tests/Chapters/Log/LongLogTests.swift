@@ -14,7 +14,7 @@ struct LongLogTests {
 
     /// Launches Trail with a log of any length, and opens a stage.
     private func launchNote() throws -> (overlay: LongLog, note: UITextView) {
-        let delegate = launchTrail { FreshLogSceneDelegate() }
+        let delegate = launchTrail { makeLongLogDelegate() }
         return try (#require(delegate.overlay(LongLog.self)), openStage(1).note)
     }
 
