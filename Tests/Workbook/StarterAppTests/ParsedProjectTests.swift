@@ -73,7 +73,7 @@ struct ParsedProjectTests {
         Damage(file: ".pbxproj", old: "proxyType = 1;", new: "proxyType = 2;", finding: "proxyType"),
         Damage(file: ".pbxproj", old: "PRODUCT_MODULE_NAME = Rotation;", new: "", finding: "PRODUCT_MODULE_NAME"),
         Damage(file: ".pbxproj", old: "name = Products;", new: "name = Products", finding: "cannot be read"),
-        Damage(file: "Info.plist", old: "<false/>", new: "<false>", finding: "check_information"),
+        Damage(file: "Info.plist", old: "<true/>", new: "<true>", finding: "check_information"),
         Damage(file: "Info.plist", old: ".SceneDelegate", new: ".Delegate", finding: "the scene's delegate"),
         Damage(
             file: "Info.plist", old: "<string>Rotation</string>", new: "<string>$(A)</string>", finding: "build setting"
