@@ -8,6 +8,8 @@ package enum FittedText {
     package enum Font {
         /// The unknown font of the page or the viewer. A tenth is added for fonts with wider letters.
         case page
+        /// The bold version of the page's font. A third is added.
+        case boldPage
         /// A monospaced font. These differ little.
         case monospaced
         /// The font of a simulated phone.
@@ -17,6 +19,7 @@ package enum FittedText {
     package static func width(of text: String, size: CGFloat, font: Font = .page) -> CGFloat {
         switch font {
         case .page: SVG.estimatedWidth(text, size: size) * 1.1
+        case .boldPage: SVG.estimatedWidth(text, size: size) * 4 / 3
         case .monospaced: SVG.estimatedWidth(text, size: size, isMonospaced: true)
         case .phone: text.reduce(0) { $0 + PhoneLetter.width(of: $1) } * size
         }

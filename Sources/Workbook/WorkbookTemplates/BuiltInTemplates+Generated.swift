@@ -6667,25 +6667,25 @@ swift run figures             # the chapter's pictures and examples, made by you
 ```
 {{#minutes}}
 
-The first of these compiles everything, which takes about {{minutes}}; from then on it is seconds.
+The first command compiles everything, which takes about {{minutes}}. After that, each run takes seconds.
 {{/minutes}}
-What your code prints is shown by `swift test --filter …`, which stands below each exercise.{{#hasPictures}} The pictures are SVG files in
-the folder `figures`, which a browser shows.{{/hasPictures}}
+`swift test --filter …`, below each exercise, shows what your code prints.{{#hasPictures}} The pictures are SVG files in
+the folder `figures`. Open them in a browser.{{/hasPictures}}
 {{#hasApp}}
 
-To see it on a phone, open `{{module}}.xcodeproj` in Xcode 26 or later and run it; the same files are in it. A simulator
-needs nothing else. For a phone of yours choose your team under *Signing & Capabilities*, and change the bundle
-identifier there, for another reader may have taken this one.
+To see it on a phone, open `{{module}}.xcodeproj` in Xcode 26 or later and run it. It has the same files.
+A simulator needs nothing else. For your own phone, choose your team under *Signing & Capabilities*, and change the bundle
+identifier there, because another reader may have registered this one.
 {{/hasApp}}
 
-Solve the exercises in this order. Each has a file of its own, in which a comment says which line to replace.
+Solve the exercises in this order. Each has its own file, in which a comment says which line to replace.
 
 {{#exercises}}
 ## {{number}}. {{title}}
 
 {{{prompt}}}
 
-Write it in [`{{file}}`]({{file}}).{{#figure}} What changes with it: `swift run figures {{figure}}`.{{/figure}}
+Write it in [`{{file}}`]({{file}}).{{#figure}} To see its effect: `swift run figures {{figure}}`.{{/figure}}
 
 ```sh
 swift test --filter {{suite}}
@@ -6694,24 +6694,27 @@ swift package progress --exercise {{name}} --hint
 
 {{/exercises}}
 When all are solved, `swift package progress` says so.
+
+To try something of your own, change the code, and run `swift test`{{#hasPictures}} and `swift run figures`{{/hasPictures}}. A failing
+test{{#hasPictures}} or a picture{{/hasPictures}} shows what changed. For other questions, copy a test in `Tests`, and change its body.
 {{/isSolution}}
 
-## What is in here
+## Contents
 
-- `Sources/{{module}}`: the chapter's code, a file for each section of its page; the exercises are in `Exercises`.
+- `Sources/{{module}}`: the chapter's code, with a file for each section of its page. The exercises are in `Exercises`.
 {{#ios}}
-  It is an app's code: on a phone it imports Apple's UIKit.
+  It's an app's code: on a phone, it imports Apple's UIKit.
 {{/ios}}
 {{#hasPictures}}
-- `Sources/Pictures`: what the page draws and prints.
+- `Sources/Pictures`: the code of the page's pictures and examples.
 {{/hasPictures}}
-- `Tests/{{module}}Tests`: the chapter's tests, and a file for each exercise's.
+- `Tests/{{module}}Tests`: the chapter's tests, with a file for each exercise.
 {{#hasApp}}
 - `App` and `{{module}}.xcodeproj`: an app for iPhone and iPad around the code.
 {{/hasApp}}
 {{#dependency}}
 {{#isCarried}}
-- `Modules`: what the code is compiled with where there is no phone. An app does not need it.
+- `Modules`: the modules for a computer without UIKit. An app doesn't need them.
 {{/isCarried}}
 {{/dependency}}
 

@@ -93,7 +93,7 @@ extension WindowStackLayout {
         return [
             .polyline(leader, Figure.Style(stroke: window.tint, width: 1, opacity: 0.75)), end,
             .text(
-                FittedText.shortened(window.label, to: width, size: label), at: name,
+                FittedText.shortened(window.label, to: width, size: label, font: .boldPage), at: name,
                 Figure.TextStyle(window.tint, size: label, isBold: true)),
             .text(
                 FittedText.shortened(window.details, to: width, size: caption), at: CGPoint(x: name.x, y: name.y + 15),

@@ -48,7 +48,7 @@ extension Figure {
         /// The maximum width of the window's texts, in user units.
         var textWidth: CGFloat {
             max(
-                FittedText.width(of: label, size: WindowLayer.labelSize),
+                FittedText.width(of: label, size: WindowLayer.labelSize, font: .boldPage),
                 FittedText.width(of: details, size: WindowLayer.captionSize))
         }
 
