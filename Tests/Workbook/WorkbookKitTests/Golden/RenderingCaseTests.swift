@@ -14,7 +14,7 @@ import Testing
             in: "expected.html")
     }
 
-    /// What the chapter's figures and walks drew: the folder `figures` of the case.
+    /// Returns the drawings of the chapter's figures and walks: the folder `figures` of the case.
     private func drawings(_ page: GoldenCase) throws -> [String: Drawing] {
         let folder = page.folder + "/figures"
         guard FileSystem.isFolder(folder) else { return [:] }
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// What is documented elsewhere: `names.txt` of the case. Only with one do its names lead somewhere.
+    /// Returns the names that are documented elsewhere: `names.txt` of the case. Without this file, no name is a link.
     private func catalog(_ page: GoldenCase) throws -> NameCatalog? {
         let path = page.folder + "/names.txt"
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -36,7 +36,7 @@ import Testing
         return catalog
     }
 
-    /// What a case's `workbook.yml` says, if it has one.
+    /// Returns the setting of the case's `workbook.yml`, or `false` without one.
     private func allowsHTML(_ page: GoldenCase) throws -> Bool {
         let path = page.folder + "/workbook.yml"
         guard FileManager.default.fileExists(atPath: path) else { return false }
