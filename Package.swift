@@ -204,10 +204,7 @@ package.targets +=
         chapterTests("UserDefaults", "SettingsAccessors", "SettingsBundle"),
         .testTarget(
             name: "SeamTests",
-            dependencies: [
-                "LogChapterTests", "LoginChapterTests", "RotationChapterTests", "StatusBarTipsChapterTests",
-                "Simulator", "UIKit", "_Testing_UIKit",
-            ],
+            dependencies: ["UserDefaultsChapterTests", "Simulator", "UIKit", "_Testing_UIKit"],
             path: "Tests/HeadlessUIKit/SeamTests"),
     ]
 

@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-@testable import LogChapterTests
+@testable import UserDefaultsChapterTests
 
 extension TrailScript {
     /// Launches the app, and uses it in sixty steps.
@@ -97,7 +97,7 @@ extension TrailScript {
             expect(form?.amount.text == "120.00567", "the amount is typed")
         }
         await step("tap the tip") {
-            guard let tip = tips?.view else { return expect(false, "there is a tip") }
+            guard let tip = tips?.tipView else { return expect(false, "there is a tip") }
             tap(at: tip.convert(tip.bounds.center, to: nil))
             await wait(0.5)
             expect(form?.amount.isFirstResponder == true, "the field is still edited")
@@ -234,19 +234,19 @@ extension TrailScript {
     }
 
     private func moveMap() async {
-        let parts = screen.parts
+        let trail = screen.trail
         await step("scroll the map by code") {
-            parts.map.setContentOffset(CGPoint(x: 40, y: 60), animated: false)
+            trail.map.setContentOffset(CGPoint(x: 40, y: 60), animated: false)
         }
         await step("rotate after scrolling") {
-            let middle = parts.middle
+            let middle = trail.map.middle
             turnDevice(to: .landscapeRight)
             await wait(1)
-            let distance = hypot(parts.middle.x - middle.x, parts.middle.y - middle.y)
+            let distance = hypot(trail.map.middle.x - middle.x, trail.map.middle.y - middle.y)
             expect(distance < 1, "the map keeps its middle")
         }
         await step("select a stage, and rotate back") {
-            let table = parts.table
+            let table = trail.list.view as? UITableView
             table?.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
             turnDevice(to: .portrait)
             let selection = table?.indexPathForSelectedRow
@@ -257,7 +257,7 @@ extension TrailScript {
     private func close() async {
         weak var tips: AnyObject?
         weak var overlay: AnyObject?
-        tips = delegate.tips
+        tips = self.tips
         overlay = delegate.overlay(BallOverlay.self)
         await step("close the scene") {
             closeScene(scene)

@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-@testable import LogChapterTests
+@testable import UserDefaultsChapterTests
 
 /// The actions of a user of the trail's app, step by step, and the rules that the app breaks.
 @MainActor
@@ -25,14 +25,14 @@ final class TrailScript {
     /// A window of a library, which takes key status.
     var libraryWindow: UIWindow?
 
-    var screen: TrailScreen { delegate.screen }
-    var slope: TrailParts { delegate.screen.parts }
+    var screen: SeamScreen { delegate.screen }
+    var slope: SlopeController { screen.slope }
     var overlay: BallOverlay? { delegate.overlay(BallOverlay.self) }
     var textView: UITextView? { delegate.overlay(LongLog.self)?.textView }
-    var tips: TrailTips? { delegate.tips }
+    var tips: TipsOverlay? { delegate.overlay(TipsOverlay.self) }
 
-    /// The view of the tip on the screen.
-    var shownTip: String? { tips?.text }
+    /// The text of the tip on the screen.
+    var shownTip: String? { tips?.tipView?.tip.text }
 
     /// Runs a step, and checks the rules that hold after each one.
     func step(_ name: String, _ action: () async throws -> Void) async rethrows {
@@ -87,7 +87,7 @@ final class TrailScript {
     }
 
     func showTip(_ text: String, id: String? = nil, stay: Duration? = .seconds(3)) async {
-        tips?.show(text, id: id, stay: stay)
+        tips?.show(Tip(id: id, text: text, stay: stay))
         await wait(0.4)
     }
 
