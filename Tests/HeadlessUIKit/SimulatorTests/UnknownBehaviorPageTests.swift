@@ -24,15 +24,17 @@ import Testing
         ### \(behavior.question)
 
         - Here: \(behavior.defaultBehavior)\(reports(of: behavior, .byDefault))
-        - With `assuming: [.\(behavior.rawValue)]`: \(behavior.alternative)\(reports(of: behavior, .alternative))
+        - With [`assuming: [.\(behavior.rawValue)]`](#try-the-other-answer): \
+        \(behavior.alternative)\(reports(of: behavior, .alternative))
 
         """
     }
 
+    /// Returns the reports of one side, each as an item below the behavior.
     private static func reports(of behavior: UnknownBehavior, _ side: UnknownBehavior.Report.Behavior) -> String {
         let links = behavior.reports.filter { $0.behavior == side }.map { report in
-            report.url.map { "[\(report.title)](\($0))" } ?? report.title
+            "\n  - " + (report.url.map { "[\(report.title)](\($0))" } ?? report.title)
         }
-        return links.isEmpty ? " No report that we found." : " Reports: " + links.joined(separator: "; ") + "."
+        return links.isEmpty ? " No report that we found." : " Reports:" + links.joined()
     }
 }

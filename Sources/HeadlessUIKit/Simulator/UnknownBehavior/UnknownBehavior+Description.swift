@@ -36,10 +36,10 @@ extension UnknownBehavior {
         switch self {
         case .everyRequestUpdatesStatusBar:
             """
-            UIKit queries the view controllers of the frontmost window when this window becomes the frontmost one or \
-            gets another root view controller, when the interface rotates, when windows are resized, when traits \
-            change, and when one of its own view controllers appears, disappears, or requests an update. A request in \
-            another window has no effect.
+            UIKit queries the view controllers of the frontmost window. It does so when this window becomes the frontmost \
+            one or gets another root view controller. It also does so when the interface rotates, windows are resized, \
+            or traits change, and when a view controller of this window appears, disappears, or requests an update. A \
+            request in another window has no effect.
             """
         case .onlyFullWindowsDecideStatusBar:
             """
@@ -86,9 +86,10 @@ extension UnknownBehavior {
             """
         case .keyboardStaysDuringRotation:
             """
-            The keyboard posts `keyboardWillHideNotification` and `keyboardDidHideNotification` before the rotation, and \
-            `keyboardWillShowNotification` and `keyboardDidShowNotification` with its new frame after it. Before each \
-            of them, it posts `keyboardWillChangeFrameNotification` or `keyboardDidChangeFrameNotification`.
+            Before the rotation, the keyboard posts `keyboardWillHideNotification` and `keyboardDidHideNotification`. \
+            After it, it posts `keyboardWillShowNotification` and `keyboardDidShowNotification` with its new frame. \
+            Before each notification with `Will` in its name, it posts `keyboardWillChangeFrameNotification`. Before \
+            each of the others, it posts `keyboardDidChangeFrameNotification`.
             """
         case .scrollToTopSkipsViews:
             """
