@@ -156,4 +156,28 @@ struct TrailTests {
             #expect(scene.statusBarManager?.isStatusBarHidden == false)
         }
     }
+
+    // The screen below such a controller was there all the time, so it doesn't appear again.
+    @Test(arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet], [false, true])
+    func `the log follows the app when a controller that captured the status bar has gone`(
+        _ style: UIModalPresentationStyle, isAnimated: Bool
+    ) async throws {
+        final class Photo: TrailScreen {
+            override var prefersStatusBarHidden: Bool { true }
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        try await withDevice(assuming: []) {
+            let delegate = launchTrail()
+            delegate.overlay(LogOverlay.self)?.toggle()
+            let photo = Photo()
+            photo.modalPresentationStyle = style
+            photo.modalPresentationCapturesStatusBarAppearance = true
+            delegate.window?.rootViewController?.present(photo, animated: isAnimated)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(scene.statusBarManager?.isStatusBarHidden == true)
+            photo.dismiss(animated: isAnimated)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(scene.statusBarManager?.isStatusBarHidden == false)
+        }
+    }
 }
