@@ -40,7 +40,14 @@ import UIKit
         }
     }
 
-    @Test func `one call for a scene applies the app's changed answers under all overlays`() async throws {
+    /// Has UIKit ask all overlays of the scene again.
+    private func askOverlays() {
+        for case let overlay as OverlayController in scene.windows.map(\.rootViewController) {
+            overlay.setNeedsUpdateOfAppAnswers()
+        }
+    }
+
+    @Test func `when all overlays are asked again, the app's changed answers are applied`() async throws {
         try await withDevice(assuming: []) {
             let root = WishingController("app", Wishes(style: .lightContent))
             let app = showApp(root)
@@ -50,12 +57,12 @@ import UIKit
             ball.isHidden = false
             tips.show(Tip(id: "saved", text: "Saved", stay: nil))
             root.wishes = Wishes(style: .darkContent, hidesBar: true, hidesIndicator: true, deferredEdges: .bottom)
-            scene.appAnswersChanged()
+            askOverlays()
             #expect(StatusBar.current.style == .darkContent && StatusBar.current.isHidden)
             #expect(HomeIndicator.current.isHidden && SystemGestures.current.deferredEdges == .bottom)
             tips.remove()
             root.wishes.hidesBar = false
-            scene.appAnswersChanged()
+            askOverlays()
             #expect(!StatusBar.current.isHidden, "the ball's window is asked, too")
             withExtendedLifetime((app, ball)) {}
         }

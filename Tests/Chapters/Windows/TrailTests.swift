@@ -180,4 +180,27 @@ struct TrailTests {
             #expect(scene.statusBarManager?.isStatusBarHidden == false)
         }
     }
+
+    // A text view without a size has no end to scroll to.
+    @Test func `a log that's longer than its view shows its end when it opens`() async throws {
+        try await withDevice {
+            let controller = LogTextController((1...100).map { "Line \($0)" })
+            controller.loadViewIfNeeded()
+            #expect(controller.textView.contentOffset == .zero)
+
+            let delegate = launchTrail()
+            let log = try #require(delegate.overlay(LogOverlay.self))
+            for number in 1...100 { log.append("Line \(number)") }
+            for _ in 1...2 {
+                log.toggle()
+                let text = try #require(log.window?.rootViewController as? LogTextController).textView
+                log.window?.layoutIfNeeded()
+                let end = text.contentSize.height - text.textContainerInset.bottom
+                #expect(text.contentOffset.y + text.bounds.height > end - 1)
+                log.append("The last line")
+                #expect(text.contentOffset.y + text.bounds.height > end + 10)
+                log.toggle()
+            }
+        }
+    }
 }
