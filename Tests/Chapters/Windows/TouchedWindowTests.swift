@@ -27,6 +27,20 @@ struct TouchedWindowTests {
         }
     }
 
+    @Test func `a window whose sendEvent doesn't call super ignores touches`() async throws {
+        final class DeafWindow: UIWindow {
+            override func sendEvent(_ event: UIEvent) {}
+        }
+        final class DeafSceneDelegate: TrailSceneDelegate {
+            override func makeWindow(in scene: UIWindowScene) -> UIWindow { DeafWindow(windowScene: scene) }
+        }
+        try await withDevice {
+            let delegate = launchTrail { DeafSceneDelegate() }
+            tap(at: CGPoint(x: 40, y: 740))
+            #expect(delegate.overlay(LogOverlay.self)?.lines == [])
+        }
+    }
+
     @Test func `a dot is in front of presented controllers, and receives no touches`() async throws {
         try await withDevice {
             let app = touchedApp()
