@@ -30,7 +30,7 @@ struct SearchableLogTests {
 
     private func stand() async throws -> Stand {
         let delegate = launchTrail { NotesSceneDelegate() }
-        let screen = try await openNote("Tea", in: delegate)
+        let screen = await openNote("Tea", in: delegate)
         return Stand(delegate: delegate, screen: screen, log: try #require(delegate.overlay(SearchableLog.self)))
     }
 
