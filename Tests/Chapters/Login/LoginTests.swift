@@ -357,6 +357,51 @@ struct LoginTests {
         }
     }
 
+    // MARK: A login that leaves the keyboard alone until the scene is active
+
+    /// A login for an app that the system ends if it takes the keyboard away while the device is being locked.
+    private final class LateLogin: LoginOverlay {
+        private lazy var cover = scene.map { CoverOverlay(in: $0) }
+        private var wasInBackground = false
+
+        override func sceneDidEnterBackground() {
+            wasInBackground = true
+            cover?.sceneDidEnterBackground()
+        }
+
+        override func sceneWillEnterForeground() {}
+
+        override func sceneDidBecomeActive() {
+            guard wasInBackground else { return }
+            wasInBackground = false
+            lock()
+            super.sceneWillEnterForeground()
+            cover?.hide()
+        }
+    }
+
+    private final class LateSceneDelegate: NotesSceneDelegate {
+        override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] { [LateLogin(in: scene)] }
+    }
+
+    @Test func `a login can cover in the background, and take the keyboard when the scene is active`() async throws {
+        try await withDevice {
+            let (delegate, screen) = launchNote { LateSceneDelegate() }
+            screen.note.becomeFirstResponder()
+            screen.note.selectedRange = NSRange(location: 6, length: 0)
+            background()
+            #expect(screen.note.isFirstResponder)
+            #expect(touchTarget(at: screen.note.center).window !== delegate.window)
+            foreground()
+            #expect(!screen.note.isFirstResponder)
+            type("water\n")
+            #expect(scene.keyWindow !== delegate.window)
+            type("secret\n")
+            #expect(scene.windows.filter { !$0.isHidden } == [delegate.window])
+            #expect(type("more ") && screen.note.text == "Bring more water")
+        }
+    }
+
     // MARK: Windows that may be key only while they're edited
 
     /// A window that may be key only while its field is edited, as that of a log with a search field.
@@ -453,7 +498,7 @@ struct LoginTests {
         }
     }
 
-    @Test func `a scene that connects again is locked if it has a note`() async throws {
+    @Test func `each scene that connects is locked if it has a note`() async throws {
         try await withDevice(.iPadPro11) {
             launchTrail {
                 let delegate = LockedSceneDelegate()
@@ -461,8 +506,14 @@ struct LoginTests {
                 return delegate
             }
             type("secret\n")
-            let second = try #require(openScene().delegate as? LockedSceneDelegate)
-            #expect(second.overlay(LoginOverlay.self)?.isLocked == true)
+            for _ in 1...2 {
+                let other = openScene()
+                let second = try #require(other.delegate as? LockedSceneDelegate)
+                #expect(second.overlay(LoginOverlay.self)?.isLocked == true)
+                type("secret\n")
+                #expect(second.overlay(LoginOverlay.self)?.isLocked == false)
+                closeScene(other)
+            }
             let first = try #require(scene.delegate as? LockedSceneDelegate)
             #expect(first.overlay(LoginOverlay.self)?.isLocked == false)
         }
