@@ -424,6 +424,20 @@ struct SizedTrailControllerTests {
         }
     }
 
+    @Test func `a change of the safe area asks for a layout`() async throws {
+        try await withDevice {
+            let trail = CountingTrail()
+            showApp(trail)
+            trail.view.layoutIfNeeded()
+            trail.layouts = 0
+            trail.view.layoutIfNeeded()
+            #expect(trail.layouts == 0)
+            trail.viewSafeAreaInsetsDidChange()
+            trail.view.layoutIfNeeded()
+            #expect(trail.layouts == 1)
+        }
+    }
+
     @Test func `a geometry request without a window fails at once`() async throws {
         try await withDevice {
             var errors: [any Error] = []
@@ -456,6 +470,16 @@ struct SizedTrailControllerTests {
             #expect(!scene.effectiveGeometry.isInterfaceOrientationLocked)
             #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
         }
+    }
+}
+
+/// A controller that counts its layouts.
+private final class CountingTrail: SizedTrailController {
+    var layouts = 0
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layouts += 1
     }
 }
 
