@@ -66,6 +66,6 @@ final class MarksController: UIViewController {
             """
     }
 
-    /// Where UIKit finds the dot in the controller's view.
+    /// The place of the dot in the controller's view, by UIKit.
     private var foundDot: CGPoint { device.convert(dot.center, to: view) }
 }
