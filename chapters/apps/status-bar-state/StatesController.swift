@@ -29,7 +29,8 @@ final class StatesController: UITableViewController {
         return below(tree.root)
     }
 
-    /// Puts the lake's photo under the stages. What the exercise "move a state" changes: with the stub, nothing moves.
+    /// Puts the lake's photo under the stages. What the exercise "under another parent" changes: with the stub,
+    /// nothing moves.
     private func moveLake() {
         guard let lake, let stages, let moved = try? moving(lake, under: stages, in: tree) else { return }
         tree = moved
@@ -50,7 +51,7 @@ final class StatesController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        // What the exercise "come to the front" changes: with the stub, nothing changes.
+        // What the exercise "put a state on the path" changes: with the stub, nothing changes.
         if let revealed = try? revealing(keys[indexPath.row], in: tree) { tree = revealed }
         tableView.reloadData()
     }
