@@ -151,6 +151,19 @@ import UIKit
         }
     }
 
+    @Test func `the tree of a screen inside of a stack lacks what the stack presents`() async throws {
+        try await withDevice {
+            let first = Screen("First")
+            let root = stack(first)
+            showApp(root)
+            let photo = Screen("Photo", light)
+            photo.modalPresentationStyle = .fullScreen
+            first.present(photo, animated: false)
+            #expect(first.presentedViewController === photo && photo.presentingViewController === root)
+            #expect(StatusBarTree(of: first).count == 1)
+        }
+    }
+
     @Test func `a full-screen controller over a sheet decides, even below another sheet`() async throws {
         try await withDevice {
             let root = stack(Screen("First"))

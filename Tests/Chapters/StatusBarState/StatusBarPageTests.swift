@@ -50,6 +50,47 @@ import UIKit
         }
     }
 
+    @Test(arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet])
+    func `the page follows a photo that captures the bar, and that is dismissed`(_ style: UIModalPresentationStyle)
+        async throws
+    {
+        try await withDevice(assuming: []) {
+            let (delegate, overlay) = launched()
+            overlay.toggle()
+            await TreePlace.stage.open(in: delegate)
+            let photo = PhotoController(Stage.all[2])
+            photo.modalPresentationStyle = style
+            photo.modalPresentationCapturesStatusBarAppearance = true
+            delegate.stack?.present(photo, animated: true)
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(openPage(overlay)?.tree?.pathInWords.hasSuffix("Photo: hidden") == true)
+            #expect(StatusBar.current.isHidden)
+            tap(at: toolPoint("Done"))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(openPage(overlay)?.tree?.pathInWords == "TrailNavigationController > High Pass: default")
+            #expect(openPage(overlay)?.tree?.outline.contains("Photo") == false)
+            #expect(!StatusBar.current.isHidden)
+        }
+    }
+
+    @Test func `the page's border has the color of the mode`() async throws {
+        try await withDevice {
+            let (_, overlay) = launched()
+            overlay.toggle()
+            let page = try #require(openPage(overlay))
+            func color(_ style: UIUserInterfaceStyle) -> CGColor {
+                UIColor.secondaryLabel.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
+            }
+            for style in [UIUserInterfaceStyle.light, .dark, .light] {
+                setUserInterfaceStyle(style)
+                #expect(page.scrollView.layer.borderColor == color(style))
+            }
+            overlay.window?.overrideUserInterfaceStyle = .dark
+            overlay.window?.layoutIfNeeded()
+            #expect(page.scrollView.layer.borderColor == color(.dark))
+        }
+    }
+
     @Test func `a rotation reads the tree again`() async throws {
         try await withDevice(.iPhone8) {
             final class Film: TrailScreen {
