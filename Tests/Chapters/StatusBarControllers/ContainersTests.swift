@@ -25,7 +25,6 @@ import UIKit
             let pair = PairController([photo, stack], .wide)
             showApp(pair)
             pair.view.layoutIfNeeded()
-            pair.setNeedsStatusBarAppearanceUpdate()
             #expect(StatusBar.current.isHidden)
             other.hidesBar = false
             #expect(!StatusBar.current.isHidden)
@@ -33,6 +32,26 @@ import UIKit
             other.hidesBar = true
             photo.hidesBar = false
             #expect(StatusBar.current.hiddenController === photo)
+        }
+    }
+
+    @Test func `a pair has UIKit ask again after a layout, because the other screen may cover more then`() async throws {
+        final class RecordingPair: PairController {
+            var requests = 0
+
+            override func setNeedsStatusBarAppearanceUpdate() {
+                requests += 1
+                super.setNeedsStatusBarAppearanceUpdate()
+            }
+        }
+        try await withDevice(.iPadPro11) {
+            let pair = RecordingPair([ProfileController(), StageController(Stage.all[2])], .wide)
+            showApp(pair)
+            pair.view.layoutIfNeeded()
+            pair.requests = 0
+            resizeScene(scene, to: CGRect(x: 40, y: 60, width: 500, height: 700))
+            pair.view.layoutIfNeeded()
+            #expect(pair.requests > 0)
         }
     }
 

@@ -111,4 +111,42 @@ import UIKit
             #expect(StatusBar.current.styleController === profile)
         }
     }
+
+    /// Opens the profile and the log, and presents a photo that captures the bar.
+    private func presentCapturingPhoto(_ style: UIModalPresentationStyle) async throws {
+        let delegate = launchTrail { StatusBarSceneDelegate() }
+        await OpenedScreen.profile.open(in: delegate)
+        let log = try #require(delegate.overlay(LogOverlay.self))
+        log.toggle()
+        let photo = PhotoController(Stage.all[2])
+        photo.modalPresentationStyle = style
+        photo.modalPresentationCapturesStatusBarAppearance = true
+        delegate.window?.rootViewController?.present(photo, animated: true)
+        await PhoneClock.phone.advance(by: .seconds(1))
+        #expect(StatusBar.current.window === log.window)
+        #expect(StatusBar.current.isHidden)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet])
+    func `under the log, the bar is back after a photo that captured it`(_ style: UIModalPresentationStyle)
+        async throws
+    {
+        try await withDevice(assuming: []) {
+            try await presentCapturingPhoto(style)
+            tap(at: toolPoint("Done"))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(!StatusBar.current.isHidden)
+            #expect(StatusBar.current.style == .lightContent)
+        }
+    }
+
+    @Test func `under the log, the bar is back after a photo that captured it is swiped down`() async throws {
+        try await withDevice(assuming: []) {
+            try await presentCapturingPhoto(.pageSheet)
+            #expect(swipeDownSheet())
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(!StatusBar.current.isHidden)
+            #expect(StatusBar.current.style == .lightContent)
+        }
+    }
 }
