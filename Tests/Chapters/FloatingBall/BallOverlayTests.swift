@@ -146,6 +146,19 @@ struct BallOverlayTests {
         }
     }
 
+    @Test func `a ball whose scene missed the end of a keyboard comes down again in the foreground`() async throws {
+        try await withDevice(.iPadPro11) {
+            let (overlay, _) = try launchBall()
+            let center = overlay.ball.center
+            // The keyboard of an app beside this one goes while this one is in the background.
+            announceKeyboard(CGRect(x: 0, y: 800, width: scene.screen.bounds.width, height: 394))
+            #expect(overlay.ball.center.y < center.y)
+            overlay.sceneWillEnterForeground()
+            overlay.window?.layoutIfNeeded()
+            #expect(overlay.ball.center == center)
+        }
+    }
+
     @Test func `the ball moves with the keyboard, as long and on the same curve`() async throws {
         try await withDevice {
             showApp()

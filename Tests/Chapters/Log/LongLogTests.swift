@@ -62,6 +62,38 @@ struct LongLogTests {
         }
     }
 
+    @Test func `scrolling back to the end shows the lines that have come meanwhile, without another line`() async throws {
+        try await withDevice {
+            let (log, overlay, textView) = try openLog()
+            defer { overlay.remove() }
+            let end = textView.contentOffset.y
+            textView.contentOffset.y -= 100
+            log.append("while reading")
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(textView.text.hasSuffix("line 60"))
+            textView.contentOffset.y = end
+            overlay.window?.layoutIfNeeded()
+            #expect(textView.text.hasSuffix("while reading"))
+            #expect(textView.contentOffset.y > end)
+        }
+    }
+
+    @Test func `a log whose scene missed the end of a keyboard comes down again in the foreground`() async throws {
+        try await withDevice(.iPadPro11) {
+            let (overlay, _) = try launchNote()
+            overlay.toggle()
+            let controller = try #require(overlay.window?.rootViewController as? LogController)
+            // The keyboard of an app beside this one goes while this one is in the background.
+            let frame = CGRect(x: 0, y: 800, width: scene.screen.bounds.width, height: 394)
+            NotificationCenter.default.post(
+                name: UIResponder.keyboardWillChangeFrameNotification, object: scene.screen,
+                userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame)])
+            #expect(controller.keyboardHeight == 394)
+            overlay.sceneWillEnterForeground()
+            #expect(controller.keyboardHeight == 0)
+        }
+    }
+
     @Test func `the open log moves above the keyboard`() async throws {
         try await withDevice {
             let (overlay, note) = try launchNote()

@@ -25,6 +25,25 @@ struct PagesTests {
         }
     }
 
+    @Test func `a page without a list leaves the lists of the other pages theirs`() async throws {
+        try await withDevice {
+            let lines = LinesController()
+            let controller = PagesController([UIViewController(), lines])
+            showApp(TrailController(list: controller))
+            controller.view.layoutIfNeeded()
+            lines.view.layoutIfNeeded()
+            let list = try #require(lines.view as? UIScrollView)
+            list.contentOffset.y = 600
+            tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(list.contentOffset.y == 600)
+            controller.show(page: 1)
+            tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(list.contentOffset.y == 0)
+        }
+    }
+
     @Test func `a title shows its page`() async throws {
         try await withDevice {
             let delegate = launchTrail { WalkedSceneDelegate() }

@@ -43,7 +43,7 @@ import UIKit
         try await withApp(device) { _, pages in
             try choose("Photos")
             #expect(pages.currentPage == 2)
-            let list = pages.lists[2]
+            let list = try #require(pages.currentList)
             list.layoutIfNeeded()
             list.contentOffset.y = 300
             var place: CGFloat?

@@ -43,8 +43,7 @@ final class DemoPagesController: PagesController {
     private var kept: (page: Int, place: CGFloat)?
 
     override func listsToScroll(in front: UIView) -> [UIScrollView] {
-        guard front === parent?.view else { return super.listsToScroll(in: front) }
-        let list = lists[currentPage]
+        guard front === parent?.view, let list = currentList else { return super.listsToScroll(in: front) }
         let inset = list.adjustedContentInset
         let bottom = list.contentSize.height + inset.bottom - list.bounds.height
         // The exercise "up, and back again" changes this: with the stub, each tap leads to the top.
