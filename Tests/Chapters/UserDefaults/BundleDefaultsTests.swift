@@ -152,6 +152,14 @@ import Testing
         #expect(ours?["log_level"] as? String == "info")
     }
 
+    @Test func `the bundle has the defaults that the generated type registers`() throws {
+        let bundle = try BundleDefaults { try resource("Settings.bundle/\($0)") }
+        let values = try #require(bundle.values[nil])
+        #expect(bundle.values.count == 1)
+        #expect(values.keys.sorted() == AppSettings.defaultValues.keys.sorted())
+        for (key, value) in AppSettings.defaultValues { #expect("\(values[key] ?? "")" == "\(value)", "\(key)") }
+    }
+
     @Test func `the defaults equal those that the tool finds`() throws {
         let suites = try trailSchema().effectiveDefaults()
         let bundle = try BundleDefaults { try resource("Settings.bundle/\($0)") }
@@ -163,6 +171,22 @@ import Testing
                 #expect(try PropertyList(object: #require(ours[key])) == value, "\(key)")
             }
         }
+    }
+}
+
+/// Tests of the mark that tells an installation from an update.
+@Suite struct InstallationTests {
+    @Test func `an update of a version that had no mark isn't an installation`() {
+        #expect(!isInstallation(["version": "1.0 (1)", "units": "miles"], olderKey: "version"))
+    }
+
+    @Test func `without stored values, it's an installation, whatever is registered or chosen in Settings before`() {
+        #expect(isInstallation([:], olderKey: "version"))
+        #expect(isInstallation(["units": "miles"], olderKey: "version"))
+    }
+
+    @Test func `a launch after the first one isn't an installation`() {
+        #expect(!isInstallation(["wasLaunched": true], olderKey: "version"))
     }
 }
 

@@ -6,10 +6,6 @@ import UIKit
 /// Tests of a Trail that follows its settings, in cases that the page doesn't show.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct SettledTrailTests {
-    private func trailMap(of trail: SettledSceneDelegate) throws -> SettledTrailController {
-        try #require(trail.screens.lazy.compactMap { $0 as? SettledTrailController }.first)
-    }
-
     @Test func `a launch begins with the stored values`() async throws {
         try await withStore {
             try trailPage().choose("Miles", in: "units")
@@ -36,119 +32,19 @@ import UIKit
             #expect(trail.firstLength == "7.8 mi")
             #expect(trail.overlay(BallOverlay.self) != nil)
             #expect(trail.overlay(LeveledLog.self)?.level == .error)
-            try #expect(trailMap(of: trail).server?.host() == "maps.example.org")
+            #expect(trail.screen(SettledTrailController.self)?.server?.host() == "maps.example.org")
         }
     }
 
     @Test func `a change of another setting doesn't reload the list`() async throws {
         try await withStore {
             let trail = launchSettledTrail()
-            let stages = try #require(trail.screens.lazy.compactMap { $0 as? StagesController }.first)
+            let stages = try #require(trail.screen(StagesController.self))
             stages.tableView.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
             try turnBall(on: true)
             await until { trail.overlay(BallOverlay.self) != nil }
             #expect(trail.overlay(BallOverlay.self) != nil)
             #expect(stages.tableView.indexPathForSelectedRow?.row == 2)
-        }
-    }
-
-    @Test func `a switch that's turned on twice, or applied twice, gives one ball`() async throws {
-        try await withStore {
-            let trail = launchSettledTrail()
-            try turnBall(on: true)
-            for _ in 1...3 { trail.applySettings() }
-            #expect(trail.overlays.filter { $0 is BallOverlay }.count == 1)
-            #expect(scene.windows.filter { $0.windowLevel == .ball }.count == 1)
-            try turnBall(on: false)
-            for _ in 1...2 { trail.applySettings() }
-            #expect(trail.overlays.filter { $0 is BallOverlay }.isEmpty)
-            try turnBall(on: true)
-            trail.applySettings()
-            #expect(trail.overlay(BallOverlay.self)?.window?.isHidden == false)
-        }
-    }
-
-    @Test func `a ball that comes while Trail is locked is below the login, without the keyboard`() async throws {
-        try await withStore {
-            let trail = launchSettledTrail()
-            background()
-            try turnBall(on: true)
-            foreground()
-            let login = try #require(trail.overlay(LoginOverlay.self))
-            let ball = try #require(trail.overlay(BallOverlay.self)?.ball)
-            #expect(login.isLocked && login.window?.isKeyWindow == true)
-            #expect(touchTarget(at: ball.convert(CGPoint(x: 30, y: 30), to: nil as UIView?)).window === login.window)
-            type("secret\n")
-            #expect(!login.isLocked && trail.window?.isKeyWindow == true)
-            #expect(touchTarget(at: ball.convert(CGPoint(x: 30, y: 30), to: nil as UIView?)).view === ball)
-        }
-    }
-
-    @Test func `a ball that comes while a note is edited is above the keyboard, and the note stays`() async throws {
-        try await withStore {
-            let trail = launchSettledTrail()
-            let stage = try #require(trail.openStage(2))
-            stage.note.becomeFirstResponder()
-            try turnBall(on: true)
-            await until { trail.overlay(BallOverlay.self) != nil }
-            let overlay = try #require(trail.overlay(BallOverlay.self))
-            overlay.ball.position = BallPosition(side: .left, fraction: 1)
-            overlay.window?.layoutIfNeeded()
-            try #expect(overlay.ball.frame.maxY <= #require(keyboardFrame).minY)
-            #expect(type("tea") && stage.note.text == "tea")
-        }
-    }
-
-    @Test func `a ball that goes leaves nothing behind, also under a finger`() async throws {
-        try await withStore {
-            let trail = launchSettledTrail()
-            try turnBall(on: true)
-            trail.applySettings()
-            weak var ball: UIView?
-            weak var overlay: BallOverlay?
-            weak var window: UIWindow?
-            do {
-                let added = try #require(trail.overlay(BallOverlay.self))
-                (ball, overlay, window) = (added.ball, added, added.window)
-                let finger = press(at: added.ball.center)
-                finger.move(to: CGPoint(x: 200, y: 300))
-                try turnBall(on: false)
-                trail.applySettings()
-                finger.move(to: CGPoint(x: 210, y: 310))
-                finger.lift()
-            }
-            await PhoneClock.phone.advance(by: .seconds(1))
-            #expect(ball == nil && overlay == nil && window == nil)
-        }
-    }
-
-    @Test func `a scene that's closed gets no ball, and its delegate is released`() async throws {
-        try await withStore {
-            try await withDevice(.iPadPro11) {
-                let (store, log) = (defaults, Log(clock: PhoneClock.phone))
-                var delegates: [SettledSceneDelegate] = []
-                launch(TrailAppDelegate()) { _ in
-                    let delegate = SettledSceneDelegate()
-                    delegate.settings = AppSettings(defaults: store)
-                    delegate.log = log
-                    delegates.append(delegate)
-                    return delegate
-                }
-                weak var released: SettledSceneDelegate?
-                do {
-                    let second = openScene()
-                    let delegate = delegates.removeLast()
-                    released = delegate
-                    closeScene(second)
-                    try turnBall(on: true)
-                    await until { delegates[0].overlay(BallOverlay.self) != nil }
-                    for _ in 1...100 { await Task.yield() }
-                    #expect(delegate.overlay(BallOverlay.self) == nil)
-                }
-                #expect(delegates[0].overlay(BallOverlay.self) != nil)
-                await until { released == nil }
-                #expect(released == nil)
-            }
         }
     }
 
@@ -183,7 +79,7 @@ import UIKit
         try await withStore {
             try trailPage().move("text_size", to: 21)
             let trail = launchSettledTrail()
-            let page = try #require(trail.screens.lazy.compactMap { $0 as? SettledNotesController }.first)
+            let page = try #require(trail.screen(SettledNotesController.self))
             page.show("Bring water")
             #expect(page.noteView?.font?.pointSize == 21)
             try trailPage().move("text_size", to: 27)
@@ -218,7 +114,7 @@ import UIKit
         try await withStore {
             try await withDevice(device) {
                 let trail = launchSettledTrail()
-                let map = try trailMap(of: trail)
+                let map = try #require(trail.screen(SettledTrailController.self))
                 for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight] {
                     turnDevice(to: orientation)
                     trail.window?.layoutIfNeeded()
@@ -314,7 +210,7 @@ import UIKit
     @Test func `a server that's no address is an error in the log, once`() async throws {
         try await withStore {
             let trail = launchSettledTrail()
-            let map = try #require(trail.screens.lazy.compactMap { $0 as? SettledTrailController }.first)
+            let map = try #require(trail.screen(SettledTrailController.self))
             let log = try #require(trail.overlay(LeveledLog.self))
             @MainActor
             func source() -> String? {
@@ -346,6 +242,28 @@ import UIKit
                     let trail = launchSettledTrail()
                     #expect(trail.openStage(1)?.note.font?.pointSize == 17, "\(text)")
                 }
+            }
+        }
+    }
+
+    @Test func `a launch argument and a stored value of another type are read, or count as the default`() async throws {
+        try await withStore {
+            let settings = AppSettings(defaults: defaults)
+            launchArguments(["text_size": "large", "ball": "perhaps", "units": "leagues", "log_level": ""])
+            #expect(settings.textSize == 17 && !settings.ball)
+            #expect(settings.units == .kilometers && settings.logLevel == .info)
+            for (text, isOn) in ["YES": true, "no": false, "1": true, "0": false, "True": true] {
+                launchArguments(["ball": text])
+                #expect(settings.ball == isOn, "\(text)")
+            }
+            for (text, size) in ["24": 24.0, "99": 29, "-5": 13, "nan": 17, "inf": 29] {
+                launchArguments(["text_size": text])
+                #expect(settings.textSize == size, "\(text)")
+            }
+            launchArguments([:])
+            for (stored, size) in [("18.5", 18.5), (40, 29), ([1], 17), (Double.nan, 17)] as [(Any, Double)] {
+                defaults.set(stored, forKey: "text_size")
+                #expect(settings.textSize == size, "\(stored)")
             }
         }
     }

@@ -44,7 +44,9 @@ import UIKit
     @Test func `the first screen has the map with its server, the stages in kilometers, and no ball`() async throws {
         try await withApp { delegate, _, _ in
             #expect(isShown("12.5 km") && isShown("Map: trail.example"))
-            for title in ["Log", "Slope", "Settings", "Read"] { #expect(button(title) != nil) }
+            for title in ["Log", "Slope", "Settings", "Read"] {
+                #expect(shown(UIButton.self).filter { $0.currentTitle == title }.count == 1, "\(title)")
+            }
             #expect(flaws(but: isElsewhere) == [])
             #expect(delegate.overlay(BallOverlay.self) == nil)
         }

@@ -1,17 +1,10 @@
 import UIKit
 
-/// Trail with two more buttons: one opens the app's page in Settings, and the other reports the results of the
-/// exercises to the log.
+/// Trail with one more button, which reports the results of the exercises to the log.
 final class DemoController: SettledTrailController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        addTool("Settings") { [weak self] in self?.openSettings() }
         addTool("Read") { [weak self] in self?.reportValues() }
-    }
-
-    private func openSettings() {
-        guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
-        UIApplication.shared.open(url)
     }
 
     private func reportValues() {
