@@ -63,9 +63,15 @@ import UIKit
                 fromPropertyList: ["PreferenceSpecifiers": rows], format: format, options: 0)
             let values = try SettingsFiles { _ in data }.panes()[0].rows.map(\.standard)
             #expect(values == [.date(date), .data(Data([1])), .string("text")])
-            let schema = SettingsSchema(files: BundleFiles(path: "S.bundle", contents: ["Root.plist": .bytes(data)]))
-            #expect(schema.diagnostics.allSatisfy { $0.severity != .error })
+            #expect(diagnostics(of: ["Root.plist": data]).allSatisfy { $0.severity != .error })
         }
+    }
+
+    @Test func `a pane's description has what its rows have, and nothing else`() {
+        let rows = [SettingsRow(kind: .slider, key: "B", standard: .number(1)), .opening("More")]
+        let pane = SettingsPane(name: "Root", rows: rows)
+        #expect("\(pane)" == "[slider, key B, default 1.0, childPane, file More]")
+        #expect("\([SettingsValue.bool(true), .string("1"), .data(Data([1]))])" == "[true, \"1\", 1 bytes]")
     }
 
     @Test func `a number among titles is reported with its place, by the tool and by the decoder`() throws {
@@ -77,8 +83,7 @@ import UIKit
         ]
         let data = try PropertyListSerialization.data(
             fromPropertyList: ["PreferenceSpecifiers": rows], format: .xml, options: 0)
-        let schema = SettingsSchema(files: BundleFiles(path: "S.bundle", contents: ["Root.plist": .bytes(data)]))
-        #expect(schema.diagnostics.map(\.path) == ["PreferenceSpecifiers[0].Titles[0]"])
+        #expect(diagnostics(of: ["Root.plist": data]).map(\.path) == ["PreferenceSpecifiers[0].Titles[0]"])
         let error = try #require(throws: DecodingError.self) { try SettingsFiles { _ in data }.panes() }
         guard case .typeMismatch(_, let context) = error else { throw error }
         #expect(context.codingPath.map(\.stringValue).contains("Titles"))
@@ -134,12 +139,8 @@ import UIKit
     func `the corrected version has no diagnostics, the wrong one has one about the shown item`(
         mistake: BundleMistake
     ) throws {
-        func messages(isRight: Bool) -> [SchemaDiagnostic] {
-            let contents = mistake.files(isRight: isRight).mapValues(BundleFiles.Content.bytes)
-            return SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: contents)).diagnostics
-        }
-        #expect(messages(isRight: true).isEmpty)
-        let wrong = messages(isRight: false)
+        #expect(diagnostics(of: mistake.files(isRight: true)).isEmpty)
+        let wrong = diagnostics(of: mistake.files(isRight: false))
         #expect(wrong.count == 1 && wrong[0].path.hasPrefix("PreferenceSpecifiers[\(mistake.item)]"))
     }
 
