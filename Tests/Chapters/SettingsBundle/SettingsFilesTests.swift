@@ -6,6 +6,12 @@ import UIKit
 
 /// Tests of the page's pictures, and of the tests that it offers to readers, in cases that the page doesn't show.
 @Suite struct SettingsFilesTests {
+    /// Returns the diagnostics of the tool about a bundle.
+    private func diagnostics(of files: [String: Data]) -> [SchemaDiagnostic] {
+        let contents = files.mapValues(BundleFiles.Content.bytes)
+        return SettingsSchema(files: BundleFiles(path: "Settings.bundle", contents: contents)).diagnostics
+    }
+
     /// Returns a bundle whose panes are given in the older text format of property lists.
     private func files(_ panes: [String: String]) -> SettingsFiles {
         SettingsFiles { path in
