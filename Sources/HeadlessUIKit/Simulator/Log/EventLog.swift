@@ -41,7 +41,7 @@ public final class EventLog {
         case .feedback(let feedback): .init(.feedback, feedback)
         case .opened(let url): .init(.opened, url.absoluteString)
         case .accessibility(let notification, let argument):
-            .init(.accessibility(notification.displayName), description(of: argument))
+            .init(.accessibility(name(of: notification, argument)), description(of: argument))
         }
     }
 
@@ -50,9 +50,18 @@ public final class EventLog {
         switch argument {
         case nil: "nothing"
         case let text as String: text
+        case let text as NSAttributedString: text.string
         case let object as NSObject: call(object)
         case let other?: "\(other)"
         }
+    }
+
+    /// Returns the name of an accessibility notification, and whether it waits until VoiceOver has spoken.
+    private func name(of notification: UIAccessibility.Notification, _ argument: Any?) -> String {
+        guard let text = argument as? NSAttributedString, text.length > 0 else { return notification.displayName }
+        let value = text.attribute(.accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
+        let isQueued = value as? Bool ?? (value as? NSNumber)?.boolValue ?? false
+        return (isQueued ? "queued " : "") + notification.displayName
     }
 
     private func call(_ object: NSObject) -> String {

@@ -12,7 +12,7 @@ public struct PhoneEvent: Hashable, Sendable, CustomStringConvertible {
         /// The app generated haptic feedback: "success", "light impact".
         case feedback
         /// The app posted an accessibility notification, such as for VoiceOver, with the notification's name:
-        /// "announcement".
+        /// "announcement", or "queued announcement" if it waits until VoiceOver has spoken.
         case accessibility(String)
     }
 

@@ -91,6 +91,22 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `the event log tells a queued announcement from one that interrupts`() async throws {
+        try await withDevice(.iPhone17.with(.voiceOver)) {
+            let log = EventLog()
+            let values: [Any?] = [nil, true, NSNumber(value: true), false, NSNumber(value: false)]
+            for value in values {
+                let attributes = value.map { [NSAttributedString.Key.accessibilitySpeechQueueAnnouncement: $0] }
+                let text = NSAttributedString(string: "Saved", attributes: attributes)
+                UIAccessibility.post(notification: .announcement, argument: text)
+            }
+            UIAccessibility.post(notification: .announcement, argument: NSAttributedString(string: ""))
+            let (once, queued) = ("accessibility announcement: Saved", "accessibility queued announcement: Saved")
+            #expect(log.lines == [once, queued, queued, once, once, "accessibility announcement: "])
+            #expect(VoiceOver.spokenTexts == Array(repeating: "Saved", count: 5))
+        }
+    }
+
     @Test func `UIAccessibility reports the device's accessibility settings`() async throws {
         try await withDevice(.iPhone17.with(.reduceMotion, .boldText)) {
             #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.isBoldTextEnabled)
