@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import WorkbookTesting
 
 /// Tests of tips over an app: their position, their duration, and what they leave to the app.
 @MainActor
@@ -10,7 +11,7 @@ import UIKit
     /// Returns the visible tip, laid out.
     private func shown(_ tips: TipsOverlay) -> TipView {
         tips.window?.layoutIfNeeded()
-        if let view = tips.controller?.tipView { return view }
+        if let view = tips.controller?.visibleTipView { return view }
         Issue.record("no tip shows")
         return TipView(Tip(text: "No tip shows"))
     }
@@ -297,7 +298,7 @@ import UIKit
             let ways = [(0, 60), (60, 0), (0, -15), (0, -40)].map { CGVector(dx: $0.0, dy: $0.1) }
             for way in ways {
                 await swipe(from: middle, to: CGPoint(x: middle.x + way.dx, y: middle.y + way.dy))
-                #expect(tips.controller?.tipView === view && view.transform == .identity && undone == 0)
+                #expect(tips.controller?.visibleTipView === view && view.transform == .identity && undone == 0)
             }
             let finger = press(at: middle)
             finger.move(to: CGPoint(x: middle.x, y: middle.y - 60))
@@ -411,7 +412,7 @@ import UIKit
             tips.show(Tip(text: "Saved", stay: .seconds(2)))
             tips.show(Tip(text: "Waits"))
             weak let window = tips.window
-            weak let view = tips.controller?.tipView
+            weak let view = tips.controller?.visibleTipView
             let log = EventLog()
             tips.remove()
             #expect(log.lines == ["OverlayWindow did become hidden"])
@@ -435,17 +436,19 @@ import UIKit
             }
             tips.show(Tip(id: "up", text: "Sending", progress: 0.1, stay: nil))
             tips.show(Tip(id: "up", text: "Sending", progress: 0.4, stay: nil))
-            #expect(spoken() == ["accessibility announcement: Sending"])
+            #expect(spoken() == ["accessibility queued announcement: Sending"])
             let view = shown(tips)
             #expect(view.isAccessibilityElement && view.accessibilityLabel == "Sending")
-            #expect(view.accessibilityValue == 0.4.formatted(.percent) && view.accessibilityTraits == .staticText)
+            #expect(view.accessibilityValue == 0.4.formatted(.percent))
+            #expect(view.accessibilityTraits == [.staticText, .updatesFrequently])
             tips.show(Tip(id: "up", text: "Sent", stay: .seconds(60)))
-            #expect(spoken() == ["accessibility announcement: Sent"] && view.accessibilityValue == nil)
+            #expect(spoken() == ["accessibility queued announcement: Sent"] && view.accessibilityValue == nil)
+            #expect(view.accessibilityTraits == .staticText)
             tips.show(Tip(id: "next", text: "Next", stay: nil))
             #expect(spoken() == [], "it waits")
             #expect(view.accessibilityPerformEscape())
             await wait(0.4)
-            #expect(spoken().last == "accessibility announcement: Next")
+            #expect(spoken().last == "accessibility queued announcement: Next")
             withExtendedLifetime(app) {}
         }
     }
@@ -462,7 +465,7 @@ import UIKit
             var undone = 0
             let log = EventLog()
             tips.show(Tip(text: "Deleted", stay: .seconds(2), action: { undone += 1 }))
-            #expect(log.lines.contains("accessibility layout changed: TipView"))
+            #expect(log.lines.contains("accessibility queued announcement: Deleted"))
             await wait(19)
             let view = shown(tips)
             #expect(view.accessibilityTraits == .button)
@@ -506,13 +509,13 @@ import UIKit
                     tips.show(Tip(id: "\(sent)", text: "\(sent)", stay: stay))
                     sent += 1
                 case 2: if let id = seen.last { tips.show(Tip(id: "\(id)", text: "\(id)")) }
-                case 3: if let view = tips.controller?.tipView { tap(at: view.center) }
+                case 3: if let view = tips.controller?.visibleTipView { tap(at: view.center) }
                 case 4: tips.dismiss("\(Int.random(in: 0...sent, using: &random))")
                 case 5: turnDevice(to: [.portrait, .landscapeLeft, .landscapeRight].randomElement(using: &random)!)
                 default: await wait(Double.random(in: 0...2, using: &random))
                 }
                 let views = tips.controller?.view.subviews.compactMap { $0 as? TipView } ?? []
-                #expect(views == [tips.controller?.tipView].compactMap(\.self))
+                #expect(views == [tips.controller?.visibleTipView].compactMap(\.self))
                 #expect(scene.windows.count == 1 + views.count && app.isKeyWindow)
                 #expect(touchTarget(at: CGPoint(x: 200, y: 350)).window === app)
                 guard let view = views.first, let number = Int(view.tip.id) else { continue }
@@ -549,19 +552,4 @@ extension UIView {
 extension CGFloat {
     /// Returns a Boolean value indicating whether two values are equal, except for rounding to pixels.
     fileprivate func isAbout(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.6 }
-}
-
-/// A generator of random numbers that are the same in every run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

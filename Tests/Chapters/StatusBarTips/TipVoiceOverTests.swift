@@ -1,0 +1,113 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Tests of tips with the cursor of VoiceOver.
+@MainActor
+@Suite struct TipVoiceOverTests {
+    private func wait(_ seconds: Double) async { await PhoneClock.phone.advance(by: .seconds(seconds)) }
+
+    /// Runs a test with the tips over an app of three lines, the last of which has VoiceOver's cursor.
+    private func withTips(_ body: (TipsOverlay, [UILabel]) async throws -> Void) async throws {
+        try await withDevice(.iPhone17.with(.voiceOver)) {
+            let app = showApp()
+            let lines = ["a", "b", "c"].enumerated().map { index, text in
+                let line = UILabel(frame: CGRect(x: 20, y: 300 + 60 * CGFloat(index), width: 300, height: 40))
+                line.text = text
+                app.rootViewController?.view.addSubview(line)
+                return line
+            }
+            for _ in 1...2 { VoiceOver.moveToNextElement() }
+            #expect(VoiceOver.focusedElement === lines[2])
+            try await body(TipsOverlay(in: scene, clock: .phone), lines)
+        }
+    }
+
+    /// Moves the cursor from a line to the tip, as a user does with swipes.
+    private func moveToTip(of tips: TipsOverlay) throws {
+        let tip = try #require(tips.tipView)
+        while VoiceOver.focusedElement !== tip {
+            try #require(VoiceOver.moveToPreviousElement())
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a tip is announced after the other words, and leaves the cursor where it is`(_ hasAction: Bool) async throws {
+        try await withTips { tips, lines in
+            let log = EventLog()
+            var tip = Tip(text: "Note deleted", stay: .seconds(3))
+            if hasAction { tip.action = {} }
+            tips.show(tip)
+            await wait(31)
+            #expect(tips.window == nil)
+            #expect(VoiceOver.focusedElement === lines[2])
+            #expect(VoiceOver.spokenTexts == ["a", "b", "c", "Note deleted"])
+            let posted = log.lines.filter { $0.hasPrefix("accessibility") }
+            #expect(posted == ["accessibility queued announcement: Note deleted"])
+        }
+    }
+
+    @Test func `when a tip with the cursor goes, the cursor returns, also after several tips`() async throws {
+        try await withTips { tips, lines in
+            for id in ["1", "2", "3"] { tips.show(Tip(id: id, text: "Tip \(id)", stay: nil) {}) }
+            for isTapped in [true, false, true] {
+                await wait(0.4)
+                try moveToTip(of: tips)
+                if isTapped { VoiceOver.activate() } else { #expect(VoiceOver.performEscape()) }
+                await wait(0.4)
+                #expect(VoiceOver.focusedElement === lines[2])
+            }
+            #expect(tips.window == nil)
+        }
+    }
+
+    @Test func `the cursor returns from a tip although the next one comes at once`() async throws {
+        try await withTips { tips, lines in
+            for id in ["1", "2"] { tips.show(Tip(id: id, text: "Tip \(id)", stay: .seconds(2))) }
+            try moveToTip(of: tips)
+            await wait(2.4)
+            #expect(tips.tipView?.tip.id == "2")
+            #expect(VoiceOver.focusedElement === lines[2])
+            try moveToTip(of: tips)
+            await wait(3)
+            #expect(tips.window == nil)
+            #expect(VoiceOver.focusedElement === lines[2])
+        }
+    }
+
+    @Test func `a cursor that has moved on stays when the tip goes`() async throws {
+        try await withTips { tips, lines in
+            tips.show(Tip(text: "Note deleted", stay: .seconds(1)) {})
+            try moveToTip(of: tips)
+            VoiceOver.moveToNextElement()
+            await wait(11)
+            #expect(tips.window == nil)
+            #expect(VoiceOver.focusedElement === lines[0])
+        }
+    }
+
+    @Test func `the screen with the cursor may go before the tip does`() async throws {
+        try await withTips { tips, lines in
+            tips.show(Tip(id: "a", text: "Note deleted", stay: nil) {})
+            try moveToTip(of: tips)
+            lines[0].window?.rootViewController = UIViewController()
+            tips.dismiss("a")
+            await wait(0.4)
+            #expect(tips.window == nil)
+            #expect(VoiceOver.focusedElement == nil)
+        }
+    }
+
+    @Test func `escape dismisses a tip once, and a tip without the cursor doesn't get it`() async throws {
+        try await withTips { tips, _ in
+            tips.show(Tip(text: "Note deleted", stay: nil) {})
+            #expect(!VoiceOver.performEscape())
+            try moveToTip(of: tips)
+            #expect(VoiceOver.performEscape())
+            #expect(tips.tipView == nil)
+            #expect(!VoiceOver.performEscape(), "it leaves")
+            await wait(0.4)
+            #expect(tips.window == nil)
+        }
+    }
+}
