@@ -35,7 +35,8 @@ import UIKit
         }
     }
 
-    @Test func `a pair has UIKit ask again after a layout, because the other screen may cover more then`() async throws {
+    @Test func `a pair has UIKit ask again after a layout, because the other screen may cover more then`() async throws
+    {
         final class RecordingPair: PairController {
             var requests = 0
 
