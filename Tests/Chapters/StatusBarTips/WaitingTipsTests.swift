@@ -3,23 +3,11 @@ import Testing
 import UIKit
 
 /// Tests of tips that come while another one is shown.
-@MainActor
-@Suite struct WaitingTipsTests {
-    private func wait(_ seconds: Double) async { await PhoneClock.phone.advance(by: .seconds(seconds)) }
-
-    /// Runs a test with the tips of an app's scene.
-    private func withTips(_ device: Device = .iPhone17, _ body: (TipsOverlay) async throws -> Void) async throws {
-        try await withDevice(device) {
-            let app = showApp()
-            try await body(TipsOverlay(in: scene, clock: .phone))
-            withExtendedLifetime(app) {}
-        }
-    }
-
+@MainActor @Suite struct WaitingTipsTests: TipTesting {
     // MARK: Equal and many tips
 
     @Test func `ten equal tips are shown as one`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             let log = EventLog()
             for _ in 1...10 { tips.show(Tip(text: "No connection")) }
             await wait(2.9)
@@ -32,7 +20,7 @@ import UIKit
     }
 
     @Test func `an equal tip waits once, and the newest of them counts`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             var undone: [Int] = []
             tips.show(Tip(text: "Saved", stay: .seconds(1)))
             for number in 1...3 { tips.show(Tip(text: "Deleted", stay: .seconds(1)) { undone.append(number) }) }
@@ -45,7 +33,7 @@ import UIKit
     }
 
     @Test func `equal texts with different IDs are shown one after the other`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             for id in ["a", "b"] { tips.show(Tip(id: id, text: "Sent", stay: .seconds(1))) }
             #expect(tips.tipView?.tip.id == "a")
             await wait(1.4)
@@ -54,7 +42,7 @@ import UIKit
     }
 
     @Test func `at most five tips are kept, and those that have waited longest are dropped`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             for number in 1...50 { tips.show(Tip(text: "\(number)", stay: .seconds(1))) }
             var seen: [String] = []
             for _ in 1...60 {
@@ -66,7 +54,7 @@ import UIKit
     }
 
     @Test func `of lasting tips, the oldest are dropped`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             for number in 1...20 { tips.show(Tip(text: "\(number)", stay: nil)) }
             var seen: [String] = []
             for _ in 1...20 {
@@ -82,7 +70,7 @@ import UIKit
     // MARK: Lasting tips
 
     @Test func `a lasting tip gives way to one with an end, and comes back`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             tips.show(Tip(id: "upload", text: "Sending", progress: 0, stay: nil))
             await wait(60)
             tips.show(Tip(text: "Payment failed", stay: .seconds(2)))
@@ -100,7 +88,7 @@ import UIKit
     }
 
     @Test func `of lasting tips the newest is shown, and the older one comes back`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             tips.show(Tip(id: "upload", text: "Sending", stay: nil))
             tips.show(Tip(id: "offline", text: "No connection", stay: nil))
             await wait(0.4)
@@ -115,7 +103,7 @@ import UIKit
     }
 
     @Test func `a lasting tip that gets an end is shown before those that last`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             tips.show(Tip(id: "upload", text: "Sending", stay: nil))
             tips.show(Tip(id: "offline", text: "No connection", stay: nil))
             await wait(1)
@@ -128,7 +116,7 @@ import UIKit
     }
 
     @Test func `a tip that loses its end gives way to those that wait`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             tips.show(Tip(id: "upload", text: "Sending", stay: .seconds(1)))
             tips.show(Tip(text: "Saved", stay: .seconds(1)))
             tips.show(Tip(id: "upload", text: "Still sending", stay: nil))
@@ -147,7 +135,7 @@ import UIKit
             _ setting: Device.Accessibility
         ) async throws
     {
-        try await withTips(.iPhone17.with(setting)) { tips in
+        try await withTips(.iPhone17.with(setting)) { _, tips in
             for text in ["Deleted", "Archived"] { tips.show(Tip(text: text, stay: .seconds(3)) {}) }
             await wait(29.9)
             #expect(tips.tipView?.tip.text == "Deleted")
@@ -159,7 +147,7 @@ import UIKit
     }
 
     @Test func `turning VoiceOver on or off changes the time of the tip that is shown`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             tips.show(Tip(text: "Deleted", stay: .seconds(3)) {})
             await wait(1)
             setAccessibility(.voiceOver, isOn: true)
@@ -174,7 +162,7 @@ import UIKit
     // MARK: After remove()
 
     @Test func `after remove(), tips are neither queued nor kept`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             weak var early: AnyObject?
             weak var late: AnyObject?
             @MainActor func show(_ text: String) -> AnyObject {
@@ -198,7 +186,7 @@ import UIKit
 
     @Test func `a tip that is held stays, and its time begins anew when the finger is lifted`() async throws {
         for end in [CGVector.zero, CGVector(dx: 0, dy: -15)] {
-            try await withTips { tips in
+            try await withTips { _, tips in
                 var undone = 0
                 tips.show(Tip(text: "Deleted", stay: .seconds(2), action: { undone += 1 }))
                 tips.show(Tip(text: "Next"))
@@ -220,7 +208,7 @@ import UIKit
     }
 
     @Test func `a short hold begins the time anew, and so does a push up after a long one`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             tips.show(Tip(text: "Saved", stay: .seconds(3)))
             tips.window?.layoutIfNeeded()
             let view = try #require(tips.tipView)
@@ -242,7 +230,7 @@ import UIKit
     }
 
     @Test func `a touch that the system cancels doesn't hold the tip`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             tips.show(Tip(text: "Saved", stay: .seconds(1)))
             tips.window?.layoutIfNeeded()
             let finger = press(at: try #require(tips.tipView).center)
@@ -255,7 +243,7 @@ import UIKit
     }
 
     @Test func `a lasting tip that is held gives way when the finger is lifted`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             tips.show(Tip(id: "upload", text: "Sending", stay: nil))
             tips.window?.layoutIfNeeded()
             let view = try #require(tips.tipView)
@@ -270,7 +258,7 @@ import UIKit
     }
 
     @Test func `a tip that the app dismisses leaves under the finger, without its action`() async throws {
-        try await withTips { tips in
+        try await withTips { _, tips in
             var cancelled = 0
             tips.show(Tip(id: "upload", text: "Sending. Tap to cancel", stay: nil, action: { cancelled += 1 }))
             tips.window?.layoutIfNeeded()
