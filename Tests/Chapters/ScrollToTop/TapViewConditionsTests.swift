@@ -38,6 +38,31 @@ import UIKit
         }
     }
 
+    @Test func `each tap scrolls both lists, and only those in sight`() async throws {
+        try await withDevice {
+            let lists = TwoListsController()
+            showApp(lists)
+            let tapView = StatusBarTapView(for: lists)
+            for list in [lists.upper, lists.lower] { list.scrollsToTop = false }
+            lists.view.layoutIfNeeded()
+
+            for round in 1...3 {
+                lists.scrollDown()
+                tapStatusBar()
+                await PhoneClock.phone.advance(by: .seconds(1))
+                #expect(lists.upper.contentOffset.y == -lists.upper.adjustedContentInset.top, "tap \(round)")
+                #expect(lists.lower.contentOffset.y == 0, "tap \(round)")
+            }
+            #expect(touchTarget(at: .zero).view !== tapView)
+
+            lists.upper.isHidden = true
+            lists.scrollDown()
+            tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(lists.upper.contentOffset.y == 600 && lists.lower.contentOffset.y == 0)
+        }
+    }
+
     @Test(arguments: [false, true])
     func `a tap scrolls the rows of a table view controller and of a sheet over it`(isSheet: Bool) async throws {
         try await withDevice {
