@@ -62,7 +62,7 @@ struct LongLogTests {
         }
     }
 
-    @Test func `scrolling back to the end shows the lines that have come meanwhile, without another line`() async throws {
+    @Test func `scrolling back to the end shows the lines that came meanwhile, without another line`() async throws {
         try await withDevice {
             let (log, overlay, textView) = try openLog()
             defer { overlay.remove() }
