@@ -77,7 +77,7 @@ func sayHello(in window: UIWindow) {
 }
 
 #if canImport(Simulator)
-/// Keeps the app's window, because the scene has only a weak reference to it.
+/// Keeps the app's window, because its scene may not keep it.
 final class AppDelegateOfScene: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 }

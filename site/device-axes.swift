@@ -59,7 +59,7 @@ extension UIInterfaceOrientation {
 }
 
 extension CGRect {
-    /// Whether the edges differ by less than a thousandth of a point: the sine of π is not exactly 0.
+    /// Returns `true` if the edges differ by less than 0.001 points. The computed sine of π isn't 0.
     func isClose(to other: CGRect) -> Bool {
         abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
             && abs(maxX - other.maxX) < 0.001 && abs(maxY - other.maxY) < 0.001
@@ -112,7 +112,7 @@ extension CGVector {
 }
 
 extension UIInterfaceOrientation {
-    /// Where up is in the fixed space, a vector of length one. What is unknown counts as portrait.
+    /// The direction of up in the fixed space, of length one. `.unknown` counts as portrait.
     var up: CGVector {
         switch self {
         case .portraitUpsideDown: CGVector(dx: 0, dy: 1)
@@ -123,7 +123,7 @@ extension UIInterfaceOrientation {
     }
 }
 
-/// Where a bar lies, in the screen's fixed coordinate space.
+/// The position of a bar, in the screen's fixed coordinate space.
 struct BarPlacement: Equatable {
     /// In radians, clockwise.
     var rotation: CGFloat
@@ -169,7 +169,7 @@ func shortestRotation(
 func degrees(_ radians: CGFloat) -> Int { Int((radians * 180 / .pi).rounded()) }
 
 #if canImport(Simulator)
-/// How far the view in the picture is rotated.
+/// The rotation of the view in the picture.
 enum Degrees: Int, CaseIterable, CustomStringConvertible {
     case little = 30, quarter = 90
 

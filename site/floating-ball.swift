@@ -392,6 +392,11 @@ class AboveKeyboardController: OverlayController {
     /// The height of the screen that the keyboard covers from below, in points.
     var keyboardHeight: CGFloat = 0 { didSet { viewIfLoaded?.setNeedsLayout() } }
 
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        view.setNeedsLayout()
+    }
+
     /// The part of the view that the system leaves free, not counting the keyboard.
     var safeArea: CGRect { view.bounds.inset(by: view.safeAreaInsets) }
 
@@ -496,6 +501,12 @@ final class KeyboardWatcher {
     /// The height of the screen that the keyboard covers from below, in points.
     private(set) var height: CGFloat
     private var observer: Observer?
+
+    /// Asks for the height again, after the scene may have missed announcements.
+    func ask(in scene: UIWindowScene?, for controller: AboveKeyboardController?) {
+        height = scene?.keyboardHeight ?? 0
+        controller?.keyboardHeight = height
+    }
 
     init(in scene: UIWindowScene, follow: @escaping @MainActor () -> AboveKeyboardController?) {
         height = scene.keyboardHeight
@@ -604,6 +615,10 @@ class BallOverlay: SceneOverlay {
     }
 
     override func makeWindow(in scene: UIWindowScene) -> UIWindow { OverlayWindow(windowScene: scene) }
+
+    override func sceneWillEnterForeground() {
+        keyboard?.ask(in: scene, for: controller)
+    }
 
     override func remove() {
         super.remove()

@@ -64,7 +64,7 @@ extension LogOverlay {
 
 /// Opens the log and the note of a stage.
 @MainActor
-func openNote(_ text: String = "", in delegate: TrailSceneDelegate) async throws -> StageController {
+func openNote(_ text: String = "", in delegate: TrailSceneDelegate) async -> StageController {
     let stack = delegate.window?.rootViewController as? UINavigationController
     let trail = stack?.viewControllers.first as? TrailController
     delegate.overlay(LogOverlay.self)?.toggle()
@@ -160,17 +160,18 @@ nonisolated final class WindowObserver {
 /// Writes down what happens to windows.
 @MainActor
 final class WindowLog {
+    static let events = [
+        (UIWindow.didBecomeVisibleNotification, "became visible"),
+        (UIWindow.didBecomeHiddenNotification, "became hidden"),
+        (UIWindow.didBecomeKeyNotification, "became key"),
+        (UIWindow.didResignKeyNotification, "resigned key"),
+    ]
+
     private(set) var lines: [String] = []
     private var observers: [WindowObserver] = []
 
     init() {
-        let events = [
-            (UIWindow.didBecomeVisibleNotification, "became visible"),
-            (UIWindow.didBecomeHiddenNotification, "became hidden"),
-            (UIWindow.didBecomeKeyNotification, "became key"),
-            (UIWindow.didResignKeyNotification, "resigned key"),
-        ]
-        observers = events.map { name, event in
+        observers = Self.events.map { name, event in
             WindowObserver(of: name) { [weak self] in
                 self?.lines.append("\(($0 as? NamedWindow)?.name ?? "a window") \(event)")
             }
@@ -436,19 +437,18 @@ class LogSearchField: UITextField {
 class LogSearchController: LogTextController {
     let field = LogSearchField()
 
-    override var lines: [String] { didSet { showMatches() } }
+    override var shownLines: [String] { field.matches(in: lines) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         field.backgroundColor = .white
         field.textColor = .black
-        field.addAction(UIAction { [weak self] _ in self?.showMatches() }, for: .editingChanged)
+        field.addAction(UIAction { [weak self] _ in self?.showLines() }, for: .editingChanged)
         view.addSubview(field)
-        showMatches()
     }
 
 
-    /// The field is above the text, and both are above the keyboard.
+    /// The field is above the text. In the model, both are above the keyboard.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = textView.frame
@@ -456,12 +456,6 @@ class LogSearchController: LogTextController {
         let bottom = min(area.maxY, view.keyboardLayoutGuide.layoutFrame.minY - 8)
         area.size.height = max(height, bottom - area.minY)
         (field.frame, textView.frame) = area.divided(atDistance: height, from: .minYEdge)
-    }
-
-    private func showMatches() {
-        guard isViewLoaded else { return }
-        textView.text = field.matches(in: lines).joined(separator: "\n")
-        textView.scrollRangeToVisible(NSRange(location: textView.text.utf16.count, length: 0))
     }
 }
 
@@ -531,8 +525,9 @@ struct ClosingLog: CustomStringConvertible {
     var isSearching = true
     var isEdited = true
     var isNoteEdited = false
-    /// The level of another window, and whether it may be key.
+    /// The level of another window.
     var third: CGFloat = 0.2
+    /// A Boolean value indicating whether the other window is an overlay, which is never key.
     var isThirdOverlay = false
     var isThirdHidden = false
 
@@ -587,13 +582,7 @@ struct ClosingLog: CustomStringConvertible {
         func name(of some: UIWindow) -> String? {
             some === app ? "app" : some === window ? "log" : some === other ? "third" : nil
         }
-        let events = [
-            (UIWindow.didBecomeVisibleNotification, "became visible"),
-            (UIWindow.didBecomeHiddenNotification, "became hidden"),
-            (UIWindow.didBecomeKeyNotification, "became key"),
-            (UIWindow.didResignKeyNotification, "resigned key"),
-        ]
-        let observers = events.map { event, text in
+        let observers = WindowLog.events.map { event, text in
             WindowObserver(of: event) {
                 guard let name = name(of: $0) else { return }
                 lines.append("\(name) \(text)")

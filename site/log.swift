@@ -25,22 +25,12 @@ import Simulator
 /// The logs of the first picture.
 enum LogKind: String, CaseIterable { case new = "This chapter's", old = "The old log" }
 
-/// The delegate of a Trail with a log of its own, whose clock a picture or a test controls.
-final class FreshLogSceneDelegate: TrailSceneDelegate {
-    override func makeRoot() -> UIViewController {
-        TrailNavigationController(root: ProfileTrailController(list: PagesController()))
-    }
-
-    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
-        [
-            LongLog(in: scene, log: Log(clock: clock)), StatusBarTreeOverlay(in: scene),
-            BallOverlay(in: scene), TipsOverlay(in: scene, clock: clock), LoginOverlay(in: scene),
-        ]
-    }
-
-    override func makeScreen(for stage: Stage) -> UIViewController? {
-        StatusBarStageController(stage)
-    }
+/// Returns a delegate with an empty log, whose clock a picture or a test controls.
+@MainActor
+func makeLongLogDelegate() -> TrailSceneDelegate {
+    let delegate = LongLogSceneDelegate()
+    delegate.log = Log(clock: PhoneClock.phone)
+    return delegate
 }
 
 /// Shows a log with a clock that a picture or a test controls, over Trail. It's open.
@@ -299,7 +289,9 @@ final class LogController: AboveKeyboardController, UITextViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isLayingOut else { return }
         let lineHeight = textView.font?.lineHeight ?? 0
-        follows = textView.contentOffset.y > endOffset - lineHeight
+        let isAtEnd = textView.contentOffset.y > endOffset - lineHeight
+        if isAtEnd && !follows { view.setNeedsLayout() }
+        follows = isAtEnd
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -394,6 +386,11 @@ class LongLog: SearchableLog {
         UIAccessibility.post(notification: .layoutChanged, argument: textView)
     }
 
+    override func sceneWillEnterForeground() {
+        super.sceneWillEnterForeground()
+        keyboard?.ask(in: scene, for: controller)
+    }
+
     override func remove() {
         super.remove()
         keyboard = nil
@@ -402,14 +399,16 @@ class LongLog: SearchableLog {
 
 /// The delegate of Trail with a ball, and a log of any length.
 class LongLogSceneDelegate: TrailSceneDelegate {
+    var log = Log.shared
+
     override func makeRoot() -> UIViewController {
         TrailNavigationController(root: ProfileTrailController(list: PagesController()))
     }
 
     override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
         [
-            LongLog(in: scene), StatusBarTreeOverlay(in: scene), BallOverlay(in: scene),
-            TipsOverlay(in: scene, clock: clock), LoginOverlay(in: scene),
+            LongLog(in: scene, log: log), StatusBarTreeOverlay(in: scene),
+            BallOverlay(in: scene), TipsOverlay(in: scene, clock: clock), LoginOverlay(in: scene),
         ]
     }
 

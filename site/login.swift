@@ -15,7 +15,7 @@ import Simulator
 #endif
 
 #if canImport(Simulator)
-/// What the first picture lets you choose.
+/// The moments that the first picture lets you choose.
 enum LoginMoment: String, CaseIterable {
     case before = "Before", background = "In the app switcher"
     case asked = "Back again", after = "After the password"
@@ -45,7 +45,7 @@ extension StageController {
 }
 
 /// The delegate of a Trail with notes, and another login or none.
-final class OtherLoginSceneDelegate: TrailSceneDelegate {
+final class OtherLoginSceneDelegate: NotesSceneDelegate {
     private let makeLogin: @MainActor (UIWindowScene) -> SceneOverlay?
 
     init(_ makeLogin: @escaping @MainActor (UIWindowScene) -> SceneOverlay? = { _ in nil }) {
@@ -53,8 +53,6 @@ final class OtherLoginSceneDelegate: TrailSceneDelegate {
         super.init()
     }
 
-    override func makeRoot() -> UIViewController { TrailNavigationController(root: TrailController()) }
-    override func makeScreen(for stage: Stage) -> UIViewController? { StageController(stage) }
     override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
         [SearchableLog(in: scene)] + [makeLogin(scene)].compactMap { $0 }
     }
@@ -66,12 +64,12 @@ func launchNote<Delegate: TrailSceneDelegate>(
     _ makeDelegate: @escaping @MainActor () -> Delegate
 ) -> (Delegate, StageController) {
     let delegate = launchTrail(makeDelegate)
-    return (delegate, openNote(in: delegate))
+    return (delegate, noteScreen(in: delegate))
 }
 
 /// Opens a stage with a note.
 @MainActor
-func openNote(in delegate: TrailSceneDelegate) -> StageController {
+func noteScreen(in delegate: TrailSceneDelegate) -> StageController {
     delegate.notes[3] = "Bring water"
     let screen = StageController(Stage.all[2])
     let stack = delegate.window?.rootViewController as? UINavigationController
@@ -284,7 +282,7 @@ struct NotedSituation: CustomStringConvertible {
     var isNoted = true
     var isField = true
     var isEnabled = true
-    /// Whether the views are hidden, from the window to the noted view.
+    /// Boolean values indicating whether each view is hidden, from the window to the noted view.
     var hidden = [false, false]
     var isInOtherWindow = false
     var isRemoved = false
@@ -537,7 +535,7 @@ func covers(of count: Int, after events: [SceneEvent]) -> [SceneCover] {
 /// A login that also covers the app while the exercise decides so.
 class EarlyOverlay: LoginOverlay {
     private var events: [SceneEvent] = []
-    private var cover: UIWindow?
+    private lazy var cover = scene.map { CoverOverlay(in: $0) }
 
     override func sceneWillResignActive() { append(.resignActive) }
     override func sceneDidBecomeActive() { append(.becomeActive) }
@@ -559,28 +557,17 @@ class EarlyOverlay: LoginOverlay {
 
     override func remove() {
         super.remove()
-        cover = nil
+        cover?.remove()
     }
 
     private func append(_ kind: SceneEvent.Kind) {
         events.append(SceneEvent(kind: kind))
-        let answer = covers(of: 1, after: events).first
-        guard let scene, (answer == .cover) != (cover != nil) else { return }
-        cover?.isHidden = true
-        cover?.windowScene = nil
-        cover = nil
-        guard answer == .cover else { return }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = OverlayController()
-        window.backgroundColor = .systemBackground
-        window.windowLevel = .login
-        window.isHidden = false
-        cover = window
+        if covers(of: 1, after: events).first == .cover { cover?.sceneDidEnterBackground() } else { cover?.hide() }
     }
 }
 
 #if canImport(Simulator)
-/// How the app leaves the screen in the picture.
+/// The way in which the app leaves the screen in the picture.
 enum Leaving: String, CaseIterable { case inactive = "Inactive", background = "In the background" }
 
 extension SceneEvent: CustomStringConvertible {

@@ -65,13 +65,8 @@ enum TrailVersion: String, CaseIterable {
 
     @MainActor
     func makeDelegate() -> TrailSceneDelegate {
-        self == .after ? RotationSceneDelegate() : BeforeRotationSceneDelegate()
+        self == .after ? RotationSceneDelegate() : LockedSceneDelegate()
     }
-}
-
-/// The delegate of Trail before this chapter.
-final class BeforeRotationSceneDelegate: TrailSceneDelegate {
-    override func makeRoot() -> UIViewController { TrailNavigationController(root: TrailController()) }
 }
 #endif
 
@@ -161,6 +156,11 @@ class SizedTrailController: TrailController, UIScrollViewDelegate {
         super.open(stage)
         focus = stage.point
     }
+
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        view.setNeedsLayout()
+    }
 }
 
 /// Returns the number of columns that fit side by side, at least 1.
@@ -174,7 +174,7 @@ func columnCount(in width: CGFloat, minimum: CGFloat, spacing: CGFloat) -> Int {
 /// point from them.
 func columnInput(
     using random: inout some RandomNumberGenerator
-) -> (CGFloat, CGFloat, CGFloat) {
+) -> (width: CGFloat, minimum: CGFloat, spacing: CGFloat) {
     func halves(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) / 2 }
     let (minimum, spacing) = (halves(1...300), halves(0...80))
     let count = CGFloat(Int.random(in: 1...9, using: &random))
@@ -277,6 +277,22 @@ class LegendController: UIViewController {
         } completion: { _ in
             self.legend.isHidden = false
         }
+    }
+}
+
+/// A legend with more words in a regular width.
+class WordyLegendController: LegendController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (screen: Self, _) in
+            screen.showWords()
+        }
+        showWords()
+    }
+
+    private func showWords() {
+        let isRegular = traitCollection.horizontalSizeClass == .regular
+        legend.text = isRegular ? "Orange: a stage of the trail" : "Orange: a stage"
     }
 }
 
@@ -421,7 +437,7 @@ extension MapChange: CustomStringConvertible {
 /// Returns the size of a map, a visible part, and some changes. All numbers are whole.
 func mapInput(
     _ count: Int, using random: inout some RandomNumberGenerator
-) -> (CGSize, CGRect, [MapChange]) {
+) -> (map: CGSize, start: CGRect, changes: [MapChange]) {
     func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
     func size() -> CGSize { CGSize(width: length(50...500), height: length(50...500)) }
     let (map, visible) = (CGSize(width: length(200...900), height: length(200...900)), size())

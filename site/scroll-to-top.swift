@@ -132,7 +132,7 @@ class NotesPageController: UIViewController, UITableViewDataSource, UITableViewD
 }
 
 #if canImport(Simulator)
-/// What gets the tap in the first picture.
+/// The view that gets the tap in the first picture.
 enum TapOwner: String, CaseIterable {
     case page = "At the end of this chapter", uikit = "With UIKit's defaults"
 }
@@ -143,7 +143,7 @@ enum ScrollsToTop: String, CaseIterable {
     case on, off
 }
 
-/// What a phone does if the nearest scroll view has the property off.
+/// The two reported behaviors for a nearest scroll view with the property off.
 enum TapReading: String, CaseIterable {
     case apple = "As Apple's page says", report = "As reported"
 
@@ -262,6 +262,9 @@ extension PagesController {
                 return page
             })
     }
+
+    /// The first scroll view of each page that has one.
+    var lists: [UIScrollView] { pages.compactMap(\.view.scrollViewsInside.first) }
 
     /// The pages whose lists have the property on.
     var pagesWithTap: [Int] { lists.indices.filter { lists[$0].scrollsToTop } }
@@ -400,30 +403,6 @@ func visiblePart(of rect: CGRect, in frames: [CGRect]) -> CGRect? {
     rect
 }
 
-/// An outline whose color follows the mode. The color of a layer's border wouldn't.
-final class OutlineView: UIView {
-    private let edges = (0..<4).map { _ in UIView() }
-
-    init(frame: CGRect = .zero, color: UIColor) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-        for edge in edges {
-            edge.backgroundColor = color
-            addSubview(edge)
-        }
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let sides: [CGRectEdge] = [.minXEdge, .minYEdge, .maxXEdge, .maxYEdge]
-        for (edge, side) in zip(edges, sides) {
-            edge.frame = bounds.divided(atDistance: 2, from: side).slice
-        }
-    }
-}
-
 #if canImport(Simulator)
 /// A rectangle in some views that clip.
 struct ClippedRect: CustomStringConvertible {
@@ -460,8 +439,8 @@ class PagesController: UIViewController, UIScrollViewDelegate {
     required init?(coder: NSCoder) { nil }
 
     /// The stages, the notes, and the photos.
-    private static func ofTrail() -> [UIViewController] {
-        let pages = [StagesController(), NotesPageController(), PhotosPageController()]
+    static func ofTrail(notes: NotesPageController = NotesPageController()) -> [UIViewController] {
+        let pages = [StagesController(), notes, PhotosPageController()]
         for (page, title) in zip(pages, ["Stages", "Notes", "Photos"]) { page.title = title }
         return pages
     }
@@ -487,8 +466,8 @@ class PagesController: UIViewController, UIScrollViewDelegate {
         handOnTap()
     }
 
-    /// The first scroll view of each page.
-    var lists: [UIScrollView] { pages.compactMap(\.view.scrollViewsInside.first) }
+    /// The first scroll view of the current page, or `nil` if it has none.
+    var currentList: UIScrollView? { pages[currentPage].view.scrollViewsInside.first }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard pager.bounds.width > 0 else { return }
@@ -498,9 +477,9 @@ class PagesController: UIViewController, UIScrollViewDelegate {
         handOnTap()
     }
 
-    /// Turns `scrollsToTop` off in all scroll views of the pages except the current page's list.
+    /// Turns `scrollsToTop` off in all scroll views of the pages except the current list.
     private func handOnTap() {
-        let list = tapView == nil ? lists[currentPage] : nil
+        let list = tapView == nil ? currentList : nil
         for scrollView in pager.scrollViewsInside { scrollView.scrollsToTop = scrollView === list }
         titles.selectedSegmentIndex = currentPage
     }
@@ -552,7 +531,7 @@ class PagesController: UIViewController, UIScrollViewDelegate {
 
     /// Returns the lists that a tap on the status bar scrolls.
     func listsToScroll(in front: UIView) -> [UIScrollView] {
-        front === parent?.view ? [lists[currentPage]] : front.listsInSight
+        front === parent?.view ? [currentList].compactMap { $0 } : front.listsInSight
     }
 }
 
@@ -659,12 +638,15 @@ final class StatusBarTapView: UIScrollView, UIScrollViewDelegate, UIGestureRecog
         return false
     }
 
-    /// The reason why taps on the bar don't reach this view, or `nil` if they do, and during transitions.
+    /// The reason why taps on the bar don't reach this view, or `nil` if they do.
+    ///
+    /// It's also `nil` during transitions, and while something is presented: Apple's controllers have scroll
+    /// views of their own.
     var problem: String? {
-        guard scrollsToTop, let window, let screen, screen.transitionCoordinator == nil else {
-            return nil
-        }
-        guard screen.presentedViewController != nil || (rectInSight?.minY ?? .infinity) < 1 else {
+        guard scrollsToTop, let window, let screen, screen.transitionCoordinator == nil,
+            screen.presentedViewController == nil
+        else { return nil }
+        guard (rectInSight?.minY ?? .infinity) < 1 else {
             return "the tap view of \(type(of: screen)) is not behind the status bar"
         }
         let others = window.scrollViewsInside.filter { $0 !== self && $0.rectInSight != nil }
@@ -778,14 +760,3 @@ func scrollToTopAsInTheArticle(in view: UIView) {
     guard let scrollView = view as? UIScrollView else { return }
     scrollView.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: true)
 }
-
-#if canImport(Simulator)
-/// The app's window on a phone without scenes.
-@MainActor
-func showUncontrolledApp(_ root: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    return window
-}
-#endif

@@ -67,20 +67,15 @@ func bundleFiles() throws -> [String: Data] {
 
 /// The Settings app on Trail's page.
 ///
-/// - Parameter store: What Settings reads and writes. By default, nothing is stored.
+/// - Parameters:
+///   - files: The files of another bundle.
+///   - store: What Settings reads and writes. By default, nothing is stored.
 func settingsApp(
-    in store: SettingsStore = SettingsStore(suiteName: "workbook.untouched"),
-    language: String = "en", idiom: UIUserInterfaceIdiom = .phone
+    _ files: [String: Data]? = nil,
+    in store: SettingsStore = SettingsStore(suiteName: "workbook.untouched"), language: String = "en"
 ) throws -> SettingsApp {
     SettingsApp(
-        files: try bundleFiles(), name: "Trail", store: store, languages: [language], idiom: idiom)
-}
-
-/// The Settings app on the page of a bundle with the files, before anything is stored.
-func untouchedApp(_ files: [String: Data], language: String = "en") -> SettingsApp {
-    SettingsApp(
-        files: files, name: "Trail", store: SettingsStore(suiteName: "workbook.untouched"),
-        languages: [language])
+        files: try files ?? bundleFiles(), name: "Trail", store: store, languages: [language])
 }
 
 /// A store that contains nothing.
@@ -274,7 +269,30 @@ func mistakes(in rows: [SettingsRow], files: Set<String>) -> [String] {
 }
 
 #if canImport(Simulator)
-extension SettingsRow {
+extension SettingsValue: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .bool(let value): "\(value)"
+        case .number(let value): "\(value)"
+        case .string(let value): "\"\(value)\""
+        case .date(let value): "\(value)"
+        case .data(let value): "\(value)"
+        }
+    }
+}
+
+extension SettingsPane: CustomStringConvertible {
+    public var description: String { "\(rows)" }
+}
+
+extension SettingsRow: CustomStringConvertible {
+    public var description: String {
+        let parts: [(String, Any?)] = [
+            ("key", key), ("default", standard), ("titles", titles), ("values", values), ("file", file),
+        ]
+        return parts.reduce("\(kind)") { text, part in part.1.map { "\(text), \(part.0) \($0)" } ?? text }
+    }
+
     /// Returns a row in which anything can be missing.
     static func random(using random: inout some RandomNumberGenerator) -> SettingsRow {
         let values: [SettingsValue] = [.bool(true), .number(1), .string("1"), .string(""), .number(0)]

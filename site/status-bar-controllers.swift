@@ -152,6 +152,9 @@ class ProfileController: TrailScreen {
             label.adjustsFontForContentSizeCategory = true
         }
         for part in [header, portrait, name] + rows { view.addSubview(part) }
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (profile: Self, _) in
+            profile.view.setNeedsLayout()
+        }
         if presentingViewController != nil {
             addTool("Done") { [weak self] in self?.dismiss(animated: true) }
         }
@@ -175,10 +178,12 @@ class ProfileController: TrailScreen {
         portrait.layer.cornerRadius = 36
         name.frame = CGRect(
             x: safe.minX + 104, y: safe.minY + 24, width: safe.width - 120, height: 72)
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(
-                x: safe.minX + 16, y: header.frame.maxY + 16 + CGFloat(index) * 48,
-                width: safe.width - 32, height: 40)
+        var y = header.frame.maxY + 16
+        for row in rows {
+            let room = CGSize(width: safe.width - 32, height: .greatestFiniteMagnitude)
+            let height = max(40, row.sizeThatFits(room).height)
+            row.frame = CGRect(x: safe.minX + 16, y: y, width: room.width, height: height)
+            y += height + 8
         }
     }
 }
@@ -325,6 +330,8 @@ class PairController: TrailScreen {
         for (screen, frame) in zip(screens, placement.frames(in: view.bounds)) {
             screen.view.frame = frame
         }
+        // The other screen may cover more of the bar now.
+        setNeedsStatusBarAppearanceUpdate()
     }
 
     override var childForStatusBarStyle: UIViewController? { deciders.style }
@@ -809,7 +816,7 @@ func pastScreen(_ manager: PastBarManager) -> PastScreen {
 /// Shows the app's window on a phone without scenes.
 @MainActor
 @discardableResult
-func showPastWindow(_ root: UIViewController) -> UIWindow {
+func showWindowWithoutScene(_ root: UIViewController = UIViewController()) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
     window.makeKeyAndVisible()

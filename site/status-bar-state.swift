@@ -506,7 +506,6 @@ class StatusBarPage: OverlayController {
         scrollView.backgroundColor = .secondarySystemBackground
         scrollView.layer.cornerRadius = 12
         scrollView.layer.borderWidth = 1
-        scrollView.layer.borderColor = UIColor.systemGray.cgColor
         scrollView.scrollsToTop = false
         scrollView.accessibilityLabel = "Status bar"
         view.addSubview(scrollView)
@@ -515,10 +514,18 @@ class StatusBarPage: OverlayController {
         heading.adjustsFontForContentSizeCategory = true
         heading.accessibilityTraits = .header
         scrollView.addSubview(heading)
-        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (page: Self, _) in
-            page.view.setNeedsLayout()
+        let traits = UITraitCollection.systemTraitsAffectingColorAppearance
+        registerForTraitChanges(traits + [UITraitPreferredContentSizeCategory.self]) {
+            (page: Self, _) in page.followTraits()
         }
+        followTraits()
         showTree()
+    }
+
+    private func followTraits() {
+        let border = UIColor.secondaryLabel.resolvedColor(with: traitCollection)
+        scrollView.layer.borderColor = border.cgColor
+        view.setNeedsLayout()
     }
 
     override func viewWillTransition(
@@ -572,17 +579,10 @@ class StatusBarPage: OverlayController {
 }
 
 #if canImport(Simulator)
-/// The tree that an overlay's page shows.
-@MainActor
-struct TreeReader {
-    let overlay: StatusBarTreeOverlay
-
-    init(_ overlay: StatusBarTreeOverlay) {
-        self.overlay = overlay
-    }
-
+extension StatusBarTreeOverlay {
+    /// The tree that the page shows.
     var tree: StatusBarTree {
-        let page = overlay.window?.rootViewController as? StatusBarPage
+        let page = window?.rootViewController as? StatusBarPage
         return page?.tree ?? StatusBarTree(name: "closed")
     }
 }

@@ -39,10 +39,6 @@ enum TippedScreen: String, CaseIterable {
 
 enum TipsVersion: String, CaseIterable { case before = "Before", after = "After" }
 
-/// Opens a stage with a note.
-@MainActor
-func noteScreen(in delegate: TrailSceneDelegate) -> StageController { openNote(in: delegate) }
-
 /// Presents a slope, and begins to measure it.
 @MainActor
 func measuredSlope(in delegate: TrailSceneDelegate) -> SlopeController? {
@@ -54,24 +50,10 @@ func measuredSlope(in delegate: TrailSceneDelegate) -> SlopeController? {
     return slope
 }
 
-/// Trail with tips, or without them.
-final class PhoneTipsSceneDelegate: TipsSceneDelegate {
-    private let hasTips: Bool
-
-    init(hasTips: Bool = true) {
-        self.hasTips = hasTips
-        super.init()
-    }
-
-    override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
-        super.makeOverlays(in: scene).filter { hasTips || !($0 is TipsOverlay) }
-    }
-}
-
 /// Launches Trail, and returns its delegate and its tips.
 @MainActor
-func launchTips() -> (PhoneTipsSceneDelegate, TipsOverlay) {
-    let delegate = launchTrail { PhoneTipsSceneDelegate() }
+func launchTips() -> (TipsSceneDelegate, TipsOverlay) {
+    let delegate = launchTrail { TipsSceneDelegate() }
     guard let tips = delegate.overlay(TipsOverlay.self) else { preconditionFailure("Trail has no tips") }
     return (delegate, tips)
 }
@@ -100,7 +82,7 @@ extension UIWindow.Level {
     static let tips = UIWindow.Level.statusBar - 1
 }
 
-/// A label below the status bar.
+/// A label at the top of the safe area.
 class LabelController: OverlayController {
     private let label = UILabel()
 
@@ -255,7 +237,7 @@ class TipsOverlay: SceneOverlay {
             if givesWay && tipView.isHeld { return }
             countdown?.cancel()
             controller?.letGo { [weak self] in self?.showFirst() }
-        } else if controller?.tipView == nil {
+        } else if isFree {
             if let first { bring(first) } else { hide() }
         }
     }
@@ -279,11 +261,9 @@ class TipsOverlay: SceneOverlay {
                 && $0.accessibilityViewIsModal
         }
         guard isCovered == false else { return }
-        if tip.action == nil {
-            UIAccessibility.post(notification: .announcement, argument: tip.text)
-        } else {
-            UIAccessibility.post(notification: .layoutChanged, argument: tipView)
-        }
+        let text = NSAttributedString(
+            string: tip.text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+        UIAccessibility.post(notification: .announcement, argument: text)
     }
     override func hide() {
         countdown?.cancel()
@@ -298,8 +278,11 @@ class TipsOverlay: SceneOverlay {
 
     /// The view of the tip on the screen, or `nil` while there's none or it's leaving.
     var tipView: TipView? {
-        controller?.tipView.flatMap { $0.isLeaving ? nil : $0 }
+        controller?.visibleTipView.flatMap { $0.isLeaving ? nil : $0 }
     }
+
+    /// A Boolean value indicating whether no tip is there, also none that leaves.
+    private var isFree: Bool { controller?.visibleTipView == nil }
 
     override func makeWindow(in scene: UIWindowScene) -> UIWindow {
         OverlayWindow(windowScene: scene)
@@ -359,10 +342,20 @@ enum TipSpot: String, CaseIterable {
 /// The root of the tips' window. It has one tip at a time.
 class TipController: OverlayController {
     /// The view of the tip, also while it leaves.
-    private(set) var tipView: TipView?
+    private(set) var visibleTipView: TipView?
+
+    /// The last element outside of the tips that had VoiceOver's cursor when a tip came.
+    private weak var elementBefore: NSObject?
+
+    private var elementWithCursor: NSObject? {
+        UIAccessibility.focusedElement(using: .notificationVoiceOver) as? NSObject
+    }
 
     func bring(_ tipView: TipView) {
-        self.tipView = tipView
+        if let elementWithCursor, !(elementWithCursor is TipView) {
+            elementBefore = elementWithCursor
+        }
+        visibleTipView = tipView
         place(tipView)
         tipView.moveOut()
         UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
@@ -371,13 +364,17 @@ class TipController: OverlayController {
     }
 
     func letGo(then completion: @escaping () -> Void) {
-        guard let tipView, !tipView.isLeaving else { return }
+        guard let tipView = visibleTipView, !tipView.isLeaving else { return }
         tipView.isUserInteractionEnabled = false
         UIView.animate(withDuration: 0.3) {
             tipView.moveOut()
         } completion: { _ in
+            let hadCursor = self.elementWithCursor === tipView
             tipView.removeFromSuperview()
-            self.tipView = nil
+            self.visibleTipView = nil
+            if hadCursor {
+                UIAccessibility.post(notification: .layoutChanged, argument: self.elementBefore)
+            }
             completion()
         }
     }
@@ -527,6 +524,7 @@ class TipView: UIView {
         accessibilityLabel = tip.text
         accessibilityValue = tip.progress?.formatted(.percent.precision(.fractionLength(0)))
         accessibilityTraits = tip.action == nil ? .staticText : .button
+        if tip.progress != nil { accessibilityTraits.insert(.updatesFrequently) }
     }
 
     override func accessibilityActivate() -> Bool {
@@ -536,6 +534,7 @@ class TipView: UIView {
     }
 
     override func accessibilityPerformEscape() -> Bool {
+        guard !isLeaving else { return false }
         onSwipe()
         return true
     }
@@ -546,7 +545,7 @@ extension UIGestureRecognizer {
     /// Adds an action to perform when the state changes. The action's sender is the recognizer.
     func addAction(_ action: UIAction) {
         let target = RecognizerTarget(action)
-        addTarget(target, action: #selector(RecognizerTarget.perform(_:)))
+        addTarget(target, action: #selector(RecognizerTarget.recognize(_:)))
         // A recognizer doesn't keep its targets alive.
         objc_setAssociatedObject(
             self, Unmanaged.passUnretained(target).toOpaque(), target, .OBJC_ASSOCIATION_RETAIN)
@@ -561,7 +560,7 @@ private final class RecognizerTarget: NSObject {
         self.action = action
     }
 
-    @objc func perform(_ recognizer: UIGestureRecognizer) {
+    @objc func recognize(_ recognizer: UIGestureRecognizer) {
         action.performWithSender(recognizer, target: nil)
     }
 }
@@ -688,15 +687,6 @@ final class ArticleTips {
     private final class HideTimer {
         var task: Task<Void, Never>?
     }
-}
-
-/// Shows an app without scenes.
-@MainActor
-func showOldApp(_ root: UIViewController = UIViewController()) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    return window
 }
 #endif
 

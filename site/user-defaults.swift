@@ -29,7 +29,7 @@ enum BallSwitch: String, CaseIterable { case on = "Ball on", off = "Ball off" }
 
 enum UnitsRow: String, CaseIterable { case miles = "Miles", kilometers = "Kilometers" }
 
-/// What one listing's app has stored, and what an app group of it has.
+/// The stored values of one listing's app, and those of its app group.
 final class ListingStore: @unchecked Sendable {
     @TaskLocal static var current: ListingStore?
 
@@ -79,19 +79,18 @@ var storedValues: [String: Any] {
 
 /// Returns the simulated phone's Settings app, on Trail's page.
 ///
-/// - Parameter rows: The rows of another page, in the older text form of property lists.
+/// - Parameter pane: Another page, in the short form of property lists.
 @MainActor
-func trailPage(rows: String? = nil) throws -> SettingsApp {
+func trailPage(_ pane: String? = nil) throws -> SettingsApp {
     let store = listingStore
-    var files: [String: Data] = [:]
-    for name in ["Root.plist", "Debugging.plist"] {
-        files[name] = try resource("Settings.bundle/\(name)")
-    }
-    if let rows { files = ["Root.plist": Data("{PreferenceSpecifiers = (\(rows));}".utf8)] }
+    let files = try pane.map { ["Root.plist": Data($0.utf8)] } ?? bundleFiles()
     return SettingsApp(
         files: files, name: "Trail", store: SettingsStore(store.defaults, suiteName: store.name),
         appGroups: { _ in SettingsStore(store.group, suiteName: store.groupName) })
 }
+
+@MainActor
+func trailPage(rows: String) throws -> SettingsApp { try trailPage("{PreferenceSpecifiers = (\(rows));}") }
 
 /// Turns the ball on or off in Settings.
 @MainActor
@@ -101,12 +100,11 @@ func turnBall(on isOn: Bool) throws {
     try page.turn("ball", on: isOn)
 }
 
-/// Launches Trail with the listing's store, and a log whose clock a picture or a test controls.
+/// Returns a closure that makes delegates with the listing's store and one log, whose clock a picture or a test controls.
 @MainActor
-@discardableResult
-func launchSettledTrail() -> SettledSceneDelegate {
+func settledDelegates() -> @MainActor () -> SettledSceneDelegate {
     let (store, log) = (defaults, Log(clock: PhoneClock.phone))
-    return launchTrail {
+    return {
         let delegate = SettledSceneDelegate()
         delegate.settings = AppSettings(defaults: store)
         delegate.log = log
@@ -114,13 +112,20 @@ func launchSettledTrail() -> SettledSceneDelegate {
     }
 }
 
+/// Launches Trail with the listing's store.
+@MainActor
+@discardableResult
+func launchSettledTrail() -> SettledSceneDelegate { launchTrail(settledDelegates()) }
+
 extension SettledSceneDelegate {
-    /// The pages below the map.
-    var pages: PagesController? { screens.lazy.compactMap { $0 as? PagesController }.first }
+    /// Returns the first screen of a class.
+    func screen<Screen: UIViewController>(_: Screen.Type) -> Screen? {
+        screens.lazy.compactMap { $0 as? Screen }.first
+    }
 
     /// The length of the first stage, as the list shows it.
     var firstLength: String {
-        let stages = screens.lazy.compactMap { $0 as? StagesController }.first
+        let stages = screen(StagesController.self)
         stages?.tableView.layoutIfNeeded()
         let cell = stages?.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
         let content = cell?.contentConfiguration as? UIListContentConfiguration
@@ -153,8 +158,9 @@ func until(_ condition: () -> Bool) async {
 
 /// The preferences of Settings.bundle.
 ///
-/// The Settings app stores what its user changes, and never a default. Making a value registers the
-/// defaults of all panes, so make one at every launch, before anything else reads a preference.
+/// The Settings app stores the values that its user changes, and never a default. Making a value
+/// registers the defaults of all panes, so make one at every launch, before anything else reads a
+/// preference.
 nonisolated struct AppSettings: @unchecked Sendable {
     // Unchecked: any thread may use UserDefaults, which does not say so to the compiler.
     private let defaults: UserDefaults
@@ -165,7 +171,7 @@ nonisolated struct AppSettings: @unchecked Sendable {
         defaults.register(defaults: Self.defaultValues)
     }
 
-    /// The keys of the preferences, for all that reads them by itself:
+    /// The keys of the preferences, for code that reads one directly:
     /// `@AppStorage(AppSettings.Keys.name)`.
     nonisolated enum Keys {
         static let units = "units"
@@ -196,7 +202,7 @@ nonisolated struct AppSettings: @unchecked Sendable {
         nonmutating set { set(newValue.rawValue, forKey: "units", in: defaults) }
     }
 
-    /// What `units` can be.
+    /// The values of `units`.
     nonisolated enum Units: String, CaseIterable, Sendable {
         /// Kilometers
         case kilometers = "kilometers"
@@ -236,7 +242,7 @@ nonisolated struct AppSettings: @unchecked Sendable {
         nonmutating set { set(newValue.rawValue, forKey: "log_level", in: defaults) }
     }
 
-    /// What `logLevel` can be.
+    /// The values of `logLevel`.
     nonisolated enum LogLevel: String, CaseIterable, Sendable {
         /// Everything
         case debug = "debug"
@@ -254,7 +260,7 @@ nonisolated struct AppSettings: @unchecked Sendable {
 
     // MARK: Reading
 
-    /// The number that is stored, or that a text such as a launch argument spells, or nil.
+    /// Returns the stored number, or the number in a text such as a launch argument, or nil.
     private static func number(
         from stored: Any?, in limits: ClosedRange<Double> = -.infinity ... .infinity
     ) -> Double? {
@@ -282,7 +288,7 @@ nonisolated struct AppSettings: @unchecked Sendable {
     /// Posted when a property is set or reset.
     static let didChangeNotification = Notification.Name("AppSettings.didChange")
 
-    /// Removes what is stored under some keys, or under all of them: then the defaults count again.
+    /// Removes the stored values of some keys, or of all keys, so that the defaults apply again.
     func reset(_ keys: String...) {
         for (defaults, stored) in suites {
             for key in stored where keys.isEmpty || keys.contains(key) {
@@ -315,7 +321,7 @@ nonisolated extension AppSettings {
     /// The value of a property now, and each other value that it gets, until the loop ends:
     /// `for await name in settings.changes(of: \.name) { … }`.
     ///
-    /// Of values that follow each other faster than they are read the last is kept.
+    /// If values follow each other faster than they're read, the stream keeps the last one.
     func changes<Value: Equatable & Sendable>(
         of property: KeyPath<Self, Value> & Sendable
     ) -> AsyncStream<Value> {
@@ -335,10 +341,9 @@ nonisolated extension AppSettings {
         return values
     }
 
-    /// Yields now, and whenever a preference may be another.
+    /// Yields now, and each time a preference may have changed.
     ///
-    /// What the Settings app changes is heard of on Apple's systems, at once or when the app runs
-    /// again.
+    /// On Apple's systems, changes in the Settings app arrive at once, or when the app runs again.
     func changes() -> AsyncStream<Void> {
         let (changes, continuation) = AsyncStream.makeStream(
             of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -348,8 +353,9 @@ nonisolated extension AppSettings {
         return changes
     }
 
-    /// Hears of what this type sets, of what else is set in this process, and by key-value
-    /// observing of what other processes set. A key with a full stop cannot be observed so.
+    /// Observes the changes that this type makes, others in this process, and, by key-value
+    /// observing, those of other processes. Key-value observing can't observe a key with a full
+    /// stop.
     private nonisolated final class Observer: NSObject, @unchecked Sendable {
         // Unchecked: nothing of it changes after it was made.
         private let suites: [(defaults: UserDefaults, keys: [String])]
@@ -468,9 +474,7 @@ class SettledSceneDelegate: TrailSceneDelegate {
     }
 
     func makePages() -> PagesController {
-        let pages = [StagesController(), SettledNotesController(), PhotosPageController()]
-        for (page, title) in zip(pages, ["Stages", "Notes", "Photos"]) { page.title = title }
-        return PagesController(pages)
+        PagesController(PagesController.ofTrail(notes: SettledNotesController()))
     }
 }
 
@@ -877,6 +881,15 @@ func storedByOldVersion(
     return stored
 }
 #endif
+
+/// Returns a Boolean value indicating whether a launch is the first one after an installation, and not after an update.
+///
+/// - Parameters:
+///   - stored: The app's stored values, without those that it registered.
+///   - olderKey: A key that each earlier version has stored.
+func isInstallation(_ stored: [String: Any], olderKey: String) -> Bool {
+    stored["wasLaunched"] == nil && stored[olderKey] == nil
+}
 
 #if canImport(Simulator)
 /// The states of Trail in the last picture.

@@ -164,6 +164,7 @@ struct TrailEvent: Sendable {
 /// differently about the status bar and the orientation.
 class TrailScreen: UIViewController {
     private lazy var tools = makeTools()
+    private weak var delegateBefore: TrailSceneDelegate?
 
     func addTool(_ title: String, action: @escaping () -> Void) {
         var configuration = UIButton.Configuration.filled()
@@ -178,6 +179,17 @@ class TrailScreen: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         trailDelegate?.appDidChange()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        delegateBefore = trailDelegate
+    }
+
+    // The screen below a sheet was there all the time, so it doesn't appear again.
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        delegateBefore?.appDidChange()
     }
 
     override func setNeedsStatusBarAppearanceUpdate() {
@@ -285,6 +297,7 @@ class TrailController: TrailScreen {
 /// The text of the log, which scrolls, in the middle of a view without a color.
 class LogTextController: OverlayController {
     var lines: [String] { didSet { showLines() } }
+    var shownLines: [String] { lines }
     let textView = UITextView()
 
     init(_ lines: [String]) {
@@ -314,9 +327,16 @@ class LogTextController: OverlayController {
             dx: view.bounds.width / 4, dy: view.bounds.height / 4)
     }
 
-    /// Shows the lines, and scrolls to the last one.
-    private func showLines() {
-        textView.text = lines.joined(separator: "\n")
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        view.layoutIfNeeded()
+        showLines()
+    }
+
+    /// Shows the lines, and scrolls to the last one, if the text has a size.
+    func showLines() {
+        textView.text = shownLines.joined(separator: "\n")
+        guard !textView.bounds.isEmpty else { return }
         textView.scrollRangeToVisible(NSRange(location: textView.text.utf16.count, length: 0))
     }
 }
@@ -691,7 +711,7 @@ struct ViewTree: CustomStringConvertible {
     var children: [ViewTree] = []
 
     var description: String {
-        var parts = ["\(name) at \(frame.origin), \(frame.size)"]
+        var parts = ["\(name) at \(frame.origin), size \(frame.size)"]
         if scroll != .zero { parts.append("scrolled to \(scroll)") }
         if scale != 1 { parts.append("scale \(scale)") }
         if alpha != 1 { parts.append("alpha \(alpha)") }
@@ -774,11 +794,12 @@ struct SomeWindow: CustomStringConvertible {
     var level: CGFloat
     var isHidden = false
     var alpha: CGFloat = 1
+    var isEmpty = false
     var isInScene = true
 
     var description: String {
         "level \(level)" + (isHidden ? ", hidden" : "") + (alpha == 1 ? "" : ", alpha \(alpha)")
-            + (isInScene ? "" : ", in no scene")
+            + (isEmpty ? ", without a size" : "") + (isInScene ? "" : ", in no scene")
     }
 }
 
@@ -788,6 +809,7 @@ func order(_ windows: [SomeWindow], by sort: ([UIWindow]) -> [UIWindow]) -> [Str
     let made = windows.enumerated().map { index, window in
         let made = NamedWindow("\(index)", level: UIWindow.Level(rawValue: window.level), in: scene)
         made.alpha = window.alpha
+        if window.isEmpty { made.frame.size = .zero }
         made.isHidden = window.isHidden
         if !window.isInScene { made.windowScene = nil }
         return made
@@ -972,15 +994,6 @@ extension UIViewController {
         guard adapts, presentation.delegate != nil else { return style }
         let adapted = presentation.adaptivePresentationStyle(for: presentation.traitCollection)
         return adapted == .none ? style : adapted
-    }
-}
-
-extension UIWindowScene {
-    /// Has UIKit ask all overlays of the scene again.
-    func appAnswersChanged() {
-        for overlay in windows.compactMap({ $0.rootViewController as? OverlayController }) {
-            overlay.setNeedsUpdateOfAppAnswers()
-        }
     }
 }
 
