@@ -866,7 +866,7 @@ tested; the page shows it in a fold.
 Make a function that says of "Noon", too, that it reads the same from its end.
 
 ```swift exercise name=capitals title="Words with capitals"
-/// Returns a Boolean value indicating whether a word reads the same from its end, with its letters all small.
+/// Returns `true` if a word reads the same from its end, with its letters all small.
 func isPalindrome(ignoringCase word: String) -> Bool {
     // STUB: false
     // BEGIN SOLUTION

@@ -256,6 +256,31 @@ struct BallOverlayTests {
             #expect(counter.value == 1)
         }
     }
+
+    @Test func `two scenes have a ball each, and a scene that goes leaves nothing behind`() async throws {
+        try await withDevice(.iPadPro11) {
+            var delegates: [BallSceneDelegate] = []
+            launch(TrailAppDelegate()) { _ in
+                delegates.append(BallSceneDelegate())
+                return delegates.last
+            }
+            let second = openScene()
+            #expect(delegates.count == 2)
+            weak var ball: UIView?
+            weak var window: UIWindow?
+            do {
+                let balls = try delegates.map { try #require($0.overlay(BallOverlay.self)).ball }
+                #expect(balls[0].window?.windowScene !== balls[1].window?.windowScene)
+                #expect(balls[1].window?.windowScene === second)
+                balls[1].sendActions(for: .primaryActionTriggered)
+                #expect(delegates.map { $0.overlay(LogOverlay.self)?.isOpen } == [false, true])
+                (ball, window) = (balls[1], balls[1].window)
+            }
+            closeScene(second)
+            delegates.removeLast()
+            #expect(ball == nil && window == nil)
+        }
+    }
 }
 
 /// A counter of notifications.

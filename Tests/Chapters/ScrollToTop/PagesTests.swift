@@ -97,4 +97,21 @@ struct PagesTests {
             #expect(delegate.window?.tapCandidates == ["StatusBarTapView"])
         }
     }
+
+    @Test func `a note below the list leaves the tap to the list`() async throws {
+        try await withDevice {
+            let delegate = launchTrail { PagesAloneDelegate() }
+            delegate.pages.show(page: 1)
+            let page = try #require(delegate.pages.pages[1] as? NotesPageController)
+            let row = try #require(page.list.visibleCells.first)
+            tap(at: row.convert(CGPoint(x: 60, y: row.bounds.midY), to: nil))
+            page.view.layoutIfNeeded()
+            #expect(page.noteView?.text.hasPrefix("A long note.") == true)
+            #expect(delegate.window?.tapCandidates == ["UITableView"])
+            page.list.contentOffset.y = 200
+            tapStatusBar()
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(page.list.contentOffset.y == 0)
+        }
+    }
 }

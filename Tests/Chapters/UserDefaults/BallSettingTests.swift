@@ -134,4 +134,20 @@ import UIKit
             }
         }
     }
+
+    @Test func `a switch that changes beside the app takes effect at once, without a visit to the background`()
+        async throws
+    {
+        try await withStore {
+            let trail = launchSettledTrail()
+            #expect(trail.overlay(BallOverlay.self) == nil)
+            try turnBall(on: true)
+            await until { trail.overlay(BallOverlay.self) != nil }
+            #expect(trail.overlay(BallOverlay.self)?.window?.isHidden == false)
+            try turnBall(on: false)
+            await until { trail.overlay(BallOverlay.self) == nil }
+            #expect(trail.overlay(BallOverlay.self) == nil)
+            #expect(!scene.windows.contains { $0.windowLevel == .ball })
+        }
+    }
 }
