@@ -4,7 +4,8 @@ import SnippetResults
 /// A watchdog that stops the tests if a snippet doesn't end, and reports the snippet.
 ///
 /// A snippet with an endless loop blocks the main actor forever. No task can be stopped from outside, so the process
-/// has to be stopped. A snippet that waits shares the threads and the main actor with all concurrent tests, and takes
+/// has to be stopped. On a busy machine, the tests that wait for the main actor can delay its response by more than the
+/// time limit, so twice the limit counts. A snippet that waits shares the threads and the main actor with all concurrent tests, and takes
 /// as long as they do. Therefore its limit is ten times as long, and only undisturbed time counts, in which a task that
 /// does nothing finishes immediately.
 final class Watchdog: Sendable {
@@ -98,6 +99,8 @@ final class Watchdog: Sendable {
 struct SnippetTimeout {
     /// The number of responses at the previous check.
     private var previousResponses: Int?
+    /// The number of successive checks between which the main actor hasn't responded.
+    private var unanswered = 0
     /// The number of checks before which no other task delayed the snippet.
     private var undisturbed = 0
 
@@ -106,12 +109,13 @@ struct SnippetTimeout {
     /// - Parameters:
     ///   - responses: The number of times the main actor has responded. It is queried after each check.
     ///   - isUndisturbed: `true` if a task that does nothing, started after the previous check, finished immediately.
-    /// - Returns: `true` if the snippet must be stopped, because the main actor doesn't respond or ten times the time
-    ///   limit has passed.
+    /// - Returns: `true` if the snippet must be stopped, because the main actor hasn't responded for twice the time
+    ///   limit, or ten times the time limit has passed.
     mutating func hasExpired(responses: Int, isUndisturbed: Bool) -> Bool {
         defer { previousResponses = responses }
         if isUndisturbed { undisturbed += 1 }
-        return previousResponses == responses || undisturbed == 20
+        unanswered = previousResponses == responses ? unanswered + 1 : 0
+        return unanswered == 4 || undisturbed == 20
     }
 }
 

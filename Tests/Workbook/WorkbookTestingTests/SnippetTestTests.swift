@@ -102,9 +102,12 @@ struct SnippetTestTests {
         #expect(output.contains("chapters/01-levels.md:12:5: error: 'A wait' did not end within"))
     }
 
-    @Test func `a looping snippet expires at the second check, a waiting one at the twentieth`() {
+    @Test func `a looping snippet expires after four checks without a response, a waiting one at the twentieth`() {
         var (looping, waiting) = (SnippetTimeout(), SnippetTimeout())
-        #expect((0..<2).map { _ in looping.hasExpired(responses: 7, isUndisturbed: false) } == [false, true])
+        let responses = [5, 5, 5, 6, 7, 7, 7, 7, 7]
+        #expect(
+            responses.map { looping.hasExpired(responses: $0, isUndisturbed: false) }
+                == Array(repeating: false, count: 8) + [true])
         let checks = (0..<20).map { waiting.hasExpired(responses: $0, isUndisturbed: true) }
         #expect(checks == Array(repeating: false, count: 19) + [true])
     }
