@@ -488,8 +488,12 @@ extension UIWindowScene {
     /// The height of the screen that the keyboard covers now, as the key window's layout guide has it.
     var keyboardHeight: CGFloat {
         guard let window = keyWindow else { return 0 }
-        let frame = window.keyboardLayoutGuide.layoutFrame
-        guard window.bounds.maxY - frame.minY > window.safeAreaInsets.bottom else { return 0 }
+                let guide = window.keyboardLayoutGuide
+        // A new guide has no frame before a layout.
+        window.layoutIfNeeded()
+        let frame = guide.layoutFrame
+        guard !frame.isEmpty, window.bounds.maxY - frame.minY > window.safeAreaInsets.bottom
+        else { return 0 }
         let top = window.convert(frame.origin, to: screen.coordinateSpace)
         return max(0, screen.bounds.maxY - top.y)
     }
@@ -617,6 +621,10 @@ class BallOverlay: SceneOverlay {
     override func makeWindow(in scene: UIWindowScene) -> UIWindow { OverlayWindow(windowScene: scene) }
 
     override func sceneWillEnterForeground() {
+        keyboard?.ask(in: scene, for: controller)
+    }
+
+    override func sceneDidBecomeActive() {
         keyboard?.ask(in: scene, for: controller)
     }
 

@@ -444,7 +444,9 @@ class LogSearchController: LogTextController {
         field.backgroundColor = .white
         field.textColor = .black
         field.addAction(UIAction { [weak self] _ in self?.showLines() }, for: .editingChanged)
-        view.addSubview(field)
+                view.addSubview(field)
+        // A new guide has a frame after the next layout.
+        _ = view.keyboardLayoutGuide
     }
 
 
@@ -453,7 +455,8 @@ class LogSearchController: LogTextController {
         super.viewDidLayoutSubviews()
         var area = textView.frame
         let height = max(44, field.sizeThatFits(area.size).height)
-        let bottom = min(area.maxY, view.keyboardLayoutGuide.layoutFrame.minY - 8)
+            let keyboard = view.keyboardLayoutGuide.layoutFrame
+        let bottom = keyboard.isEmpty ? area.maxY : min(area.maxY, keyboard.minY - 8)
         area.size.height = max(height, bottom - area.minY)
         (field.frame, textView.frame) = area.divided(atDistance: height, from: .minYEdge)
     }

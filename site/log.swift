@@ -263,11 +263,11 @@ final class LogController: AboveKeyboardController, UITextViewDelegate {
         let safe = safeArea
         let free = max(0, min(safe.maxY, keyboardTop) - safe.minY)
         let size = CGSize(width: min(safe.width - 40, 560), height: min(safe.height / 2, free))
-        textView.frame = CGRect(
+        let area = CGRect(
             x: safe.midX - size.width / 2, y: safe.minY + (free - size.height) / 2,
             width: size.width, height: size.height)
         let height = max(44, field.sizeThatFits(size).height)
-        (field.frame, textView.frame) = textView.frame.divided(
+        (field.frame, textView.frame) = area.divided(
             atDistance: min(height, size.height), from: .minYEdge)
         textView.layoutIfNeeded()
         if follows && !textView.isDragging && !textView.isDecelerating { showNewest() }
@@ -387,9 +387,15 @@ class LongLog: SearchableLog {
     }
 
     override func sceneWillEnterForeground() {
-        super.sceneWillEnterForeground()
+            super.sceneWillEnterForeground()
         keyboard?.ask(in: scene, for: controller)
     }
+
+    override func sceneDidBecomeActive() {
+        super.sceneDidBecomeActive()
+        keyboard?.ask(in: scene, for: controller)
+    }
+
 
     override func remove() {
         super.remove()

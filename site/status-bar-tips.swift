@@ -281,7 +281,7 @@ class TipsOverlay: SceneOverlay {
         controller?.visibleTipView.flatMap { $0.isLeaving ? nil : $0 }
     }
 
-    /// A Boolean value indicating whether no tip is there, also none that leaves.
+    /// A Boolean value indicating whether there's no tip, not even one that is leaving.
     private var isFree: Bool { controller?.visibleTipView == nil }
 
     override func makeWindow(in scene: UIWindowScene) -> UIWindow {
