@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 import UIKit
+import WorkbookTesting
 
 /// Tests of status bar taps that the page doesn't show.
 @Suite("Status bar taps")
@@ -264,6 +265,31 @@ struct StatusBarTapTests {
             #expect(root.view.safeAreaInsets.top > app.safeAreaInsets.top)
             tapStatusBar()
             #expect(taps == 1)
+        }
+    }
+
+    @Test func `on 60 random screens, the simulated phone scrolls the thief that the exercise names`() async throws {
+        var random = SeededGenerator(seed: 18)
+        for _ in 0..<60 {
+            var tapped = TappedScreen.random(3, using: &random)
+            tapped.isPhone.toggle()
+            try await withDevice(tapped.isPhone ? .iPhone17 : .iPad10, assuming: []) {
+                let app = showApp()
+                tapped.barHeight = StatusBar.current.frame.height
+                let views = tapped.scrollViews.map { candidate in
+                    let view = UIScrollView(frame: candidate.visibleRect)
+                    view.contentInsetAdjustmentBehavior = .never
+                    view.contentSize = CGSize(width: 100, height: 5000)
+                    view.contentOffset.y = 700
+                    view.scrollsToTop = candidate.scrollsToTop
+                    app.rootViewController?.view.addSubview(view)
+                    return view
+                }
+                tap(at: CGPoint(x: tapped.tapX, y: tapped.barHeight / 2))
+                await PhoneClock.phone.advance(by: .seconds(1))
+                let moved = views.firstIndex { $0.contentOffset.y < 700 }
+                #expect(moved == thief(on: tapped), "\(tapped)")
+            }
         }
     }
 }

@@ -24,7 +24,7 @@ import Testing
         ### \(behavior.question)
 
         - Here: \(behavior.defaultBehavior)\(reports(of: behavior, .byDefault))
-        - With [`assuming: [.\(behavior.rawValue)]`](#try-the-other-answer): \
+        - With `assuming: [.\(behavior.rawValue)]`: \
         \(behavior.alternative)\(reports(of: behavior, .alternative))
 
         """
