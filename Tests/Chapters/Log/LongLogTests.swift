@@ -105,6 +105,24 @@ struct LongLogTests {
         }
     }
 
+    @Test func `after a dismissed keyboard and a rotation, the log isn't moved up any more`() async throws {
+        for device in [Device.iPadPro11, .iPhone17] {
+            try await withDevice(device) {
+                let (overlay, note) = try launchNote()
+                overlay.toggle()
+                turnDevice(to: .landscapeLeft)
+                note.becomeFirstResponder()
+                let controller = try #require(overlay.window?.rootViewController as? LogController)
+                #expect(controller.keyboardHeight > 0)
+                note.resignFirstResponder()
+                turnDevice(to: .portrait)
+                controller.view.layoutIfNeeded()
+                #expect(controller.keyboardHeight == 0)
+                #expect(controller.keyboardTop == controller.view.bounds.maxY)
+            }
+        }
+    }
+
     @Test func `a log that opens while the keyboard shows is above it`() async throws {
         try await withDevice {
             let (overlay, note) = try launchNote()

@@ -99,6 +99,19 @@ import UIKitTestSupport
         }
     }
 
+    @Test(arguments: [(Device.System.iOS17, UIModalPresentationStyle.pageSheet), (.iOS18, .formSheet)])
+    func `an automatic presentation is a page sheet up to iOS 17, and a form sheet from iOS 18 on`(
+        system: Device.System, style: UIModalPresentationStyle
+    ) async throws {
+        try await withDevice(.iPadPro11.running(system)) {
+            let (root, presented) = (UIViewController(), UIViewController())
+            let window = shownWindow(root)
+            root.present(presented, animated: false)
+            #expect(presented.presentationController?.presentationStyle == style)
+            withExtendedLifetime(window) {}
+        }
+    }
+
     @Test func `a rotation has a transition coordinator during viewWillTransition`() async throws {
         final class Reader: UIViewController {
             var found = false
