@@ -54,7 +54,7 @@ import UIKit
             await wait(0.9)
             #expect(shown(tips).tip.text == "C", "the first had its time, not more")
             tips.dismiss("c")
-            tips.dismiss("nobody")
+            tips.dismiss("unknown")
             await wait(0.4)
             #expect(tips.window == nil)
         }

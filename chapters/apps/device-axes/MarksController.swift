@@ -48,10 +48,10 @@ final class MarksController: UIViewController {
         let size = device.bounds.size
         dot.center = CGPoint(x: size.width * 0.25, y: size.height * 0.62)
         arrow.center = CGPoint(x: size.width / 2, y: size.height / 2)
-        // What the exercise "from the fixed space to the current one" changes: the ring's place.
+        // The exercise "from the fixed space to the current one" determines the position of the ring.
         let place = currentPoint(of: dot.center, in: size, orientation)
         ring.center = scene.screen.coordinateSpace.convert(place, to: view)
-        // What the exercise "the shortest rotation" changes: the arrow follows the interface.
+        // With the exercise "the shortest rotation" solved, the arrow follows the interface.
         let rotation = shortestRotation(from: last.orientation, to: orientation)
         last = (orientation, last.angle + rotation)
         arrow.transform = CGAffineTransform(rotationAngle: last.angle)

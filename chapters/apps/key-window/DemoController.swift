@@ -27,7 +27,7 @@ final class DemoController: TrailController {
         ball.layer.cornerRadius = 28
         ball.isHidden = false
         self.ball = ball
-        // The exercise "predict the notifications" changes this: with the stub, nothing is predicted.
+        // With the stub of the exercise "predict the notifications", nothing is predicted.
         let calls = [
             WindowCall(window: "Trail", method: .makeKeyAndVisible), WindowCall(window: "ball", method: .show),
         ]

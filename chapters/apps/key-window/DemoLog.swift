@@ -4,7 +4,7 @@ import UIKit
 final class DemoLog: SearchableLog {
     override func hide() {
         if let app = (scene?.delegate as? TrailSceneDelegate)?.window {
-            // The exercise "the log closes during a search" changes this: with the stub, UIKit chooses the next key window.
+            // With the stub of the exercise "the log closes during a search", UIKit chooses the next key window.
             var log = window as? LogWindow
             closeLog(&log, over: app)
         }

@@ -6,7 +6,7 @@ final class HintOverlay: SceneOverlay {
 
     override func appDidReport(_ event: TrailEvent) {
         guard event.isForUser, let scene else { return }
-        // The exercise "the stolen keyboard" changes this: with the stub, the hint takes the keyboard.
+        // With the stub of the exercise "the stolen keyboard", the hint takes the keyboard.
         let hint = showHint(event.text, in: scene, insteadOf: hint)
         hint.frame.size.height = 200
         self.hint = hint

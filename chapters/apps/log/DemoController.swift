@@ -21,7 +21,7 @@ final class DemoController: TrailController {
             append(line, to: &ring)
             report(line)
         }
-        // The exercise "lines per second" changes this: with the stub, it's the number of all lines.
+        // With the stub of the exercise "lines per second", it's the number of all lines.
         report("Rate: \(lineRate(at: times, now: now)) lines per second")
         report("Ring: \(ring.lines.joined(separator: ", "))")
     }
@@ -30,7 +30,7 @@ final class DemoController: TrailController {
     private func reportOffset() {
         let text = LogText(
             offset: 600, oldHeight: 1000, newHeight: 1060, viewHeight: 400, lineHeight: 20)
-        // The exercise "find the bug that scrolls" changes this: with the stub, the reader stays at 600.
+        // With the stub of the exercise "find the bug that scrolls", the reader stays at 600.
         report("A reader at 600 goes to \(Int(offset(of: text)))")
     }
 

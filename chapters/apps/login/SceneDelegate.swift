@@ -7,7 +7,7 @@ final class SceneDelegate: LockedSceneDelegate {
     }
 
     override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
-        // The exercise "cover before the snapshot" changes this: with the stub, an inactive scene isn't covered.
+        // With the stub of the exercise "cover before the snapshot", an inactive scene isn't covered.
         [SearchableLog(in: scene), EarlyOverlay(in: scene)]
     }
 }

@@ -10,7 +10,7 @@ final class DemoController: SizedTrailController {
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        // The exercise "predict the calls" changes this: with the stub, there's no call.
+        // With the stub of the exercise "predict the calls", there's no call.
         let calls = transitionCalls(for: [view.bounds.size, size], callsSuper: true)
         let text = calls.isEmpty ? "no call" : calls.joined(separator: ", ")
         trailDelegate?.report(TrailEvent(text: "You predict: \(text)", level: .debug))

@@ -26,7 +26,7 @@ final class PhotosController: UIViewController {
         scrollView.frame = view.bounds
         let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 0)
         let spacing: CGFloat = 8
-        // What the exercise "as many columns as fit" changes: with the stub there is one column.
+        // With the stub of the exercise "as many columns as fit", there is one column.
         let count = max(columnCount(in: area.width, minimum: 110, spacing: spacing), 1)
         let side = (area.width - CGFloat(count - 1) * spacing) / CGFloat(count)
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

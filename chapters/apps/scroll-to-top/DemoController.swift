@@ -46,7 +46,7 @@ final class DemoPagesController: PagesController {
         guard front === parent?.view, let list = currentList else { return super.listsToScroll(in: front) }
         let inset = list.adjustedContentInset
         let bottom = list.contentSize.height + inset.bottom - list.bounds.height
-        // The exercise "up, and back again" changes this: with the stub, each tap leads to the top.
+        // With the stub of the exercise "up, and back again", each tap leads to the top.
         let result = upAndBack(
             from: list.contentOffset.y, in: -inset.top...max(-inset.top, bottom),
             place: kept?.page == currentPage ? kept?.place : nil)

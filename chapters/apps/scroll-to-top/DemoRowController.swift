@@ -25,7 +25,7 @@ final class DemoRowController: UIViewController {
         moveRow()
     }
 
-    // The exercise "the visible part of a rectangle" changes this: with the stub, the orange is as large as the
+    // With the stub of the exercise "the visible part of a rectangle", the orange is as large as the
     // row, and in another place.
     private func moveRow() {
         let row = CGRect(x: -40, y: CGFloat(slider.value).rounded(), width: 260, height: 50)

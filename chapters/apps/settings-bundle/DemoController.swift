@@ -45,7 +45,7 @@ final class DemoController: SettingsTrailController {
             let standard = row.standard
         else { return nil }
         let stored = defaults.string(forKey: key).map { SettingsValue.string($0) }
-        // The exercise "the title of a row" changes this: with the stub, it's a question mark.
+        // With the stub of the exercise "the title of a row", it's a question mark.
         let title = shownTitle(titles: titles, values: values, standard: standard, stored: stored)
         return "\(key): \(title)"
     }

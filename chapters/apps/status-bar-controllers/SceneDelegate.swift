@@ -12,7 +12,7 @@ final class SceneDelegate: StatusBarSceneDelegate {
     override func appDidChange() {
         super.appDidChange()
         guard let root = window?.rootViewController else { return }
-        // What the exercise "whose bar it is" changes: with the stub, the root always decides.
+        // With the stub of the exercise "whose bar it is", the root always decides.
         let owner = barOwner(from: SearchedScreen(of: root)).name
         guard owner != lastOwner else { return }
         lastOwner = owner

@@ -32,7 +32,7 @@ final class TourController: SwitchController {
     }
 
     private func pair(_ placement: PairPlacement) -> UIViewController {
-        // What the exercise "a container that forwards two children" changes: with the stub, the profile decides.
+        // With the stub of the exercise "a container that forwards two children", the profile decides.
         PairController([ProfileController(), StageController(Stage.all[2])], placement)
     }
 

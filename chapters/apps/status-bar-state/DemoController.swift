@@ -11,7 +11,7 @@ final class DemoController: ProfileTrailController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        // The exercise "from one state to the next" changes this: with the stub, each change is animated.
+        // With the stub of the exercise "from one state to the next", each change is animated.
         let new = BarState(of: self)
         let change = barTransition(from: state, to: new)
         state = new

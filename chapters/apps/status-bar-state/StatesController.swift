@@ -29,7 +29,7 @@ final class StatesController: UITableViewController {
         return below(tree.root)
     }
 
-    /// Puts the lake's photo under the stages. What the exercise "under another parent" changes: with the stub,
+    /// Puts the lake's photo under the stages. With the stub of the exercise "under another parent",
     /// nothing moves.
     private func moveLake() {
         guard let lake, let stages, let moved = try? moving(lake, under: stages, in: tree) else { return }
@@ -51,7 +51,7 @@ final class StatesController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        // What the exercise "put a state on the path" changes: with the stub, nothing changes.
+        // With the stub of the exercise "put a state on the path", nothing changes.
         if let revealed = try? revealing(keys[indexPath.row], in: tree) { tree = revealed }
         tableView.reloadData()
     }

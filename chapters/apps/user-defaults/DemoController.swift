@@ -9,14 +9,14 @@ final class DemoController: SettledTrailController {
 
     private func reportValues() {
         guard let settings = (trailDelegate as? SettledSceneDelegate)?.settings else { return }
-        // The exercise "a size that can be read" changes this: with the stub, each size is 0.
+        // With the stub of the exercise "a size that can be read", each size is 0.
         let stored: [Any] = [settings.textSize, "18.5", "large", 300]
         let sizes = stored.map { textSize(from: $0).formatted() }
         report("Sizes: \(sizes.joined(separator: ", "))")
-        // The exercise "a slider's stored value" changes this: with the stub, the step is -1.
+        // With the stub of the exercise "a slider's stored value", the step is -1.
         let step = sliderStep(nearestTo: settings.textSize, in: 13...29, count: 5)
         report("Step: \(step.map(String.init) ?? "none")")
-        // The exercise "keys that were renamed" changes this: with the stub, every choice is lost.
+        // With the stub of the exercise "keys that were renamed", every choice is lost.
         let update = migrated([
             "usesMiles": .flag(true), "fontSize": .text("large"), "ball": .flag(true),
         ])

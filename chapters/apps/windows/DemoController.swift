@@ -42,7 +42,7 @@ final class DemoController: TrailController, UIScrollViewDelegate {
 
     private func reportOrder() {
         guard let app = view.window, let overlays = trailDelegate?.overlays else { return }
-        // The exercise "front to back" changes this: with the stub, there's no window.
+        // With the stub of the exercise "front to back", there's no window.
         let names = frontToBack([app] + overlays.compactMap(\.window)).map { window in
             window === app ? "Trail" : window === guide?.window ? "guide" : "log"
         }

@@ -24,7 +24,7 @@ final class GuideOverlay: SceneOverlay {
     func surround(_ view: UIView) -> Bool {
         guard let window, let app = view.window else { return false }
         window.frame = app.frame.inset(by: UIEdgeInsets(top: 110, left: 6, bottom: 6, right: 6))
-        // The exercise "mark a stage" changes this: with the stub, there's no place.
+        // With the stub of the exercise "mark a stage", there's no place.
         let place = ring(around: view, in: window)
         circle.isHidden = place == nil
         if let place {

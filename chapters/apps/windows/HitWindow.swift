@@ -7,7 +7,7 @@ final class HitWindow: TouchedWindow {
     override func sendEvent(_ event: UIEvent) {
         super.sendEvent(event)
         for touch in event.touches(for: self) ?? [] where touch.phase == .began {
-            // The exercise "hit testing by hand" changes this: with the stub, you always find the window.
+            // With the stub of the exercise "hit testing by hand", you always find the window.
             let yours = hitView(in: self, at: touch.location(in: self))
             onHit("You find \(name(of: yours)), UIKit finds \(name(of: touch.view))")
         }
