@@ -63,6 +63,9 @@ public enum UIAccessibility {
     @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { isOn(.grayscale) }
 
     public nonisolated static let voiceOverStatusDidChangeNotification = Setting.voiceOver.notification
+    /// Posted when the user turns Switch Control on or off.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/switchcontrolstatusdidchangenotification
     public nonisolated static let switchControlStatusDidChangeNotification = Setting.switchControl.notification
     public nonisolated static let assistiveTouchStatusDidChangeNotification = Setting.assistiveTouch.notification
     public nonisolated static let reduceMotionStatusDidChangeNotification = Setting.reduceMotion.notification

@@ -43,6 +43,80 @@ import UIKitTestSupport
                 alert.preferredAction = UIAlertAction(title: "Delete", style: .default)
             }
         ),
+        "a child contains its parent": (
+            "can't be its child",
+            {
+                let (outer, inner) = (UIViewController(), UIViewController())
+                outer.addChild(inner)
+                inner.addChild(outer)
+            }
+        ),
+        "a presented view controller presents the one that presents it": (
+            "present modally an active controller",
+            {
+                let (root, presented) = (UIViewController(), UIViewController())
+                let window = shownWindow(root)
+                root.present(presented, animated: false)
+                presented.present(root, animated: false)
+                withExtendedLifetime(window) {}
+            }
+        ),
+        "a navigation controller in its own stack": (
+            "Pushing a navigation controller is not supported",
+            {
+                let navigation = UINavigationController()
+                navigation.viewControllers = [navigation]
+            }
+        ),
+        "a tab bar controller as its own tab": (
+            "can't be its own child",
+            {
+                let tabs = UITabBarController()
+                tabs.viewControllers = [tabs]
+            }
+        ),
+        "two view controllers that name each other for the status bar": (
+            "has no end of its chain of children",
+            {
+                final class Asking: UIViewController {
+                    weak var other: UIViewController?
+                    override var childForStatusBarStyle: UIViewController? { other }
+                }
+                let (first, second) = (Asking(), Asking())
+                (first.other, second.other) = (second, first)
+                _ = shownWindow(first)
+            }
+        ),
+        "a view that masks itself": (
+            "is in its mask",
+            {
+                let view = UIView()
+                view.mask = view
+            }
+        ),
+        "a constant of a constraint is not a number": (
+            "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan",
+            { UIView().widthAnchor.constraint(equalToConstant: 1).constant = .nan }
+        ),
+        "an anchor's constant is infinite": (
+            "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf",
+            { _ = UIView().widthAnchor.constraint(equalToConstant: .infinity) }
+        ),
+        "a multiplier is not a number": (
+            "NSLayoutConstraint multiplier is not finite!  That's illegal.  multiplier:nan",
+            {
+                let view = UIView()
+                _ = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .nan)
+            }
+        ),
+        "a priority of a constraint is zero": (
+            "Priorities must be greater than 0",
+            { UIView().widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(0) }
+        ),
+        "a content inset is not a number": ("CALayerInvalidGeometry", { UIScrollView().contentInset.top = .nan }),
+        "a section that a table doesn't have": (
+            "has no section 5", { _ = UITableView().numberOfRows(inSection: 5) }
+        ),
         "a center is not a number": ("CALayerInvalidGeometry", { UIView().center.x = .nan }),
         "a content offset is not a number": ("CALayerInvalidGeometry", { UIScrollView().contentOffset.y = .nan }),
         "constraints without a common ancestor": (

@@ -97,4 +97,19 @@ import UIKitTestSupport
         label.frame.size = CGSize(width: 20, height: 24)
         #expect(label.shownLines.map(\.text) == ["ab", "ab…"])
     }
+
+    @Test func `an alignment applies to the paragraph style of styled text, and to nothing else of it`() {
+        let label = UILabel()
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.lineSpacing = 7
+        label.attributedText = NSAttributedString(string: "Text", attributes: [.paragraphStyle: style])
+        label.textAlignment = .right
+        let new = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        #expect(new?.alignment == .right && new?.lineSpacing == 7)
+        let plain = UILabel()
+        plain.text = "Text"
+        plain.textAlignment = .center
+        #expect(plain.textAlignment == .center)
+    }
 }

@@ -131,8 +131,15 @@ extension UIViewController {
         return isAdaptedStyle ? style : presentation?.original?.presentationStyle ?? style
     }
 
-    /// Returns the last view controller of the chain that a `childFor…` property forms.
+    /// Returns the last view controller of the chain that a `childFor…` property forms. The chain must have an end.
     func lastChild(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
-        next(self)?.lastChild(next) ?? self
+        var (last, seen) = (self, Set([ObjectIdentifier(self)]))
+        while let child = next(last) {
+            precondition(
+                seen.insert(ObjectIdentifier(child)).inserted,
+                "the status bar has no end of its chain of children: \(last) names \(child), which was asked before")
+            last = child
+        }
+        return last
     }
 }

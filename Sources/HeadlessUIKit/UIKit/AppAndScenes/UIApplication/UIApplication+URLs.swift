@@ -59,10 +59,24 @@ extension UIApplication {
         /// The bundle identifier, a `String`, of the app that sent the request.
         ///
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey/sourceapplication
+        @available(
+            *, deprecated,
+            message: """
+                iOS 26.0: Use UIScene lifecycle and UISceneOpenURLOptions.sourceApplication from a UIOpenURLContext in \
+                UIScene.ConnectionOptions.URLContexts instead.
+                """
+        )
         public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         /// A `Bool` indicating whether a document is opened in place.
         ///
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey/openinplace
+        @available(
+            *, deprecated,
+            message: """
+                iOS 26.0: Use UIScene lifecycle and UISceneOpenURLOptions.openInPlace from a UIOpenURLContext in \
+                UIScene.ConnectionOptions.URLContexts instead.
+                """
+        )
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 

@@ -135,7 +135,7 @@ public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { 
 
 /// Returns a Boolean value indicating whether two sizes are equal.
 ///
-/// - Source: https://developer.apple.com/documentation/corefoundation/cgsize/equalto(_:)
+/// - Source: https://developer.apple.com/documentation/coregraphics/cgsizeequaltosize(_:_:)
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
 
 /// Returns a transform with the given entries of its matrix.

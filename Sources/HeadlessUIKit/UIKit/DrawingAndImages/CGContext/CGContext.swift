@@ -1,7 +1,8 @@
 /// A drawing destination: a view, a layer, or an image. It records drawing commands instead of pixels.
 ///
-/// The coordinates are those of UIKit: points from the upper-left corner, with y increasing downward. Source: Apple,
-/// "CGContext".
+/// The coordinates are those of UIKit: points from the upper-left corner, with y increasing downward.
+///
+/// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext
 public class CGContext {
     /// The graphics state that `saveGState()` saves.
     struct State {
@@ -66,19 +67,35 @@ public class CGContext {
 
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
+    /// Sets the color of areas. An alpha outside of 0 to 1 is clamped.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setfillcolor(red:green:blue:alpha:)
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha.clampedToUnit))
     }
 
-    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    /// Sets the color of areas to a gray. Values outside of 0 to 1 are clamped.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setfillcolor(gray:alpha:)
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(gray: gray.clampedToUnit, alpha: alpha.clampedToUnit))
+    }
 
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
+    /// Sets the color of lines. An alpha outside of 0 to 1 is clamped.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setstrokecolor(red:green:blue:alpha:)
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha.clampedToUnit))
     }
 
-    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+    /// Sets the color of lines to a gray. Values outside of 0 to 1 are clamped.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setstrokecolor(gray:alpha:)
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(gray: gray.clampedToUnit, alpha: alpha.clampedToUnit))
+    }
 
     /// Sets the opacity of subsequent drawing, from 0 for transparent to 1.
     ///
@@ -133,4 +150,9 @@ public class CGContext {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }
     }
+}
+
+extension CGFloat {
+    /// The nearest value from 0 to 1.
+    fileprivate var clampedToUnit: CGFloat { Swift.min(Swift.max(self, 0), 1) }
 }

@@ -230,7 +230,14 @@ open class CALayer: NSObject, Associating {
     /// The layer whose alpha channel masks this one. It uses this layer's coordinates and has no superlayer.
     ///
     /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/mask
-    open var mask: CALayer? { didSet { changed("mask") } }
+    open var mask: CALayer? {
+        didSet {
+            precondition(
+                !sequence(first: self, next: \.superlayer).contains { $0 === mask },
+                "\(self) is in its mask \(mask as Any), which must not be the layer or above it")
+            changed("mask")
+        }
+    }
 
     // MARK: Looks
 
@@ -452,9 +459,10 @@ open class CALayer: NSObject, Associating {
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// Returns the action that runs when a property of the layer changes. The default is an animation. Returns `nil`
-    /// for no action.
+    /// for no action, and for the layer of a view, which the view animates.
     ///
     /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/action(forkey:)
+    /// - Differs: On a phone, the layer of a view has actions inside an animation of `UIView`.
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
     /// Returns a Boolean value indicating whether a change of the property is animated implicitly. Source: Apple, "Core

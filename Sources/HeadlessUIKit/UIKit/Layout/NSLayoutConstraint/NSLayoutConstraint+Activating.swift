@@ -35,6 +35,10 @@ extension NSLayoutConstraint {
     func setPriority(_ priority: UILayoutPriority) {
         let old = importance
         precondition(
+            priority.rawValue > 0 && priority <= .required,
+            "It's illegal to set priority:\(priority.rawValue.short).  Priorities must be greater than 0 and less or equal "
+                + "to NSLayoutPriorityRequired, which is 1000.000000.")
+        precondition(
             !isActive || (priority == .required) == (old == .required),
             "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
                 + "You passed priority \(priority.rawValue.short) and the existing priority was \(old.rawValue.short).")

@@ -1,4 +1,15 @@
 extension NSLayoutConstraint {
+    /// Checks that a constant or a multiplier is a finite number.
+    ///
+    /// - Source: https://github.com/ephread/Instructions/issues/282 and
+    ///   https://github.com/Appboy/appboy-ios-sdk/issues/106, which have the exceptions.
+    static func checkIsFinite(_ number: CGFloat, _ name: String) {
+        precondition(
+            number.isFinite,
+            "NSInternalInconsistencyException: NSLayoutConstraint \(name) is not finite!  That's illegal.  "
+                + "\(name):\(number)")
+    }
+
     /// Returns the two sides of a constraint between the given items and attributes, after checking that they can be
     /// combined.
     ///

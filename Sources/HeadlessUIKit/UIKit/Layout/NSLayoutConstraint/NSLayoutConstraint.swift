@@ -23,6 +23,8 @@ open class NSLayoutConstraint: NSObject {
         _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat, constant: CGFloat
     ) {
         self.init()
+        Self.checkIsFinite(multiplier, "multiplier")
+        Self.checkIsFinite(constant, "constant")
         self.first = first
         self.second = second
         self.relation = relation
@@ -62,13 +64,14 @@ open class NSLayoutConstraint: NSObject {
         get { offset }
         set {
             guard newValue != offset else { return }
+            Self.checkIsFinite(newValue, "constant")
             offset = newValue
             didChange()
         }
     }
 
-    /// The priority of the constraint. While the constraint is active, a required priority can't become optional, or an
-    /// optional one required.
+    /// The priority of the constraint, which is greater than 0 and at most `required`. While the constraint is active, a
+    /// required priority can't become optional, or an optional one required.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority; that the rule is limited
     ///   to active constraints: the message of the exception, "on an installed constraint".

@@ -90,7 +90,13 @@ open class UIScrollView: UIView, ContentOwner {
     /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/contentinset; the page doesn't mention
     ///   the offset.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { followInsets() }
+        didSet {
+            precondition(
+                ![contentInset.top, contentInset.left, contentInset.bottom, contentInset.right].contains(
+                    where: \.isNaN),
+                "CALayerInvalidGeometry: the content inset \(contentInset) contains NaN")
+            followInsets()
+        }
     }
 
     /// The content insets including those of the safe area, in points.

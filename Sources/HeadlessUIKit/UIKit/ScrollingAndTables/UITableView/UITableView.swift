@@ -177,7 +177,12 @@ open class UITableView: UIScrollView {
 
     open var numberOfSections: Int { loadedRows.sections.count }
 
-    open func numberOfRows(inSection section: Int) -> Int { loadedRows.sections[section].rows.count }
+    open func numberOfRows(inSection section: Int) -> Int {
+        let sections = loadedRows.sections
+        precondition(
+            sections.indices.contains(section), "the table has no section \(section); it has \(sections.count)")
+        return sections[section].rows.count
+    }
 
     // The rectangles are in points, in the coordinates of the content.
 
@@ -262,6 +267,11 @@ open class UITableView: UIScrollView {
     /// - Source: https://developer.apple.com/documentation/uikit/uitableview/indexpathforselectedrow
     open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
+    /// The index paths of the selected rows, or `nil` if there are none.
+    ///
+    /// - Note: Undocumented by Apple. This implementation returns them in the order in which they were selected. The page
+    ///   of `indexPathForSelectedRow` suggests that the first one is the lowest.
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableview/indexpathsforselectedrows
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
     /// Selects the row at the given index path, or clears the selection if it is `nil`. The delegate isn't called.

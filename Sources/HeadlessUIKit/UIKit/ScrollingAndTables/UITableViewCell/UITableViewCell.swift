@@ -1,7 +1,8 @@
 /// A cell that displays a row of a table view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell
-/// - Differs: On a phone, a cell also has editing, swipe actions, and indentation.
+/// - Differs: On a phone, a cell also has editing, swipe actions, and indentation, and a selected or touched cell
+///   highlights the labels, images, and controls in its content.
 @preconcurrency @MainActor
 open class UITableViewCell: ReusableCell {
     let style: CellStyle

@@ -1,6 +1,6 @@
 /// A paragraph style whose values can be changed.
 ///
-/// - Source: https://developer.apple.com/documentation/uikit/nsparagraphstyle
+/// - Source: https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }

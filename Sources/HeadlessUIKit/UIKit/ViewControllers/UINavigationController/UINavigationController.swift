@@ -58,6 +58,7 @@ open class UINavigationController: UIViewController, SingleChildContainer {
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        for controller in viewControllers { Self.checkCanBePushed(controller) }
         changeStack(to: viewControllers, animated: animated)
     }
 
@@ -66,11 +67,15 @@ open class UINavigationController: UIViewController, SingleChildContainer {
             !children.contains(viewController),
             "NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported "
                 + "(\(viewController))")
+        Self.checkCanBePushed(viewController)
+        childTransitionController.finish()
+        changeStack(to: children + [viewController], animated: animated)
+    }
+
+    private static func checkCanBePushed(_ viewController: UIViewController) {
         precondition(
             !(viewController is UINavigationController),
             "NSInvalidArgumentException: Pushing a navigation controller is not supported")
-        childTransitionController.finish()
-        changeStack(to: children + [viewController], animated: animated)
     }
 
     /// Pops the top view controller and returns it. Returns `nil` if it is the only one, which remains on the stack.

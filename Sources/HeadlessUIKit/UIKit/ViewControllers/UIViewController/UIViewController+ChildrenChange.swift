@@ -3,6 +3,7 @@ extension UIViewController {
     /// `complete(_:)` to notify them afterwards.
     func changeChildren(to new: [UIViewController]) -> ChildrenChange {
         precondition(Set(new).count == new.count, "a view controller occurs twice among the children \(new)")
+        for child in new { checkCanContain(child) }
         let change = ChildrenChange(
             before: children,
             after: new,

@@ -8,10 +8,17 @@ extension UIViewController {
     }
 
     func adopt(_ child: UIViewController) {
-        precondition(child !== self, "\(child) can't be its own child")
+        checkCanContain(child)
         if child.parent != nil { child.removeFromParent() }
         child.willMove(toParent: self)
         join(child)
+    }
+
+    /// Checks that a view controller isn't this one or one of its containers. Otherwise, the hierarchy would have no end.
+    func checkCanContain(_ child: UIViewController) {
+        precondition(child !== self, "\(child) can't be its own child")
+        precondition(
+            !selfAndAncestors.contains { $0 === child }, "\(child) contains \(self), and can't be its child")
     }
 
     /// Adds a child without notifying it.

@@ -1,7 +1,7 @@
 extension UIViewController {
     func presentFromPresenter(_ new: UIViewController, animated: Bool, completion: (() -> Void)?) {
         precondition(
-            new.parent == nil,
+            new.parent == nil && !presenters.contains { $0 === new },
             "NSInvalidArgumentException: Application tried to present modally an active controller \(new).")
         precondition(
             new !== self,
@@ -34,6 +34,11 @@ extension UIViewController {
         )
         let animators = animated ? controller.animators(presentedBy: presenter, source: self) : nil
         presenter.show(controller, presentation, animators, animated: animated, completion: completion)
+    }
+
+    /// The view controllers that present this one, directly or through others.
+    private var presenters: some Sequence<UIViewController> {
+        sequence(first: outermost) { $0.links.presenter?.outermost }.dropFirst()
     }
 
     /// The beginning of a message about a presentation that doesn't take place.

@@ -2,7 +2,7 @@
 ///
 /// Of the title attributes, only the color and the font have an effect.
 ///
-/// - Source: https://developer.apple.com/documentation/uikit/uibarappearance
+/// - Source: https://developer.apple.com/documentation/uikit/uinavigationbarappearance
 /// - Differs: On a phone, all attributes of the titles have an effect, and the appearance also has those of the
 ///   buttons.
 @preconcurrency @MainActor

@@ -68,6 +68,13 @@ extension UILabel {
         if let color = new?.wholeColor { textColor = color }
     }
 
+    /// Applies a changed property to the paragraph style of styled text, if the text has one.
+    func changeParagraph(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard let style = paragraph?.mutableCopy() as? NSMutableParagraphStyle else { return }
+        change(style)
+        otherAttributes[.paragraphStyle] = style.copy()
+    }
+
     private var paragraph: NSParagraphStyle? { otherAttributes[.paragraphStyle] as? NSParagraphStyle }
 
     /// The lines for constraints: those of the intrinsic size, vertically centered.

@@ -27,7 +27,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
     open var textColor: UIColor! = .label { didSet { textColor = textColor ?? .label } }
-    open var textAlignment: NSTextAlignment = .natural
+    /// The alignment of the text. It also applies to the paragraph style of styled text.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uilabel/textalignment
+    open var textAlignment: NSTextAlignment = .natural { didSet { changeParagraph { $0.alignment = textAlignment } } }
     /// The line break mode of text that doesn't fit.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uilabel/linebreakmode

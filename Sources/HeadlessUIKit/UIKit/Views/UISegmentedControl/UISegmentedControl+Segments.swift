@@ -93,7 +93,7 @@ extension UISegmentedControl {
         for (index, (segment, frame)) in zip(segments, frames).enumerated() {
             segment.label.frame = frame
             segment.label.isEnabled = segment.isEnabled && isEnabled
-            let isSelected = index == selectedSegmentIndex
+            let isSelected = index == selectedSegmentIndex && !isMomentary
             segment.label.backgroundColor = isSelected ? selectedSegmentTintColor ?? Self.selectedColor : .clear
             segment.label.layer.cornerRadius = 7
             segment.label.font = isSelected ? .boldSystemFont(ofSize: 13) : .systemFont(ofSize: 13)

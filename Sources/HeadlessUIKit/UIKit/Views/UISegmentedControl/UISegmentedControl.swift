@@ -63,7 +63,7 @@ open class UISegmentedControl: UIControl {
     /// A Boolean value indicating whether a tapped segment doesn't stay selected.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/ismomentary
-    open var isMomentary = false
+    open var isMomentary = false { didSet { setNeedsLayout() } }
     /// The color of the selected segment, or `nil` for white.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/selectedsegmenttintcolor

@@ -21,9 +21,9 @@ open class UIToolbar: UIView, UIBarPositioning {
         didSet { setNeedsLayout() }
     }
 
-    /// The items, from left to right.
+    /// The items, in their order from the leading edge. The default is `nil`, and a change isn't animated.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar; the page doesn't describe the order.
+    /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar/items; the page doesn't name the edge.
     open var items: [UIBarButtonItem]? {
         didSet { replaceItems(oldValue, by: items) }
     }

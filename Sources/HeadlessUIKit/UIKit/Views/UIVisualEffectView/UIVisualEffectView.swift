@@ -1,7 +1,6 @@
 /// A view that applies an effect to the content behind it. Its own content is in the `contentView`.
 ///
-/// - Source: https://developer.apple.com/documentation/uikit/uivisualeffectview/effect, and
-///   https://developer.apple.com/documentation/uikit/uiblureffect
+/// - Source: https://developer.apple.com/documentation/uikit/uivisualeffectview
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let backdrop = UIView()
@@ -13,6 +12,9 @@ open class UIVisualEffectView: UIView {
 
     open var effect: UIVisualEffect? { didSet { showEffect() } }
 
+    /// Creates a view with an effect, or without one for `nil`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uivisualeffectview/init(effect:)
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)

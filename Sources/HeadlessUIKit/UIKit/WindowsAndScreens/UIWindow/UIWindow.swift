@@ -66,12 +66,13 @@ open class UIWindow: UIView {
         set { precondition(newValue === application.screen, "a device has one screen: a window cannot leave it") }
     }
 
-    /// The scene that contains the window.
+    /// The scene that contains the window. Setting it moves the window to another scene, or removes it from its scene if
+    /// it's `nil`.
     ///
     /// From iOS 13 on, an app that has adopted scenes displays only windows in a scene.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow, and Apple's header, `windowScene`; the page
-    ///   of the property wasn't found.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindow/windowscene; that other windows aren't
+    ///   displayed: Apple's header, `windowScene`.
     open var windowScene: UIWindowScene? {
         get { application.scene(of: self) }
         set { application.move(self, to: newValue) }

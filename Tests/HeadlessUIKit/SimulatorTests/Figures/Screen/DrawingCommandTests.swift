@@ -20,6 +20,17 @@ import Testing
         return view.svgLines
     }
 
+    @Test func `components of a color outside of 0 to 1 are clamped where Apple says so`() {
+        let lines = lines { context in
+            context.setFillColor(gray: 7, alpha: 2)
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            context.setFillColor(red: 1, green: 0, blue: 0, alpha: 9)
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        #expect(lines[0].contains("fill=\"#fff\"") && !lines[0].contains("opacity"))
+        #expect(lines[1].contains("fill=\"#f00\"") && !lines[1].contains("opacity"))
+    }
+
     @Test func `a fill and a stroke are drawn as paths`() {
         let lines = lines { context in
             context.setFillColor(UIColor.red.cgColor)
