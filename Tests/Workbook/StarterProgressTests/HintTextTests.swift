@@ -5,8 +5,9 @@ import Testing
 @Suite struct HintTextTests {
     private func lines(_ hints: [String], given: Int, isNamed: Bool = false, hasStyles: Bool = false) -> [String] {
         var savedProgress = SavedProgress()
-        savedProgress.hints["a"] = given
-        let hint = Hint(of: Samples.exercise("a", hints: hints), savedProgress: &savedProgress)
+        savedProgress.hints["m/a"] = given
+        let hint = Hint(
+            of: Samples.exercise("a", hints: hints), in: Samples.chapter(), savedProgress: &savedProgress)
         let text = HintText(hint: hint, wording: Wording(command: "workbook progress"), isNamed: isNamed)
         return text.lines.map { $0.rendered(hasStyles: hasStyles) }
     }
@@ -17,7 +18,8 @@ import Testing
                 "Hint 1 of 2 for “The a”:", "", "  One", "", "The next: 'workbook progress --hint'.",
             ])
         #expect(
-            lines(["One", "Two"], given: 0, isNamed: true).last == "The next: 'workbook progress --hint --exercise a'.")
+            lines(["One", "Two"], given: 0, isNamed: true).last
+                == "The next: 'workbook progress --hint --exercise m/a'.")
         #expect(lines(["One", "Two"], given: 1).last == "That was the last.")
         #expect(lines(["One"], given: 0).first == "The only hint for “The a”:")
     }

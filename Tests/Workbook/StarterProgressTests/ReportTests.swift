@@ -17,16 +17,17 @@ import Testing
 
     @Test func `the next exercise is the latest open one, then a begun one, then the first`() {
         let open = Samples.open()
-        #expect(Samples.report(Samples.notBegun, open, open, latest: "c").next?.exercise.name == "c")
-        #expect(Samples.report(Samples.notBegun, open, open, latest: "a").next?.exercise.name == "b")
-        #expect(Samples.report(.solved, Samples.notBegun, Samples.notBegun, latest: "a").next?.exercise.name == "b")
+        #expect(Samples.report(Samples.notBegun, open, open, latest: "c").next?.entry.exercise.name == "c")
+        #expect(Samples.report(Samples.notBegun, open, open, latest: "a").next?.entry.exercise.name == "b")
+        #expect(
+            Samples.report(.solved, Samples.notBegun, Samples.notBegun, latest: "a").next?.entry.exercise.name == "b")
         #expect(Samples.report(.solved, .solved).next == nil)
     }
 
     @Test func `an exercise that doesn't compile comes before one with an unknown state`() {
         let error = CompilerError(location: nil, message: "no")
         let report = Samples.report(.notKnown, .doesNotCompile(error), latest: "a")
-        #expect(report.next?.exercise.name == "b")
+        #expect(report.next?.entry.exercise.name == "b")
     }
 
     // MARK: Text
@@ -36,9 +37,9 @@ import Testing
             .solved, Samples.open(Samples.failure("got 1, expected 6", comments: ["in 3 points"])), Samples.notBegun)
         #expect(
             lines(report) == [
-                "A chapter: 1 of 3 solved", "", "  The a: solved", "  The b: 1 of 2 tests pass", "  The c: not begun",
-                "", "Next: The b", "  Sources/M/Exercises/b.swift", "", "What its tests say:", "  ✘ It fits",
-                "    - in 3 points: got 1, expected 6", "      Tests/MTests/aTests.swift:9", "",
+                "A book: 1 of 3 solved", "", "  The a: solved", "  The b: 1 of 2 tests pass", "  The c: not begun",
+                "", "Next: The b", "  Chapters/01-m/Exercises/b.swift", "", "What its tests say:", "  ✘ It fits",
+                "    - in 3 points: got 1, expected 6", "      Chapters/01-m/Tests/aTests.swift:9", "",
                 "Stuck? 'workbook progress --hint' gives the first of 2 hints.",
             ])
     }
@@ -59,7 +60,7 @@ import Testing
     @Test func `on a terminal, the text has a progress bar and symbols`() {
         let report = Samples.report(.solved, Samples.open(), Samples.notBegun)
         let plain = lines(report, isVivid: true)
-        #expect(plain[0] == "A chapter  [████░░░░░░░░] 1 of 3 solved")
+        #expect(plain[0] == "A book  [████░░░░░░░░] 1 of 3 solved")
         #expect(plain[2...4] == ["  ✔ The a", "  ✘ The b  1 of 2 tests pass", "  ○ The c  not begun"])
         let vivid = lines(report, isVivid: true, hasStyles: true)
         #expect(vivid[2] == "  \u{1B}[32m✔\u{1B}[0m The a")
@@ -69,7 +70,7 @@ import Testing
     @Test func `an exercise that isn't begun has the line of its stub`() {
         #expect(
             lines(Samples.report(Samples.notBegun), folder: "my/").contains(
-                "  Write it in my/Sources/M/Exercises/a.swift:7, in place of what stands there."))
+                "  Write it in my/Chapters/01-m/Exercises/a.swift:7, in place of what stands there."))
     }
 
     @Test func `of many failures, four are listed, and equal locations once`() {
@@ -78,8 +79,8 @@ import Testing
         let output = lines(report).drop { $0 != "  ✘ It fits" }.prefix { $0 != "" }
         #expect(
             Array(output) == [
-                "  ✘ It fits", "    - got 1", "    - got 2", "      Tests/MTests/aTests.swift:9", "    - got 3",
-                "      Tests/MTests/aTests.swift:10", "    - and 3 more",
+                "  ✘ It fits", "    - got 1", "    - got 2", "      Chapters/01-m/Tests/aTests.swift:9", "    - got 3",
+                "      Chapters/01-m/Tests/aTests.swift:10", "    - and 3 more",
             ])
         let four = Samples.report(.open(TestCount(passed: 0, all: 1), Array(failures.prefix(4))))
         #expect(lines(four).contains("    - got 4") && !lines(four).contains { $0.contains("more") })
@@ -103,13 +104,13 @@ import Testing
             Array(output) == [
                 "  ✘ It fits", "    - nobody is key yet: `names(keyWindows(of: scenes))`:",
                 "      got [\"panel\", \"panel 2\", \"panel 3\"], expected [\"app\", \"panel\"]",
-                "      Tests/MTests/aTests.swift:9",
+                "      Chapters/01-m/Tests/aTests.swift:9",
             ])
     }
 
     @Test func `a compiler error is shown with its line and a marker at its column`() {
         let error = CompilerError(
-            location: FileLocation(file: "Sources/M/a.swift", line: 12, column: 7), message: "no \u{1B}[2J")
+            location: FileLocation(file: "Chapters/01-m/Sources/a.swift", line: 12, column: 7), message: "no \u{1B}[2J")
         let report = Samples.report(.doesNotCompile(error), .notKnown)
         let output = lines(report, isVivid: true, hasStyles: true, source: "é\tab = \u{1B}[31mx")
         #expect(output.contains { $0.contains("no \\u{1B}[2J") })
@@ -124,21 +125,21 @@ import Testing
         #expect(lines(Samples.report(.stopped(stop))).contains("Its tests were stopped, in “It fits”:"))
         #expect(lines(Samples.report(.stopped(stop)), source: "let x").contains("    3 | let x"))
         #expect(lines(Samples.report(.doesNotEnd(test: "It fits"))).contains("Its tests do not end, in “It fits”."))
-        #expect(lines(Samples.report(.noTestRan)).contains("  Tests/MTests/aTests.swift"))
+        #expect(lines(Samples.report(.noTestRan)).contains("  Chapters/01-m/Tests/aTests.swift"))
     }
 
     @Test func `when all exercises are solved, the text says 'well done'`() {
         #expect(lines(Samples.report(.solved, .solved)).contains("All 2 exercises are solved: well done!"))
         #expect(lines(Samples.report(.solved)).contains("It is solved: well done!"))
-        #expect(lines(Samples.report()).last == "This starter has no exercises: there is nothing to solve.")
+        #expect(lines(Samples.report()).last == "This book has no exercises: there is nothing to solve.")
     }
 
     @Test func `control characters in titles, paths and messages are escaped`() {
         var report = Samples.report(
             Samples.open(Samples.failure("got \u{1B}]0;x\u{7}", test: "\u{202E}", comments: ["\u{9B}2J"])))
-        report.list.title = "\u{1B}[2J"
-        report.entries[0].exercise.title = "\u{1B}[2J"
-        report.entries[0].exercise.file = "\u{1B}[2J"
+        report.title = "\u{1B}[2J"
+        report.parts[0].entries[0].exercise.title = "\u{1B}[2J"
+        report.parts[0].entries[0].exercise.file = "\u{1B}[2J"
         report.notes = ["\u{1B}[2J `\u{1B}[2J` *\u{1B}[2J*"]
         for line in lines(report, isVivid: true) {
             #expect(
@@ -151,26 +152,31 @@ import Testing
     @Test func `the JSON document has the documented keys`() throws {
         var report = Samples.report(.solved, Samples.open(Samples.failure("got 1", comments: ["in words"])))
         report.notes = ["A note"]
-        report.entries[1].hintsGiven = 1
+        report.parts[0].entries[1].hintsGiven = 1
+        report.parts[0].entries[1].printed = ["one"]
         let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(ReportDocument(report)))
-        let expected: NSDictionary = [
-            "title": "A chapter", "module": "M", "solved": 1, "total": 2, "next": "b", "notes": ["A note"],
-            "exercises": [
-                [
-                    "name": "a", "title": "The a", "file": "Sources/M/Exercises/a.swift", "state": "solved",
-                    "hintsGiven": 0, "hintCount": 2, "failures": [Any](),
+        let exercises: [[String: Any]] = [
+            [
+                "name": "a", "title": "The a", "file": "Chapters/01-m/Exercises/a.swift", "state": "solved",
+                "hintsGiven": 0, "hintCount": 2, "printed": [Any](), "failures": [Any](),
+            ],
+            [
+                "name": "b", "title": "The b", "file": "Chapters/01-m/Exercises/b.swift", "state": "open",
+                "hintsGiven": 1, "hintCount": 2, "printed": ["one"],
+                "failures": [
+                    [
+                        "test": "It fits", "messages": ["in words", "got 1"],
+                        "file": "Chapters/01-m/Tests/aTests.swift", "line": 9,
+                    ] as [String: Any]
                 ],
-                [
-                    "name": "b", "title": "The b", "file": "Sources/M/Exercises/b.swift", "state": "open",
-                    "hintsGiven": 1, "hintCount": 2,
-                    "failures": [
-                        [
-                            "test": "It fits", "messages": ["in words", "got 1"], "file": "Tests/MTests/aTests.swift",
-                            "line": 9,
-                        ] as [String: Any]
-                    ],
-                ] as [String: Any],
-            ] as [Any],
+            ],
+        ]
+        let chapter: [String: Any] = [
+            "name": "m", "number": 1, "title": "Chapter m", "isRun": true, "isOutdated": false, "exercises": exercises,
+        ]
+        let expected: NSDictionary = [
+            "title": "A book", "solved": 1, "total": 2, "next": ["chapter": "m", "exercise": "b"],
+            "notes": ["A note"], "chapters": [chapter],
         ]
         let document = try #require(json as? [String: Any])
         #expect(expected.isEqual(to: document))
@@ -194,6 +200,8 @@ import Testing
             states.map(\.word) == [
                 "solved", "notBegun", "open", "doesNotCompile", "notKnown", "stopped", "doesNotEnd", "noTestRan",
             ])
+        for state in states { #expect(ExerciseState(word: state.word)?.word == state.word) }
+        #expect(ExerciseState(word: "other") == nil)
         for state in states { #expect(ProgressOptions.documentHelp.contains(state.word)) }
     }
 }

@@ -9,36 +9,26 @@ import Testing
         var savedProgress = SavedProgress()
         var given: [String?] = []
         for _ in 1...3 {
-            given.append(Hint(of: exercise, savedProgress: &savedProgress).text)
+            given.append(Hint(of: exercise, in: Samples.chapter(), savedProgress: &savedProgress).text)
             savedProgress = try SavedProgress(savedProgress.data)
         }
         #expect(given == ["One", "Two", nil])
-        #expect(savedProgress.hints == ["a": 2])
-        let other = Hint(of: Samples.exercise("b"), savedProgress: &savedProgress)
+        #expect(savedProgress.hints == ["m/a": 2])
+        let other = Hint(of: Samples.exercise("a"), in: Samples.chapter("n", 2), savedProgress: &savedProgress)
         #expect(other.number == 1)
     }
 
     @Test func `the number of given hints is at most the number of hints`() {
         var savedProgress = SavedProgress()
-        savedProgress.hints["a"] = 5
-        #expect(savedProgress.hintsGiven(Samples.exercise("a")) == 2)
+        savedProgress.hints["m/a"] = 5
+        #expect(savedProgress.hintsGiven(Samples.exercise("a"), in: Samples.chapter()) == 2)
     }
 
     @Test(arguments: [
-        "", "{}", "[]", "{\"hints\": 1, \"solved\": []}", "{\"hints\": {\"a\": -1}, \"solved\": []}", "\u{FF}",
+        "", "{}", "[]", "{\"hints\": 1, \"chapters\": {}}", "{\"hints\": {\"m/a\": -1}, \"chapters\": {}}", "\u{FF}",
     ])
     func `an invalid file of saved progress throws an error that suggests deleting it`(text: String) {
         #expect(throws: ProgressError.self) { try SavedProgress(Data(text.utf8)) }
         do { _ = try SavedProgress(Data(text.utf8)) } catch { #expect("\(error)".contains("delete it")) }
-    }
-
-    @Test func `solved exercises are saved, and unknown ones keep their saved state`() {
-        var savedProgress = SavedProgress()
-        let first = savedProgress.note(Samples.report(.solved, .notKnown, .solved))
-        #expect(first && savedProgress.solved == ["a", "c"])
-        let second = savedProgress.note(Samples.report(.notKnown, .notKnown, .noTestRan))
-        #expect(second && savedProgress.solved == ["a"])
-        let third = savedProgress.note(Samples.report(.solved, .notKnown, .notKnown))
-        #expect(!third)
     }
 }

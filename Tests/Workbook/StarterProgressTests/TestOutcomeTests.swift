@@ -8,7 +8,7 @@ import Testing
     private func test(_ suite: String, _ name: String, title: String? = nil) -> String {
         let title = title.map { #""displayName":"\#($0)","# } ?? ""
         return #"{"kind":"test","payload":{\#(title)"id":"MTests.\#(suite)/\#(name)/x.swift:9:6","kind":"function","#
-            + #""name":"\#(name)","sourceLocation":{"_filePath":"/p/Tests/MTests/x.swift","line":9,"column":6}}}"#
+            + #""name":"\#(name)","sourceLocation":{"_filePath":"/p/Chapters/01-m/Tests/x.swift","line":9,"column":6}}}"#
     }
 
     private func event(_ kind: String, _ suite: String, _ name: String, _ more: String = "") -> String {
@@ -18,7 +18,7 @@ import Testing
     private func issue(_ suite: String, _ name: String, isKnown: Bool = false) -> String {
         event(
             "issueRecorded", suite, name,
-            #","issue":{"isKnown":\#(isKnown),"sourceLocation":{"_filePath":"/p/Tests/MTests/x.swift","line":12,"column":3}},"#
+            #","issue":{"isKnown":\#(isKnown),"sourceLocation":{"_filePath":"/p/Chapters/01-m/Tests/x.swift","line":12,"column":3}},"#
                 + #""messages":[{"symbol":"fail","text":"Expectation failed: (a → 1) == 2"},"#
                 + #"{"symbol":"difference","text":"removed [2]"},{"symbol":"details","text":"in words"}]"#)
     }
@@ -45,7 +45,7 @@ import Testing
             event("testEnded", "A", "a()"), event("testStarted", "A", "b()"), event("testEnded", "A", "b()"), end)
         let failure = Failure(
             test: "It fits", comments: ["in words"], message: "got 1, expected 2",
-            location: FileLocation(file: "Tests/MTests/x.swift", line: 12))
+            location: FileLocation(file: "Chapters/01-m/Tests/x.swift", line: 12))
         #expect(bad.state(of: "A", isStub: false) == .open(TestCount(passed: 1, all: 2), [failure]))
         #expect(bad.state(of: "A", isStub: true) == .notBegun(TestCount(passed: 1, all: 2), [failure]))
     }
@@ -78,8 +78,8 @@ import Testing
         Thread 2 "x" crashed:
 
           2 [ra] 0x00007f specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so
-          3 [ra] 0x00005f element(of:at:) + 128 in pTests.xctest at /p/Sources/M/Exercises/a.swift:3:16
-          4 [ra] 0x00005f A.b() + 413 in pTests.xctest at /p/Tests/MTests/x.swift:5:56
+          3 [ra] 0x00005f element(of:at:) + 128 in pTests.xctest at /p/Chapters/01-m/Exercises/a.swift:3:16
+          4 [ra] 0x00005f A.b() + 413 in pTests.xctest at /p/Chapters/01-m/Tests/x.swift:5:56
         error: Process '/p/.build/pTests.xctest' exited with unexpected signal code 4
         """
 
@@ -89,7 +89,7 @@ import Testing
             event("testEnded", "A", "a()"), event("testStarted", "B", "b()"), #"{"kind":"eve"#, output: crash)
         let stop = Stop(
             test: "Dies", message: "Index out of range",
-            location: FileLocation(file: "Sources/M/Exercises/a.swift", line: 3, column: 16))
+            location: FileLocation(file: "Chapters/01-m/Exercises/a.swift", line: 3, column: 16))
         #expect(died.state(of: "A", isStub: false) == .solved)
         #expect(died.state(of: "B", isStub: false) == .stopped(stop))
         #expect(died.state(of: "B", isStub: true) == Samples.notBegun(1))

@@ -1,29 +1,33 @@
-/// The states of the exercises after a failed build.
+/// The states of the exercises after a failed build of a chapter.
 struct BrokenBuild {
-    let list: ExerciseList
+    let chapter: Chapter
+    /// The chapters that the chapter needs, which were compiled with it.
+    let needed: [Chapter]
     let output: BuildOutput
     let isStub: (Exercise) -> Bool
 
     private static let errorsQuoted = 5
 
-    /// Returns the states of exercises by name, or `nil` if no exercise caused the failure.
-    func states(of exercises: [Exercise]) -> [String: ExerciseState]? {
-        let errors = list.exercises.map { exercise in (exercise.name, error(of: exercise)) }
-        guard errors.contains(where: { $0.1 != nil }) else { return nil }
-        let found = Dictionary(errors.compactMap { name, error in error.map { (name, $0) } }) { first, _ in first }
-        // A previously solved exercise is included if it has an error.
-        let all = list.exercises.filter { exercises.contains($0) || found[$0.name] != nil }
-        return Dictionary(
-            all.map { exercise in
-                if let error = found[exercise.name] { return (exercise.name, .doesNotCompile(error)) }
-                return (exercise.name, isStub(exercise) ? .notBegun(TestCount(passed: 0, all: 0), []) : .notKnown)
+    /// The states of the chapter's exercises, and of those in other chapters that don't compile, or `nil` if no exercise
+    /// caused the failure.
+    var states: [ExerciseID: ExerciseState]? {
+        var errors: [ExerciseID: ExerciseState] = [:]
+        for chapter in needed + [chapter] {
+            for exercise in chapter.exercises {
+                guard let error = error(of: exercise, in: chapter) else { continue }
+                errors[chapter.id(of: exercise)] = .doesNotCompile(error)
             }
-        ) { first, _ in first }
+        }
+        guard !errors.isEmpty else { return nil }
+        let others = chapter.exercises.map { exercise -> (ExerciseID, ExerciseState) in
+            (chapter.id(of: exercise), isStub(exercise) ? .notBegun(TestCount(passed: 0, all: 0), []) : .notKnown)
+        }
+        return errors.merging(others) { error, _ in error }
     }
 
     /// Returns the first error in the exercise's file, or else in the file of its tests, which use its declarations.
-    private func error(of exercise: Exercise) -> CompilerError? {
-        for file in [exercise.file, list.testFile(of: exercise)] {
+    private func error(of exercise: Exercise, in chapter: Chapter) -> CompilerError? {
+        for file in [exercise.file, chapter.testFile(of: exercise)] {
             let errors = output.errors.filter { $0.location?.file == file }
             guard var first = errors.first else { continue }
             first.others = errors.count - 1
@@ -33,19 +37,24 @@ struct BrokenBuild {
     }
 
     /// Returns an error with the reasons and locations of the failure.
-    func error(_ wording: Wording) -> ProgressError {
+    func error(_ wording: Wording, source: (FileLocation) -> String?) -> ProgressError {
         guard !output.errors.isEmpty else {
             return ProgressError(
-                "the package cannot be compiled:" + output.quote.map { "\n  \($0)" }.joined())
+                "chapter \(chapter.number) cannot be compiled:" + output.quote.map { "\n  \($0)" }.joined())
         }
         let errors = output.errors.prefix(Self.errorsQuoted).map { error in
-            "\n  \(error.location.map { wording.path($0) + ": " } ?? "")\(error.message)"
+            let line = error.location.flatMap(source).map { "\n    | \($0)" } ?? ""
+            return "\n  \(error.location.map { wording.path($0) + ": " } ?? "")\(error.message)\(line)"
         }
         let rest = output.errors.count - errors.count
+        let file = output.errors.compactMap(\.location?.file).first { !$0.hasPrefix("/") } ?? "FILE"
         return ProgressError(
-            "the package does not compile, and the errors are outside of the exercises:" + errors.joined()
-                + (rest > 0 ? "\n  and \(rest) more" : "")
-                + "\nIf one names something that an exercise declares, restore its name and parameters; else undo what you "
-                + "changed there. A new starter of this chapter has the files as they were.")
+            "chapter \(chapter.number) does not compile, and the errors are outside of the exercises:"
+                + errors.joined() + (rest > 0 ? "\n  and \(rest) more" : "") + """
+
+                    If one names something that an exercise declares, restore its name and parameters. Else undo what
+                    you changed there: '\(wording.command) --restore \(file)'
+                    brings back the book's text; yours is kept in \(KeptTexts.folder).
+                    """)
     }
 }

@@ -44,6 +44,22 @@ struct ChildProcess {
         return .exited(process.terminationStatus)
     }
 
+    /// The last line of the output.
+    var lastLine: String {
+        guard let handle = FileHandle(forReadingAtPath: output) else { return "" }
+        defer { try? handle.close() }
+        let end = (try? handle.seekToEnd()) ?? 0
+        try? handle.seek(toOffset: end > 400 ? end - 400 : 0)
+        let text = String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
+        return text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+    }
+
+    /// A Boolean value indicating whether the output is so long that only an endless loop can be the reason.
+    var printsTooMuch: Bool {
+        let size = (try? FileManager.default.attributesOfItem(atPath: output))?[.size] as? NSNumber
+        return (size?.intValue ?? 0) > 4 << 20
+    }
+
     /// The output of the program.
     var printed: String {
         String(decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)

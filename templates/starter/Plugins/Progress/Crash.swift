@@ -36,10 +36,11 @@ struct Crash {
 
     private static func sentence(_ text: Substring) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    /// Parses a stack frame: `3 [ra] 0x… element(of:at:) + 128 in tests.xctest at /a/package/Sources/A/A.swift:3:16`
+    /// Parses a stack frame: `3 [ra] 0x… element(of:at:) + 128 in tests.xctest at /a/book/Chapters/01-a/Exercises/A.swift:3:16`
     private static func location(frame: Substring, _ root: PackageRoot) -> FileLocation? {
         guard let match = frame.firstMatch(of: /^ *\d+ .* at (\/.*):(\d+):(\d+)$/), let line = Int(match.2),
-            let file = root.path(of: String(match.1)), file.hasPrefix("Sources/")
+            let file = root.path(of: String(match.1)), !file.hasPrefix("/"), !file.hasPrefix("Modules/"),
+            file.contains("/Sources/") || file.contains("/Exercises/")
         else { return nil }
         return FileLocation(file: file, line: line, column: Int(match.3))
     }

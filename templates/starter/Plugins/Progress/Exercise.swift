@@ -1,8 +1,9 @@
-/// An exercise of the starter.
+/// An exercise of a chapter.
 struct Exercise: Decodable, Equatable, Sendable {
+    /// The name, which is unique in its chapter.
     var name: String
     var title: String
-    /// The file in which the exercise is solved, as a path in the package.
+    /// The file in which the exercise is solved, as a path in the workspace.
     var file: String
     /// The suite with its tests: `AsManyColumnsAsFitTests`.
     var suite: String
@@ -11,16 +12,10 @@ struct Exercise: Decodable, Equatable, Sendable {
     var hints: [String]
 }
 
-/// The contents of `.exercises.json` in the starter's root folder.
-struct ExerciseList: Decodable, Equatable, Sendable {
-    var title: String
-    /// The module with the chapter's code.
-    var module: String
-    var exercises: [Exercise]
+/// The name of an exercise in the book: `windows/hit-view`.
+struct ExerciseID: Hashable, Sendable, CustomStringConvertible {
+    var chapter: String
+    var exercise: String
 
-    static let file = ".exercises.json"
-
-    var testTarget: String { module + "Tests" }
-
-    func testFile(of exercise: Exercise) -> String { "Tests/\(testTarget)/\(exercise.suite).swift" }
+    var description: String { "\(chapter)/\(exercise)" }
 }

@@ -30,6 +30,18 @@ enum ExerciseState: Equatable, Sendable {
         }
     }
 
+    /// Creates a state without details from its word, or returns `nil` for an unknown word.
+    init?(word: String) {
+        let states: [ExerciseState] = [
+            .notBegun(TestCount(passed: 0, all: 0), []), .open(TestCount(passed: 0, all: 0), []),
+            .doesNotCompile(CompilerError(location: nil, message: "")),
+            .stopped(Stop(test: nil, message: "", location: nil)), .doesNotEnd(test: nil), .noTestRan, .notKnown,
+            .solved,
+        ]
+        guard let state = states.first(where: { $0.word == word }) else { return nil }
+        self = state
+    }
+
     var isSolved: Bool { self == .solved }
 
     var isBegun: Bool {

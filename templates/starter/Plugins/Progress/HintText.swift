@@ -6,7 +6,7 @@ struct HintText {
     let isNamed: Bool
 
     private var again: String {
-        "\(wording.command) --hint" + (isNamed ? " --exercise \(hint.exercise.name)" : "")
+        "\(wording.command) --hint" + (isNamed ? " --exercise \(hint.id)" : "")
     }
 
     var lines: [StyledText] {

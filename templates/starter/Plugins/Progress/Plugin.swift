@@ -10,7 +10,9 @@ struct ProgressPlugin: CommandPlugin {
         let process = Process()
         process.executableURL = try context.tool(named: "progress").url
         process.currentDirectoryURL = context.package.directoryURL
-        process.arguments = ["--plugin", (try? context.tool(named: "swift").url.path) ?? ""] + arguments
+        let swift = (try? context.tool(named: "swift").url.path) ?? ""
+        // The parent process is SwiftPM, which writes the output.
+        process.arguments = ["--plugin", swift, "\(getppid())"] + arguments
         process.standardInput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()

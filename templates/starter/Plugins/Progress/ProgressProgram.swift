@@ -1,15 +1,25 @@
 import Foundation
 
-/// The program of `swift run progress` in a starter, which `swift package progress` also runs.
+/// The program of `swift run progress` in a workspace, which `swift package progress` also runs.
 struct ProgressProgram {
     private let arguments: [String]
     /// The `swift` of the plugin that started this program, or `nil` if the reader started it.
     private let pluginsSwift: String?
+    /// A Boolean value indicating whether SwiftPM holds back what the plugin writes until it ends.
+    private let isHeldBack: Bool
 
     init(arguments: [String]) {
-        let isPlugin = arguments.count > 1 && arguments[0] == "--plugin"
+        let isPlugin = arguments.count > 2 && arguments[0] == "--plugin"
         pluginsSwift = isPlugin ? arguments[1] : nil
-        self.arguments = isPlugin ? Array(arguments.dropFirst(2)) : arguments
+        isHeldBack = isPlugin && Self.outputIsFile(ofProcess: arguments[2])
+        self.arguments = isPlugin ? Array(arguments.dropFirst(3)) : arguments
+    }
+
+    /// Returns a Boolean value indicating whether the output of a process is known to be a file or a pipe.
+    private static func outputIsFile(ofProcess number: String) -> Bool {
+        let output = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(number)/fd/1")
+        guard let output else { return false }
+        return !["/dev/pts/", "/dev/tty", "/dev/console"].contains(where: output.hasPrefix)
     }
 
     private var command: String { pluginsSwift == nil ? "swift run progress" : "swift package progress" }
@@ -22,6 +32,13 @@ struct ProgressProgram {
             switch try ProgressOptions.parse(arguments) {
             case .help: Screen(wantsColor: false).write(ProgressOptions.help(command))
             case .run(let options):
+                if options.watch, isHeldBack {
+                    throw ProgressError(
+                        """
+                        '--watch' needs a terminal here, because SwiftPM holds back what a plugin says to a file or a \
+                        pipe; 'swift run progress --watch' does not
+                        """, isUsage: true)
+                }
                 let wording = Wording(command: command, isInTheWay: options.watch && pluginsSwift != nil)
                 let session = ProgressSession(
                     folder: folder, options: options, wording: wording, toolchain: toolchain)
@@ -36,7 +53,7 @@ struct ProgressProgram {
         }
     }
 
-    /// The package that contains the current folder.
+    /// The workspace that contains the current folder.
     private var folder: String {
         var url = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         while url.path != "/" {
@@ -47,15 +64,12 @@ struct ProgressProgram {
         return "."
     }
 
-    /// Returns the toolchain. The plugin's SwiftPM holds the lock of the build folder, so a process that waits for the
-    /// lock would wait forever. On a Mac, the plugin runs in a sandbox, in which another sandbox isn't allowed.
+    /// Returns the toolchain. On a Mac, the plugin runs in a sandbox, in which another sandbox isn't allowed.
     private func toolchain() throws -> Toolchain {
         guard let pluginsSwift else { return try .inPath() }
         var toolchain = pluginsSwift.isEmpty ? try Toolchain.inPath() : Toolchain(swift: pluginsSwift)
         #if os(macOS)
-            toolchain.arguments = ["--ignore-lock", "--disable-sandbox"]
-        #else
-            toolchain.arguments = ["--ignore-lock"]
+            toolchain.arguments = ["--disable-sandbox"]
         #endif
         toolchain.leavePlugin(ProcessInfo.processInfo.environment)
         return toolchain

@@ -6,18 +6,42 @@ struct ReportDocument: Encodable {
 
     init(_ report: Report) { self.report = report }
 
-    private enum Key: String, CodingKey { case title, module, solved, total, next, notes, exercises }
+    private enum Key: String, CodingKey { case title, solved, total, next, notes, chapters }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
-        try container.encode(report.list.title, forKey: .title)
-        try container.encode(report.list.module, forKey: .module)
+        try container.encode(report.title, forKey: .title)
         try container.encode(report.solved, forKey: .solved)
-        try container.encode(report.entries.count, forKey: .total)
+        try container.encode(report.total, forKey: .total)
         // The key is encoded even if the value is `nil`.
-        try container.encode(report.next?.exercise.name, forKey: .next)
+        try container.encode(report.next.map { NextDocument($0.id) }, forKey: .next)
         try container.encode(report.notes, forKey: .notes)
-        try container.encode(report.entries.map(EntryDocument.init), forKey: .exercises)
+        try container.encode(report.parts.map { PartDocument($0, next: report.next) }, forKey: .chapters)
+    }
+
+    private struct NextDocument: Encodable {
+        var chapter: String
+        var exercise: String
+
+        init(_ id: ExerciseID) { (chapter, exercise) = (id.chapter, id.exercise) }
+    }
+
+    private struct PartDocument: Encodable {
+        var name: String
+        var number: Int
+        var title: String
+        var isRun: Bool
+        var isOutdated: Bool
+        var exercises: [EntryDocument]
+
+        init(_ part: Report.Part, next: Report.Next?) {
+            (name, number, title) = (part.chapter.name, part.chapter.number, part.chapter.title)
+            (isRun, isOutdated) = (part.isRun, part.isOutdated)
+            exercises = part.entries.map { entry in
+                let isNext = next?.isFresh == true && next?.id == part.chapter.id(of: entry.exercise)
+                return EntryDocument(entry, hasFailures: part.isRun || isNext)
+            }
+        }
     }
 
     private struct EntryDocument: Encodable {
@@ -27,13 +51,15 @@ struct ReportDocument: Encodable {
         var state: String
         var hintsGiven: Int
         var hintCount: Int
+        var printed: [String]
         var failures: [FailureDocument]
 
-        init(_ entry: Report.Entry) {
+        init(_ entry: Report.Entry, hasFailures: Bool) {
             (name, title, file) = (entry.exercise.name, entry.exercise.title, entry.exercise.file)
             state = entry.state.word
             (hintsGiven, hintCount) = (entry.hintsGiven, entry.exercise.hints.count)
-            failures = entry.state.failures.map(FailureDocument.init)
+            printed = entry.printed
+            failures = hasFailures ? entry.state.failures.map(FailureDocument.init) : []
         }
     }
 
@@ -64,11 +90,12 @@ struct HintDocument: Encodable {
     /// - Parameter hint: The hint, or `nil` if all exercises are solved.
     init(_ hint: Hint?) { self.hint = hint }
 
-    private enum Key: String, CodingKey { case exercise, title, hint, number, hintCount }
+    private enum Key: String, CodingKey { case chapter, exercise, title, hint, number, hintCount }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
-        try container.encode(hint?.exercise.name, forKey: .exercise)
+        try container.encode(hint?.id.chapter, forKey: .chapter)
+        try container.encode(hint?.id.exercise, forKey: .exercise)
         try container.encode(hint?.exercise.title, forKey: .title)
         try container.encode(hint?.text, forKey: .hint)
         try container.encode(hint?.number, forKey: .number)

@@ -9,49 +9,55 @@ struct ReportText {
 
     static let width = 80
     private static let maximumFailures = 3
+    private static let maximumLines = 10
 
     var lines: [StyledText] {
         var lines = [head]
-        if !report.entries.isEmpty { lines.append("") }
-        lines += report.entries.map(line)
-        for note in report.notes { lines += [""] + Prose(note).lines(width: Self.width) }
-        if let next = report.next {
-            lines += [""] + text(of: next)
-        } else {
-            lines += [""] + farewell
+        if report.parts.count > 1 { lines += [""] + ChapterTable(report: report, isVivid: isVivid).lines }
+        if let part = report.run ?? (report.parts.count == 1 ? report.parts[0] : nil) {
+            lines.append("")
+            if report.parts.count > 1 { lines.append("\(part.chapter.heading, .bold)") }
+            lines += part.entries.map { line(of: $0, in: part.chapter) }
         }
-        return lines
+        for note in report.notes { lines += [""] + Prose(note).lines(width: Self.width) }
+        return lines + [""] + (report.next.map(text) ?? farewell)
     }
 
     // MARK: All exercises
 
     private var head: StyledText {
-        let count: StyledText = "\(report.solved) of \(report.entries.count)"
-        guard isVivid else { return "\(report.list.title): \(count) solved" }
-        return "\(report.list.title, .bold)  \(bar) \(count) solved"
+        let count: StyledText = "\(report.solved) of \(report.total)"
+        guard isVivid else { return "\(report.title): \(count) solved" }
+        return "\(report.title, .bold)  \(bar) \(count) solved"
     }
 
-    /// The progress bar: `[████░░]`
+    /// The progress bar: `[████░░░░░░░░]`
     private var bar: StyledText {
-        let cells = report.entries.isEmpty ? 0 : max(12 / report.entries.count, 1)
-        let full = String(repeating: "█", count: cells * report.solved)
-        let empty = String(repeating: "░", count: cells * (report.entries.count - report.solved))
-        return "[\(full, .green)\(empty, .faint)]"
+        let cells = report.total == 0 ? 0 : 12
+        // The bar is full only at the end, and empty only at the beginning.
+        let full = report.isFinished ? cells : (cells * report.solved + report.total - 1) / max(report.total, 1)
+        let solved = min(full, report.isFinished ? cells : max(cells - 1, 0))
+        let text = String(repeating: "█", count: solved)
+        return "[\(text, .green)\(String(repeating: "░", count: cells - solved), .faint)]"
     }
 
-    private func line(of entry: Report.Entry) -> StyledText {
+    private func line(of entry: Report.Entry, in chapter: Chapter) -> StyledText {
         let (sign, style, label) = entry.state.badge
         guard isVivid else { return "  \(entry.exercise.title): \(label)" }
-        let isNext = entry.exercise.name == report.next?.exercise.name
+        let isNext = chapter.id(of: entry.exercise) == report.next?.id
         let title = StyledText(entry.exercise.title, isNext ? .bold : nil)
         return "  \(sign, style) \(title)" + (entry.state.isSolved ? "" : "  \(label, .faint)")
     }
 
     // MARK: The next exercise
 
-    private func text(of entry: Report.Entry) -> [StyledText] {
-        let help = help(for: entry)
-        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + location(of: entry) + messages(of: entry)
+    private func text(of next: Report.Next) -> [StyledText] {
+        let place: StyledText =
+            next.chapter == report.run?.chapter || report.parts.count == 1
+            ? "" : ", in chapter \(next.chapter.number), \(next.chapter.title)"
+        let help = help(for: next)
+        return ["\("Next:", .bold) \(next.entry.exercise.title, .bold)" + place] + location(of: next.entry)
+            + (next.isFresh ? messages(of: next.entry, in: next.chapter) + printed(next.entry) : [])
             + (help.isEmpty ? [] : [""]) + help
     }
 
@@ -61,7 +67,17 @@ struct ReportText {
         return ["  Write it in \(file):\(line), in place of what stands there."]
     }
 
-    private func messages(of entry: Report.Entry) -> [StyledText] {
+    /// The first lines that the tests of an exercise printed.
+    private func printed(_ entry: Report.Entry) -> [StyledText] {
+        guard !entry.printed.isEmpty else { return [] }
+        let rest = entry.printed.count - Self.maximumLines
+        // A note about one more line would be as long as the line itself.
+        let visible = entry.printed.prefix(rest == 1 ? entry.printed.count : Self.maximumLines)
+        return ["", "Your code printed:"] + visible.map { "  \($0)" }
+            + (rest > 1 ? ["  … and \(rest) more lines"] : [])
+    }
+
+    private func messages(of entry: Report.Entry, in chapter: Chapter) -> [StyledText] {
         switch entry.state {
         case .notBegun(_, let failures):
             failures.isEmpty ? [] : ["", "What its tests say of what stands there:"] + tests(failures)
@@ -82,8 +98,9 @@ struct ReportText {
         case .noTestRan:
             [
                 "", "No test ran, so nothing shows that it is solved. Its tests should be in",
-                "  \(wording.path(report.list.testFile(of: entry.exercise)))",
-                "and are, in a new starter of this chapter.",
+                "  \(wording.path(chapter.testFile(of: entry.exercise)))",
+                "\(wording.call("--restore \(chapter.testFile(of: entry.exercise))"))",
+                "brings the book's tests back.",
             ]
         case .notKnown, .solved: []
         }
@@ -145,15 +162,19 @@ struct ReportText {
         return [head, line, "    \(gutter) | \(String(repeating: " ", count: before.count))\("^", .red)"]
     }
 
-    private func help(for entry: Report.Entry) -> [StyledText] {
-        let (given, count) = (entry.hintsGiven, entry.exercise.hints.count)
-        let others = report.entries.count { $0.state == .notKnown }
+    private func help(for next: Report.Next) -> [StyledText] {
+        let (given, count) = (next.entry.hintsGiven, next.entry.exercise.hints.count)
         var lines: [StyledText] = []
+        if !next.isFresh {
+            lines.append("\(wording.call(next.chapter.name)) compiles this chapter, and says what its tests say.")
+        }
+        let others = (report.run?.entries ?? []).count { $0.state == .notKnown }
         if others > 0 {
             lines.append(
                 "What the tests of \(others == 1 ? "another say" : "others say") is known when every file compiles again."
             )
         }
+        lines += needs(of: next.chapter)
         if given < count {
             let first = count == 1 ? "a hint" : "the first of \(count) hints"
             lines.append(
@@ -164,18 +185,34 @@ struct ReportText {
         return lines
     }
 
+    /// Returns the remedy if open exercises of other chapters can make the tests of a chapter fail.
+    private func needs(of chapter: Chapter) -> [StyledText] {
+        let parts = report.openParts(neededBy: chapter)
+        guard !parts.isEmpty else { return [] }
+        let numbers = parts.map { "\($0.chapter.number)" }
+        let list =
+            numbers.count == 1
+            ? "chapter \(numbers[0])"
+            : "chapters \(numbers.dropLast().joined(separator: ", ")) and \(numbers[numbers.count - 1])"
+        let open = parts.reduce(0) { $0 + $1.entries.count - $1.solved }
+        let text = "The chapter needs \(list), where \(open == 1 ? "1 exercise is" : "\(open) exercises are") open."
+        return Prose(text).lines(width: Self.width) + [
+            "\(wording.call("--catch-up \(chapter.name)")) fills in the book's solutions."
+        ]
+    }
+
     // MARK: The end
 
     private var farewell: [StyledText] {
-        switch report.entries.count {
-        case 0: ["This starter has no exercises: there is nothing to solve."]
+        switch report.total {
+        case 0: ["This book has no exercises: there is nothing to solve."]
         case 1: ["\("It is solved: well done!", .green)"] + Self.afterwards
-        default: ["\("All \(report.entries.count) exercises are solved: well done!", .green)"] + Self.afterwards
+        default: ["\("All \(report.total) exercises are solved: well done!", .green)"] + Self.afterwards
         }
     }
 
     private static let afterwards: [StyledText] = [
-        "The chapter's page shows a solution of each, to compare yours with."
+        "The pages of the chapters show a solution of each, to compare yours with."
     ]
 }
 

@@ -1,11 +1,21 @@
 import Foundation
 
-/// The stored data about a reader: the hints that were shown, and the exercises that were solved in the last test run.
+/// The stored data about a reader: the hints that were shown, and the results of each chapter's last run.
 struct SavedProgress: Codable, Equatable, Sendable {
-    /// The number of shown hints, by the exercise's name.
+    /// The results of a chapter's last run.
+    struct Results: Codable, Equatable, Sendable {
+        /// The key of the chapter at that time, from `ChapterKeys`.
+        var key: String
+        /// The words of the exercises' states, by name.
+        var states: [String: String]
+        /// The fingerprints of the exercises' files, by the names of the exercises.
+        var files: [String: String]
+    }
+
+    /// The number of shown hints, by the exercise: `windows/hit-view`.
     var hints: [String: Int] = [:]
-    /// The names of solved exercises.
-    var solved: [String] = []
+    /// The results, by the names of the chapters.
+    var chapters: [String: Results] = [:]
 
     static let file = ".progress.json"
 
@@ -17,7 +27,10 @@ struct SavedProgress: Codable, Equatable, Sendable {
             savedProgress.hints.values.allSatisfy({ $0 >= 0 })
         else {
             throw ProgressError(
-                "'\(Self.file)' is not what 'progress' wrote; delete it, and the hints begin with the first again")
+                """
+                '\(Self.file)' is not what 'progress' wrote; delete it, and the hints begin with the first again, and \
+                the chapters are tested again
+                """)
         }
         self = savedProgress
     }
@@ -27,23 +40,16 @@ struct SavedProgress: Codable, Equatable, Sendable {
     var data: Data {
         get throws {
             let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             return try encoder.encode(self) + Data("\n".utf8)
         }
     }
 
-    /// Records the solved exercises.
-    ///
-    /// - Returns: `true` if they changed.
-    mutating func note(_ report: Report) -> Bool {
-        let now = report.entries.filter { entry in
-            // An exercise of unknown state keeps its previous state.
-            entry.state.isSolved || (entry.state == .notKnown && solved.contains(entry.exercise.name))
-        }.map(\.exercise.name)
-        defer { solved = now }
-        return now != solved
+    /// Returns the number of shown hints of an exercise, limited to the hints that it has now.
+    func hintsGiven(_ exercise: Exercise, in chapter: Chapter) -> Int {
+        min(hints[chapter.id(of: exercise).description] ?? 0, exercise.hints.count)
     }
 
-    /// Returns the number of shown hints of an exercise, limited to the hints that it has now.
-    func hintsGiven(_ exercise: Exercise) -> Int { min(hints[exercise.name] ?? 0, exercise.hints.count) }
+    /// Returns a Boolean value indicating whether the results of a chapter are those of its current files.
+    func isCurrent(_ chapter: Chapter, key: String) -> Bool { chapters[chapter.name]?.key == key }
 }

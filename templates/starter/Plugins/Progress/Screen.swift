@@ -23,6 +23,11 @@ struct Screen: Sendable {
     /// Writes a text immediately. Errors are ignored, because a closed output is no reason to stop.
     func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
 
+    /// Writes a line that isn't part of the output to the standard error.
+    func remark(_ line: StyledText) {
+        try? FileHandle.standardError.write(contentsOf: Data((line.rendered(hasStyles: false) + "\n").utf8))
+    }
+
     /// Shows a status on a terminal until other text is written.
     func status(_ text: StyledText) {
         guard isTerminal else { return }

@@ -28,6 +28,10 @@ struct TestEvents {
 
     /// The tests, in the order in which they were found.
     private(set) var tests: [Test] = []
+    /// The number of tests and test cases that have started or ended. As long as it increases, the run continues.
+    private(set) var steps = 0
+    /// The texts of all messages, which Swift Testing has also written to the output.
+    private(set) var messages: [String] = []
     /// A Boolean value indicating whether the run was completed.
     private(set) var hasEnded = false
 
@@ -46,6 +50,7 @@ struct TestEvents {
             // If the process was stopped, the last line can be incomplete.
             guard let record = try? decoder.decode(Record.self, from: Data(line)) else { continue }
             let payload = record.payload
+            messages += (payload.messages ?? []).map(\.text)
             if record.kind == "test" {
                 guard payload.kind == "function", let id = payload.id else { continue }
                 indices[id] = tests.count
@@ -53,7 +58,10 @@ struct TestEvents {
                     Test(
                         title: payload.title, suite: Self.suite(of: id),
                         location: payload.sourceLocation?.location(root)))
-            } else if payload.kind == "runEnded" {
+                continue
+            }
+            if ["testStarted", "testEnded", "testCaseStarted", "testCaseEnded"].contains(payload.kind) { steps += 1 }
+            if payload.kind == "runEnded" {
                 hasEnded = true
             } else if let id = payload.testID, let index = indices[id] {
                 tests[index].note(payload, root)

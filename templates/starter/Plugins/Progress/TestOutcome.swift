@@ -13,6 +13,9 @@ struct TestOutcome {
     let output: String
     let root: PackageRoot
 
+    /// The lines that the tests printed.
+    var printed: [String] { PrintedLines.lines(in: output, messages: events.messages) }
+
     /// Returns the state of the exercise with the given suite, or `nil` if the run ended before the suite did and no
     /// test of the suite was running.
     ///
@@ -52,9 +55,4 @@ extension TestOutcome {
         let crash = Crash(output, root: root)
         return .stopped(Stop(test: nil, message: crash.message, location: crash.location))
     }
-}
-
-extension TestEvents {
-    /// The number of suites that have started. As long as it increases, the run continues.
-    var suitesBegun: Int { Set(tests.filter(\.hasStarted).map(\.suite)).count }
 }

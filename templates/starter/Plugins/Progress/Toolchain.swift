@@ -4,7 +4,7 @@ import Foundation
 public struct Toolchain: Sendable {
     /// The path of the executable.
     var swift: String
-    /// The additional arguments for every command, such as `--ignore-lock`.
+    /// The additional arguments for every command, such as `--disable-sandbox`.
     var arguments: [String] = []
     /// The environment variables that differ from this process. A `nil` value removes a variable.
     var environment: [String: String?] = [:]
