@@ -3,42 +3,72 @@ import TestSupport
 import WorkbookKit
 import WorkbookTemplates
 
-/// A starter with its app on disk, and the expected properties of the project.
+/// A workspace's app on disk, and the expected properties of the project.
 struct AppFolder {
-    var module = "Rotation"
-    var title = "Rotation"
-    var chapterFiles: [OutputFile] = []
-    /// The paths of the chapter's files.
-    var resources: [String] = []
+    var module = "Trail"
+    var title = "The Book"
+    var chapters = [chapter()]
 
     // The properties that follow from those above.
     var regions = ["en"]
-    var explicitFolders: [String] = []
-    var exceptions: [String] = []
-    var displayName: String?
+    /// The folders that are copied unchanged, keyed by the directory of the chapter.
+    var explicitFolders: [String: [String]] = [:]
+    /// The files that aren't in the app, keyed by the directory of the chapter.
+    var exceptions: [String: [String]] = [:]
 
-    func files() throws -> [OutputFile] {
-        try StarterApp(module: module, title: title, chapterFiles: chapterFiles, resources: resources).files(
-            templates: BuiltInTemplates.app)
+    /// Returns a chapter with a part of the app.
+    static func chapter(
+        _ number: Int = 1, title: String = "Rotation", resources: [String] = [], files: [OutputFile] = []
+    ) -> WorkspaceApp.Chapter {
+        let delegate = OutputFile(
+            path: "C\(number)DemoSceneDelegate.swift",
+            text: "import UIKit\n\nfinal class C\(number)DemoSceneDelegate {}\n")
+        return WorkspaceApp.Chapter(
+            name: "c\(number)", number: number, title: title, directory: "0\(number)-c", testTarget: "C\(number)Tests",
+            sourceFolders: ["Exercises", "Sources"], resources: resources, files: [delegate] + files)
     }
 
-    /// Writes the app into a folder, with a package around it and a description of the expected project.
+    func files() throws -> [OutputFile] {
+        try WorkspaceApp(module: module, title: title, chapters: chapters).files(templates: BuiltInTemplates.app)
+    }
+
+    /// Writes the app into a folder, with the chapters around it and a description of the expected project.
     func write(to folder: TemporaryFolder, named name: String) throws {
         for file in try files() { try folder.write(file.bytes, to: "\(name)/\(file.path)") }
-        for path in resources {
-            let text = path.hasSuffix(".plist") ? "<plist version=\"1.0\"><dict/></plist>" : "text"
-            try folder.write(text, to: "\(name)/Sources/\(module)/Files/\(path)")
+        for document in ["README.md", "AGENTS.md"] { try folder.write("# A\n", to: "\(name)/\(document)") }
+        for chapter in chapters {
+            let directory = "\(name)/Chapters/\(chapter.directory)"
+            for path in chapter.resources {
+                let text = path.hasSuffix(".plist") ? "<plist version=\"1.0\"><dict/></plist>" : "text"
+                try folder.write(text, to: "\(directory)/Files/\(path)")
+            }
+            try folder.write("# A\n", to: "\(directory)/README.md")
+            for source in chapter.sourceFolders {
+                try folder.write("let answer = 42\n", to: "\(directory)/\(source)/A.swift")
+            }
+            if chapter.testTarget != nil { try folder.write("import Testing\n", to: "\(directory)/Tests/ATests.swift") }
         }
-        try folder.write("let answer = 42\n", to: "\(name)/Sources/\(module)/Answer.swift")
-        try folder.write("import Testing\n", to: "\(name)/Tests/\(module)Tests/AnswerTests.swift")
         let expected = Expected(
-            module: module, displayName: displayName ?? title, deploymentTarget: StarterApp.defaultDeploymentTarget,
-            language: "en", regions: regions, explicitFolders: explicitFolders, exceptions: exceptions)
+            module: module, deploymentTarget: WorkspaceApp.defaultDeploymentTarget, language: "en", regions: regions,
+            chapters: chapters.map { chapter in
+                Expected.Chapter(
+                    name: chapter.name, directory: chapter.directory, tests: chapter.testTarget,
+                    folders: chapter.sourceFolders + (chapter.resources.isEmpty ? [] : ["Files"]),
+                    explicitFolders: explicitFolders[chapter.directory] ?? [],
+                    exceptions: exceptions[chapter.directory] ?? [])
+            })
         try folder.write(Array(try JSONEncoder().encode(expected)), to: "\(name)/expected.json")
     }
 
     private struct Expected: Encodable {
-        var module, displayName, deploymentTarget, language: String
-        var regions, explicitFolders, exceptions: [String]
+        struct Chapter: Encodable {
+            var name, directory: String
+            var tests: String?
+            var folders, explicitFolders, exceptions: [String]
+        }
+
+        var module, deploymentTarget, language: String
+        var regions: [String]
+        var chapters: [Chapter]
     }
 }

@@ -4,32 +4,37 @@ import Testing
 import WorkbookKit
 import WorkbookTemplates
 
-/// Tests of the files of a starter's app with third-party parsers.
+/// Tests of the files of a workspace's app with third-party parsers.
 @Suite(
-    "A starter's app, read by third-party parsers", .timeLimit(.minutes(30)),
+    "A workspace's app, read by third-party parsers", .timeLimit(.minutes(30)),
     .enabled("the parsers aren't installed: run scripts/install-parsers") { try await Parsers.areHere.value })
 struct ParsedProjectTests {
     /// Apps of all kinds, by the names of their folders.
     private static var apps: [String: AppFolder] {
-        var apps = titles.mapValues { AppFolder(title: $0) }
+        var apps = titles.mapValues { AppFolder(title: $0, chapters: [AppFolder.chapter(title: $0)]) }
         apps["name in other letters"] = AppFolder(module: "Übersicht")
         apps["name in no letters of Latin"] = AppFolder(module: "回転")
+        apps["two chapters"] = AppFolder(chapters: [AppFolder.chapter(), AppFolder.chapter(2, title: "Windows")])
+        var chapters = [AppFolder.chapter(), AppFolder.chapter(2)]
+        chapters[0].files = []
+        chapters[0].testTarget = nil
+        chapters[0].sourceFolders = ["Sources"]
+        apps["a chapter with code alone"] = AppFolder(chapters: chapters)
         apps["settings"] = AppFolder(
-            module: "UserDefaults", chapterFiles: [OutputFile(path: "DemoController.swift", text: "import UIKit\n")],
-            resources: [
-                "PrivacyInfo.xcprivacy", "Settings.bundle/Root.plist", "Settings.bundle/de.lproj/Root.strings",
+            chapters: [
+                AppFolder.chapter(resources: [
+                    "PrivacyInfo.xcprivacy", "Settings.bundle/Root.plist", "Settings.bundle/de.lproj/Root.strings",
+                ])
             ], regions: ["en", "de"])
         apps["files of all kinds"] = AppFolder(
-            resources: ["Info.plist", "code.swift", "data/a.plist", "more-data/deep/b.txt", "c.txt"],
-            explicitFolders: ["Files/data", "Files/more-data"], exceptions: ["Files/Info.plist", "Files/code.swift"])
-        apps["own delegates"] = AppFolder(
-            chapterFiles: [
-                OutputFile(path: "SceneDelegate.swift", text: "import UIKit\n\nfinal class SceneDelegate {}\n"),
-                OutputFile(path: "AppDelegate.swift", text: "import UIKit\n\n@main\nfinal class AppDelegate {}\n"),
-                OutputFile(path: "fr.lproj/InfoPlist.strings", text: ""),
-            ], regions: ["en", "fr"])
-        apps["a title of several lines"] = AppFolder(
-            title: "One\nTwo\u{2028}Three\u{0}\u{1B}[31m\u{FFFE}", displayName: "One Two Three[31m")
+            chapters: [
+                AppFolder.chapter(resources: [
+                    "Info.plist", "code.swift", "data/a.plist", "more-data/deep/b.txt", "c.txt",
+                ])
+            ], explicitFolders: ["01-c": ["data", "more-data"]], exceptions: ["01-c": ["Info.plist", "code.swift"]])
+        apps["more files"] = AppFolder(
+            chapters: [AppFolder.chapter(files: [OutputFile(path: "fr.lproj/InfoPlist.strings", text: "")])],
+            regions: ["en", "fr"])
         return apps
     }
 
@@ -37,6 +42,7 @@ struct ParsedProjectTests {
         "plain": "Rotation", "quotes": #"“A” 'b' "c""#, "markup": "R&D <b>&amp;</b> ]]> <!--", "emoji": "🎈 👩‍👩‍👧 e\u{301}",
         "backslashes": #"C:\new\table \"x\" \(y)"#, "end of a comment": "*/ } // {{title}} {{#id}}",
         "settings in it": "$(HOME) ${USER} $$ costs 5$", "right to left": "שלום עולם",
+        "several lines": "One\nTwo\u{2028}Three\u{0}\u{1B}[31m\u{FFFE}",
     ]
 
     @Test func `third-party parsers find no fault in any project`() async throws {
@@ -69,21 +75,23 @@ struct ParsedProjectTests {
             finding: "PBXSynchronizedGroup"),
         Damage(file: ".pbxproj", old: "SWIFT_VERSION = 6.0;", new: "SWIFT_VERSION = 5.0;", finding: "SWIFT_VERSION"),
         Damage(file: ".pbxproj", old: "BUNDLE_LOADER = ", new: "LOADER = ", finding: "BUNDLE_LOADER"),
-        Damage(file: ".pbxproj", old: "/Rotation\";", new: "/Other\";", finding: "TEST_HOST"),
+        Damage(file: ".pbxproj", old: "/Trail\";", new: "/Other\";", finding: "TEST_HOST"),
         Damage(file: ".pbxproj", old: "proxyType = 1;", new: "proxyType = 2;", finding: "proxyType"),
-        Damage(file: ".pbxproj", old: "PRODUCT_MODULE_NAME = Rotation;", new: "", finding: "PRODUCT_MODULE_NAME"),
+        Damage(file: ".pbxproj", old: "PRODUCT_MODULE_NAME = Trail;", new: "", finding: "PRODUCT_MODULE_NAME"),
         Damage(file: ".pbxproj", old: "name = Products;", new: "name = Products", finding: "cannot be read"),
         Damage(file: "Info.plist", old: "<true/>", new: "<true>", finding: "check_information"),
-        Damage(file: "Info.plist", old: ".SceneDelegate", new: ".Delegate", finding: "the scene's delegate"),
         Damage(
-            file: "Info.plist", old: "<string>Rotation</string>", new: "<string>$(A)</string>", finding: "build setting"
+            file: "Info.plist", old: ".ChapterListSceneDelegate", new: ".Delegate", finding: "the scene's delegate"),
+        Damage(
+            file: "Info.plist", old: "<string>Trail</string>", new: "<string>$(A)</string>", finding: "build setting"
         ),
-        Damage(file: ".xcscheme", old: "</Scheme>", new: "", finding: "check_scheme"),
-        Damage(file: ".xcscheme", old: "RotationTests.xctest", new: "Tests.xctest", finding: "what the scheme calls"),
+        Damage(file: "Trail.xcscheme", old: "</Scheme>", new: "", finding: "check_schemes"),
+        Damage(file: "Trail.xcscheme", old: "C1Tests.xctest", new: "Tests.xctest", finding: "what the scheme calls"),
         Damage(file: "AppIcon.appiconset/Contents.json", old: "],", new: "]", finding: "check_catalog"),
+        Damage(file: "1 Rotation.xcscheme", old: "-chapter c1", new: "-chapter c2", finding: "the scheme's argument"),
         Damage(
-            file: "SceneDelegate.swift", old: "class SceneDelegate", new: "class Delegate", finding: "scene's delegates"
-        ),
+            file: ".pbxproj", old: "baseConfigurationReference = ", new: "configuration = ", finding: "App.xcconfig"),
+        Damage(file: "App.xcconfig", old: "#include?", new: "//", finding: "Local.xcconfig"),
         Damage(file: "AppDelegate.swift", old: "@main\n", new: "", finding: "how often the app begins"),
     ]
 
@@ -111,7 +119,7 @@ struct ParsedProjectTests {
         let text = String(decoding: project.bytes, as: UTF8.self)
         // The expression matches an object, from its indented ID to its end.
         let objects = text.matches(of: /(?m)^\t\t[0-9A-F]{24} (?:.*?)= \{(?:isa.*|\n(?:\t\t\t.*\n)*\t\t\};)\n/)
-        #expect(objects.count == 30)
+        #expect(objects.count == 37)
         for (index, object) in objects.enumerated() {
             try AppFolder().write(to: folder, named: "\(index)")
             try folder.write(text.replacingCharacters(in: object.range, with: ""), to: "\(index)/\(project.path)")

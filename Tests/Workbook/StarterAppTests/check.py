@@ -6,7 +6,8 @@
 
 Two parsers that are independent of the generator, and of each other, read the project: pbxproj and openstep-plist.
 The checks read property lists with plistlib, schemes with ElementTree, and catalogs with json. FOLDER/expected.json
-contains the expected values: module, displayName, deploymentTarget, language, regions, explicitFolders, exceptions.
+contains the expected values: module, deploymentTarget, language, regions, and for each chapter name, directory, tests,
+folders, explicitFolders, exceptions.
 
 With --ready, the program exits with status 0 if the parsers are installed.
 """
@@ -48,7 +49,7 @@ REFERENCES = {
     "PBXResourcesBuildPhase": {"files": "PBXBuildFile"},
     "PBXSourcesBuildPhase": {"files": "PBXBuildFile"},
     "PBXTargetDependency": {"target": "PBXNativeTarget", "targetProxy": "PBXContainerItemProxy"},
-    "XCBuildConfiguration": {},
+    "XCBuildConfiguration": {"baseConfigurationReference?": "PBXFileReference"},
     "XCConfigurationList": {"buildConfigurations": "XCBuildConfiguration"},
 }
 
@@ -57,7 +58,6 @@ VALUES = {
     "PBXContainerItemProxy": {"proxyType": "1"},
     "PBXFileSystemSynchronizedRootGroup": {"sourceTree": "<group>"},
     "PBXGroup": {"sourceTree": "<group>"},
-    "PBXFileReference": {"sourceTree": "BUILT_PRODUCTS_DIR", "includeInIndex": "0"},
     "PBXSourcesBuildPhase": {"buildActionMask": "2147483647", "runOnlyForDeploymentPostprocessing": "0"},
     "PBXFrameworksBuildPhase": {"buildActionMask": "2147483647", "runOnlyForDeploymentPostprocessing": "0"},
     "PBXResourcesBuildPhase": {"buildActionMask": "2147483647", "runOnlyForDeploymentPostprocessing": "0"},
@@ -117,6 +117,10 @@ class Project:
             raise LookupError
         return found[0]
 
+    @property
+    def test_names(self):
+        return [chapter["tests"] for chapter in self.expected["chapters"] if chapter.get("tests")]
+
     # The file
 
     def check_head(self):
@@ -140,9 +144,10 @@ class Project:
             sys.stderr = printed
         if said:
             self.findings.append(f"pbxproj says: {said}")
-        tests = other.get_target_by_name(self.expected["module"] + "Tests")
-        if tests is None or tests.isa != "PBXNativeTarget":
-            self.findings.append("pbxproj finds no target of tests")
+        for name in self.test_names:
+            tests = other.get_target_by_name(name)
+            if tests is None or tests.isa != "PBXNativeTarget":
+                self.findings.append(f"pbxproj finds no target {name}")
         read = tree(other)
         if read != self.root:
             for key in sorted(set(read["objects"]) | set(self.objects)):
@@ -224,6 +229,10 @@ class Project:
         for key, place in self.places().items():
             if not os.path.isdir(os.path.join(self.folder, place)):
                 self.findings.append(f"there is no folder {place!r}")
+        for key, place in self.places("PBXFileReference").items():
+            if self.objects[key].get("sourceTree") == "<group>" and not os.path.isfile(os.path.join(self.folder, place)):
+                self.findings.append(f"there is no file {place!r}")
+        for key, place in self.places().items():
             group = self.objects[key]
             for name in group.get("explicitFolders", []):
                 if not os.path.isdir(os.path.join(self.folder, place, name)):
@@ -233,14 +242,14 @@ class Project:
                     if not os.path.exists(os.path.join(self.folder, place, name)):
                         self.findings.append(f"there is no file {name!r} in {place!r}")
 
-    def places(self):
-        """Returns the paths of the synchronized folders, by their IDs."""
+    def places(self, kind="PBXFileSystemSynchronizedRootGroup"):
+        """Returns the paths of the synchronized folders, or of objects of another kind, by their IDs."""
         places = {}
 
         def walk(key, above):
             group = self.objects.get(key, {})
             here = os.path.join(above, group.get("path", ""))
-            if group.get("isa") == "PBXFileSystemSynchronizedRootGroup":
+            if group.get("isa") == kind:
                 places[key] = here
             for child in group.get("children", []):
                 walk(child, here)
@@ -263,11 +272,16 @@ class Project:
         expect("developmentRegion", project.get("developmentRegion"), self.expected["language"])
         expect("knownRegions", project.get("knownRegions"), self.expected["regions"] + ["Base"])
         module = self.expected["module"]
-        app, tests = self.target(module), self.target(module + "Tests")
-        expect("the targets", project.get("targets"), [app, tests])
+        app, tests = self.target(module), [self.target(name) for name in self.test_names]
+        expect("the targets", project.get("targets"), [app] + tests)
         attributes = project.get("attributes", {}).get("TargetAttributes", {})
-        expect("the targets with attributes", set(attributes), {app, tests})
-        expect("TestTargetID", attributes.get(tests, {}).get("TestTargetID"), app)
+        expect("the targets with attributes", set(attributes), {app, *tests})
+        for test in tests:
+            expect("TestTargetID", attributes.get(test, {}).get("TestTargetID"), app)
+        settings = self.places("PBXFileReference")
+        for configuration in self.objects[project["buildConfigurationList"]]["buildConfigurations"]:
+            base = self.objects[configuration].get("baseConfigurationReference")
+            expect("the settings of the project", settings.get(base), "Config/App.xcconfig")
         if "ProvisioningStyle" in self.text or "DEVELOPMENT_TEAM" in self.text:
             self.findings.append("a team signs it")
 
@@ -279,10 +293,13 @@ class Project:
         places = self.places()
         phases = ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"]
         used = []
-        for name, kind, product, folders in [
-            (module, "application", ("wrapper.application", module + ".app"), {"App", "Sources/" + module}),
-            (module + "Tests", "bundle.unit-test", ("wrapper.cfbundle", module + "Tests.xctest"), {f"Tests/{module}Tests"}),
-        ]:
+        chapters = self.expected["chapters"]
+        own = {f"Chapters/{each['directory']}/{folder}" for each in chapters for folder in each["folders"]} | {"App"}
+        wanted = [(module, "application", ("wrapper.application", module + ".app"), own)] + [
+            (each["tests"], "bundle.unit-test", ("wrapper.cfbundle", each["tests"] + ".xctest"),
+             {f"Chapters/{each['directory']}/Tests"}) for each in chapters if each.get("tests")
+        ]
+        for name, kind, product, folders in wanted:
             target = self.objects[self.target(name)]
             expect(f"productType of {name}", target.get("productType"), "com.apple.product-type." + kind)
             expect(f"productName of {name}", target.get("productName"), name)
@@ -294,39 +311,44 @@ class Project:
             expect(f"product of {name}", (reference.get("explicitFileType"), reference.get("path")), product)
             expect(f"rules of {name}", target.get("buildRules"), [])
         expect("the phases that are used twice", len(used) - len(set(used)), 0)
-        expect("the folders of targets", set(places.values()), {"App", "Sources/" + module, f"Tests/{module}Tests"})
+        expect("the folders of targets", set(places.values()), set().union(*(folders for _, _, _, folders in wanted)))
         self.check_dependency()
         self.check_exceptions(places)
         products = self.objects[self.project["productRefGroup"]]
         expect(
             "the products", sorted(self.objects[key]["path"] for key in products["children"]),
-            sorted([module + ".app", module + "Tests.xctest"]))
+            sorted([module + ".app"] + [name + ".xctest" for name in self.test_names]))
 
     def check_dependency(self):
         expect, module = self.findings.expect, self.expected["module"]
-        app, tests = self.target(module), self.target(module + "Tests")
+        app = self.target(module)
         expect("dependencies of the app", self.objects[app].get("dependencies"), [])
-        expect("dependencies of the tests", self.objects[tests].get("dependencies"), [self.only("PBXTargetDependency")])
-        expect("the tests' dependency", self.objects[self.only("PBXTargetDependency")].get("target"), app)
-        proxy = self.objects[self.only("PBXContainerItemProxy")]
-        expect("the proxy's project", proxy.get("containerPortal"), self.root["rootObject"])
-        expect("the proxy's target", proxy.get("remoteGlobalIDString"), app)
-        expect("the proxy's name", proxy.get("remoteInfo"), module)
+        used = []
+        for name in self.test_names:
+            dependencies = self.objects[self.target(name)].get("dependencies")
+            expect(f"the number of dependencies of {name}", len(dependencies), 1)
+            used += dependencies
+            dependency = self.objects[dependencies[0]]
+            expect(f"the dependency of {name}", dependency.get("target"), app)
+            proxy = self.objects[dependency["targetProxy"]]
+            expect("the proxy's project", proxy.get("containerPortal"), self.root["rootObject"])
+            expect("the proxy's target", proxy.get("remoteGlobalIDString"), app)
+            expect("the proxy's name", proxy.get("remoteInfo"), module)
+        expect("the dependencies that are used twice", len(used) - len(set(used)), 0)
 
     def check_exceptions(self, places):
         expect, module = self.findings.expect, self.expected["module"]
         by_place = {place: self.objects[key] for key, place in places.items()}
-        for place, wanted in [
-            ("App", ["Info.plist"]), ("Sources/" + module, self.expected["exceptions"]), (f"Tests/{module}Tests", []),
-        ]:
-            group = by_place.get(place, {})
+        files = {f"Chapters/{each['directory']}/Files": each for each in self.expected["chapters"]}
+        for place, group in by_place.items():
+            wanted = ["Info.plist"] if place == "App" else files.get(place, {}).get("exceptions", [])
             sets = [self.objects[key] for key in group.get("exceptions", [])]
             names = [name for exceptions in sets for name in exceptions.get("membershipExceptions", [])]
             expect(f"what is left out of {place}", names, wanted)
             for exceptions in sets:
                 expect(f"the target that leaves out of {place}", exceptions.get("target"), self.target(module))
-        folders = by_place.get("Sources/" + module, {}).get("explicitFolders", [])
-        expect("explicitFolders", folders, self.expected["explicitFolders"])
+            folders = files.get(place, {}).get("explicitFolders", [])
+            expect(f"explicitFolders of {place}", group.get("explicitFolders", []), folders)
 
     # Build settings
 
@@ -339,9 +361,11 @@ class Project:
     def check_settings(self):
         expect, module = self.findings.expect, self.expected["module"]
         project = self.settings(self.project)
-        app, tests = (self.settings(self.objects[self.target(name)]) for name in (module, module + "Tests"))
+        app, *tests = (self.settings(self.objects[self.target(name)]) for name in [module] + self.test_names)
+        identifiers = {target["Debug"].get("PRODUCT_BUNDLE_IDENTIFIER") for target in [app] + tests}
+        expect("the number of identifiers", len(identifiers), 1 + len(tests))
         for name in ("Debug", "Release"):
-            for target in (app, tests):
+            for target in [app] + tests:
                 whole = {**project[name], **target[name]}
                 for key, wanted in {
                     "SWIFT_VERSION": "6.0", "SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "1,2",
@@ -350,7 +374,7 @@ class Project:
                     "CURRENT_PROJECT_VERSION": "1",
                 }.items():
                     expect(f"{key} ({name})", whole.get(key), wanted)
-                if not re.fullmatch(r"org\.example\.[A-Za-z0-9.-]*[A-Za-z0-9][A-Za-z0-9.-]*", whole.get("PRODUCT_BUNDLE_IDENTIFIER", "")):
+                if not re.fullmatch(r"\$\(APP_IDENTIFIER\)(\.[A-Za-z0-9.-]+)?", whole.get("PRODUCT_BUNDLE_IDENTIFIER", "")):
                     self.findings.append(f"the bundle's identifier is {whole.get('PRODUCT_BUNDLE_IDENTIFIER')!r}")
             expect("INFOPLIST_FILE", app[name].get("INFOPLIST_FILE"), "App/Info.plist")
             expect("PRODUCT_MODULE_NAME", app[name].get("PRODUCT_MODULE_NAME"), module)
@@ -358,12 +382,10 @@ class Project:
             expect("the colour", app[name].get("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"), "AccentColor")
             # A name that Xcode generates could conflict with a name in the chapter.
             expect("symbols of assets", app[name].get("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"), "NO")
-            expect("BUNDLE_LOADER", tests[name].get("BUNDLE_LOADER"), "$(TEST_HOST)")
             host = f"$(BUILT_PRODUCTS_DIR)/{module}.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/{module}"
-            expect("TEST_HOST", tests[name].get("TEST_HOST"), host)
-            expect(
-                "the tests' identifier", tests[name].get("PRODUCT_BUNDLE_IDENTIFIER"),
-                app[name].get("PRODUCT_BUNDLE_IDENTIFIER", "") + "Tests")
+            for target in tests:
+                expect("BUNDLE_LOADER", target[name].get("BUNDLE_LOADER"), "$(TEST_HOST)")
+                expect("TEST_HOST", target[name].get("TEST_HOST"), host)
         expect("ENABLE_TESTABILITY", project["Debug"].get("ENABLE_TESTABILITY"), "YES")
 
 
@@ -377,11 +399,13 @@ def check_information(folder, expected, findings):
     name = information.get("CFBundleDisplayName", "").replace("$$", "\0")
     if re.search(r"\$", name):
         findings.append(f"Xcode would replace a build setting in the name {name!r}")
-    findings.expect("the name", name.replace("\0", "$"), expected["displayName"])
+    findings.expect("the name", name.replace("\0", "$"), expected["module"])
     manifest = information.get("UIApplicationSceneManifest", {})
+    findings.expect("several scenes", manifest.get("UIApplicationSupportsMultipleScenes"), True)
     roles = manifest.get("UISceneConfigurations", {}).get("UIWindowSceneSessionRoleApplication", [{}])
-    findings.expect("the scene's delegate", roles[0].get("UISceneDelegateClassName"), "$(PRODUCT_MODULE_NAME).SceneDelegate")
-    if "UISceneStoryboardFile" in roles[0] or "UIMainStoryboardFile" in information:
+    findings.expect(
+        "the scene's delegate", roles[0].get("UISceneDelegateClassName"), "$(PRODUCT_MODULE_NAME).ChapterListSceneDelegate")
+    if "UIMainStoryboardFile" in information:
         findings.append("there is no storyboard")
     findings.expect("UILaunchScreen", information.get("UILaunchScreen"), {})
     phone, pad = (set(information.get("UISupportedInterfaceOrientations" + end, [])) for end in ("", "~ipad"))
@@ -407,30 +431,62 @@ def check_catalog(folder, expected, findings):
             findings.append(f"the catalog has no {name}")
 
 
-def check_scheme(folder, expected, findings, project):
-    module = expected["module"]
-    path = os.path.join(folder, module + ".xcodeproj", "xcshareddata", "xcschemes", module + ".xcscheme")
-    scheme = ElementTree.parse(path).getroot()
-    findings.expect("the scheme's element", scheme.tag, "Scheme")
-    app, tests = project.target(module), project.target(module + "Tests")
-    products = {app: (module + ".app", module), tests: (module + "Tests.xctest", module + "Tests")}
-    for reference in scheme.iter("BuildableReference"):
-        blueprint = reference.get("BlueprintIdentifier")
-        named = (reference.get("BuildableName"), reference.get("BlueprintName"))
-        findings.expect(f"what the scheme calls {blueprint}", named, products.get(blueprint))
-        findings.expect("the scheme's project", reference.get("ReferencedContainer"), f"container:{module}.xcodeproj")
+def check_schemes(folder, expected, findings, project):
+    """Checks the scheme of the app, which tests all chapters, and that of each chapter."""
+    module, chapters = expected["module"], expected["chapters"]
+    schemes = os.path.join(folder, module + ".xcodeproj", "xcshareddata", "xcschemes")
+    tests = {chapter["name"]: chapter.get("tests") for chapter in chapters}
+    app = project.target(module)
+    products = {app: (module + ".app", module)}
+    products.update({project.target(name): (name + ".xctest", name) for name in project.test_names})
+    found = []
+    for file in sorted(os.listdir(schemes)):
+        scheme = ElementTree.parse(os.path.join(schemes, file)).getroot()
+        findings.expect("the scheme's element", scheme.tag, "Scheme")
+        for reference in scheme.iter("BuildableReference"):
+            blueprint = reference.get("BlueprintIdentifier")
+            named = (reference.get("BuildableName"), reference.get("BlueprintName"))
+            findings.expect(f"what the scheme calls {blueprint}", named, products.get(blueprint))
+            findings.expect("the scheme's project", reference.get("ReferencedContainer"), f"container:{module}.xcodeproj")
 
-    def blueprints(path):
-        return [each.get("BlueprintIdentifier") for each in scheme.findall(path + "/BuildableReference")]
+        def blueprints(path):
+            return [each.get("BlueprintIdentifier") for each in scheme.findall(path + "/BuildableReference")]
 
-    findings.expect("what the scheme builds", blueprints("BuildAction/BuildActionEntries/BuildActionEntry"), [app])
-    findings.expect("what the scheme tests", blueprints("TestAction/Testables/TestableReference"), [tests])
-    findings.expect("what the scheme runs", blueprints("LaunchAction/BuildableProductRunnable"), [app])
+        findings.expect("what the scheme builds", blueprints("BuildAction/BuildActionEntries/BuildActionEntry"), [app])
+        findings.expect("what the scheme runs", blueprints("LaunchAction/BuildableProductRunnable"), [app])
+        tested = blueprints("TestAction/Testables/TestableReference")
+        arguments = [each.get("argument") for each in scheme.iter("CommandLineArgument")]
+        if file == module + ".xcscheme":
+            findings.expect("the app's arguments", arguments, [])
+            findings.expect("what the scheme tests", tested, [project.target(name) for name in project.test_names])
+            continue
+        name = arguments[0].removeprefix("-chapter ") if arguments else None
+        if name not in tests:
+            findings.append(f"the scheme's argument names no chapter: {arguments}")
+            continue
+        found.append(name)
+        findings.expect("what the scheme tests", tested, [project.target(tests[name])] if tests[name] else [])
+    wanted = [each for each in chapters if demo_delegates(folder, each["directory"])]
+    findings.expect("the chapters with a scheme", sorted(found), sorted(each["name"] for each in wanted))
+
+
+def demo_delegates(folder, directory):
+    return files(os.path.join(folder, "App", directory), "DemoSceneDelegate.swift")
+
+
+def check_xcconfig(folder, expected, findings):
+    with open(os.path.join(folder, "Config", "App.xcconfig"), encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    if '#include? "Local.xcconfig"' not in lines:
+        findings.append("the settings don't include Local.xcconfig")
+    identifiers = [line.split("=")[1].strip() for line in lines if line.startswith("APP_IDENTIFIER")]
+    if len(identifiers) != 1 or not re.fullmatch(r"org\.example\.[A-Za-z0-9.-]*[A-Za-z0-9][A-Za-z0-9.-]*", identifiers[0]):
+        findings.append(f"the app's identifier is {identifiers}")
 
 
 def check_swift(folder, expected, findings):
-    """Checks that the app's files have unique names, and that it has one entry point and one scene delegate."""
-    app = files(os.path.join(folder, "App"), ".swift") + files(os.path.join(folder, "Sources", expected["module"]), ".swift")
+    """Checks that the app's files have unique names, and that it has one entry point."""
+    app = files(os.path.join(folder, "App"), ".swift")
     names = [os.path.basename(path) for path in app]
     for name in sorted({name for name in names if names.count(name) > 1}):
         findings.append(f"two files of the app are called {name}")
@@ -439,7 +495,6 @@ def check_swift(folder, expected, findings):
         with open(path, encoding="utf-8") as file:
             texts.append(file.read())
     findings.expect("how often the app begins", sum(len(re.findall(r"^@main$", text, re.M)) for text in texts), 1)
-    findings.expect("its scene's delegates", sum(len(re.findall(r"class SceneDelegate\b", text)) for text in texts), 1)
 
 
 def files(folder, ending):
@@ -462,6 +517,7 @@ def check(folder):
     attempt(check_information, folder, expected, findings)
     attempt(check_catalog, folder, expected, findings)
     attempt(check_swift, folder, expected, findings)
+    attempt(check_xcconfig, folder, expected, findings)
     try:
         project = Project(folder, expected, findings)
     except Exception as error:
@@ -472,7 +528,7 @@ def check(folder):
         project.check_paths, project.check_project, project.check_targets, project.check_settings,
     ):
         attempt(part)
-    attempt(check_scheme, folder, expected, findings, project)
+    attempt(check_schemes, folder, expected, findings, project)
     return findings
 
 

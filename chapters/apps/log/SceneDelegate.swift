@@ -1,8 +1,0 @@
-import UIKit
-
-/// The delegate of the app's scenes: Trail with a ball, and a log of any length.
-final class SceneDelegate: LongLogSceneDelegate {
-    override func makeRoot() -> UIViewController {
-        TrailNavigationController(root: DemoController())
-    }
-}

@@ -1,6 +1,0 @@
-import UIKit
-
-/// The delegate of the app's scenes: Trail with a layout by size.
-final class SceneDelegate: RotationSceneDelegate {
-    override func makeRoot() -> UIViewController { TrailNavigationController(root: DemoController()) }
-}

@@ -1,8 +1,0 @@
-import UIKit
-
-/// The delegate of the app's scenes: all of Trail, as its page in Settings says.
-final class SceneDelegate: SettledSceneDelegate {
-    override func makeRoot() -> UIViewController {
-        TrailNavigationController(root: DemoController(list: makePages()))
-    }
-}
