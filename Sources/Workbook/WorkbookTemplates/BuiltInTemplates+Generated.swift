@@ -18,12 +18,10 @@ extension BuiltInTemplates {
 }
 
 """####),
-("app/App/AppDelegate.swift.mustache", ####"""
-{{% CONTENT_TYPE:TEXT}}// The app around the chapter “{{title}}”.
-
+("app/App/AppDelegate.swift", ####"""
 import UIKit
 
-/// The entry point of the app. The scene delegate shows the screens.
+/// The entry point of the app. Info.plist names the delegate of its scenes, `ChapterListSceneDelegate`.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
@@ -32,6 +30,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {}
 {
   "images" : [
     {
+      "filename" : "AppIcon.png",
       "idiom" : "universal",
       "platform" : "ios",
       "size" : "1024x1024"
@@ -44,12 +43,298 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {}
 }
 
 """####),
+("app/App/AppIcon.png.base64", ####"""
+iVBORw0KGgoAAAANSUhEUgAABAAAAAQACAMAAABIw9uxAAAAG1BMVEWExIxusn1ZoG5Ej18ufVBinnyWvqjL3tP///8O7XjaAAAU70lEQVR42u3dwXLd
+ONKtUcsiAbz/E5ckq2wrrIryEUESwF5rcCd/3El35VfI5LH72zcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAASPT07vtn/v0/+o8Jlhn419F+frE95vX/y3sV/McIU039j5nfOnqrgRjA
+0HPfd+r/MwVCAGGDLwQw2uTfMPifhEAH4NLRf/l3/jaW1/eA/2Jg1NHfZQDmfvA/OPI/lTcXvgYsBXDLv/Y/zvyL+lOxE8Cis/9h7H/OfPtgdxmAiYb/
++bHB/3Tqf1Pvug/aCKD77L9M/++D3/5fufMrgQhAv+F/85eDf+MSIALwwOw/dukv7TF1u50KwMF/8f/aAR4MwJ1LgAhAx+H/sQM8WoCBfjooAnBg+L/0
+BKjbQEQAw3/Mw0+AfRuLCGD6U58A7zQAw3/VE6BsI/IQIEXfP8r76JfA8ZYAEcC/+r+urbAEaAD+1X/VE6BsQxMB/Kv/xDPgQD8G0AAipv/Uv8CrrvYE
+eI+ABuBf/ec8AfZtCh4CmP4zngB1m4UGMO/0XzQkj58B51gC/E4Ia/8pXwInuAM6CDCtq//W/tWfAO/LgH+wMP2dzoCz3AE1ANN/whlwojugoyBO/p4A
+GoDp9wTQAEx/jzPghHdADcD0d/sS2LbJaQCpVz9PAA3A9B87A857B/RtENN/+Aw49R1QA7hz8X8ebQhynwAaQPr0f/UMWLeF+PMCXHL0H/Sf/6+cAVe4
+A2oApv+rO0DbVuOzAKdN//PQ/+hXTwCfBgk5+nsCOAkSfvbrcQZc8QngHEDe9H/1DNi2ZWkAS5/9+uwAZVuYcwBrL/7Hz4AL/RrISZDc6f/yDrD0E8BJ
+kLUX/+NnwMWfAM4BrLz4d9gBypbAKsCqT/+DZ8CEJ4BVgIWf/gd3gIwngAaw9vR/+QyY8gRwDmDBxb/DDlC2KM4BLLT4dzgDti2MVYClnv5Hd4CyxbEK
+sM7T/+gO0LZEVgG+Py/2D3X1BNAAQqf/6ztA21I5B1j87QC5TwDnAIu/HWC1vyDYKkDa0//wDrBnF8Aq4OmfvQOEPwGsAp7+2TtA/BNAA0x/9A5QjL9z
+gMU/dwdoZt85wOIfvAN4AlgFPP2DdwBPAKvAitP/nPZP7pd3AGdADbD4L6D5EugcQNbi3+MI4AngHGD6k48AzoAa4OwXfARwBnQOcPazA/D5OUADnP0W
+3wGcAZ0ELf52ADTA9Cd+CHQGdBJ09ks+AtgBNMD0Bx8BnAF9FjD9yUcAO4AG+OQXfARwBtQA0x98BLADPPxZQANM/0IBsANogOkPvgLaATTA9AdfAe0A
+GmD6k6+AdgA3QV/8go8AdgANMP3JRwA7gAYMN/0e/tcFwA7Q4SCgAf1Y+6+9AvrzAJ2OgkbX0W/GK6AdwIcB0598BbQDaIC1PzgAdgAHAf/qD74C+hDo
+IWD6kwPgCHAGDTD8c3wGcATwEDD9yZ8BHAE8BAx/cAAcATwE/NIn+DOAI4AI+Fd/cgAcATTA8E+uOAKIgOEXAEcAETD8AuAIIAKGP8mRHwI4AtwUgSez
+zwgBcATwFDD8wQFwBBCBjrNv+O/QHAFU4O7Z9y9+AeBABF4q8OP/NftcGQBXwFF8e2/BPC8Cb/4FAuAKOFgAfnsS+Nc+f6O6Ai4XgGEzYPRXC4AjwLgB
++LUU3N+BJw9+AeCOAPzqwB0heHr9d77JXzcAroCTBODiEBj8kAC4Ak4WgA8leEnBU++xf5l7gy8AjB6ADy14jcFrDZ4envi3mTf0sQHwGWCBAHwShDff
+P/Pv/9F/5AIgAGsGAAHwGUAAEACfAQQAARAAAWBRx+bfZwABQAAQACID4DOAACAACAAz2o8GwHdAAUAAEAAEAAFgJuVoAPwQQAAQAASACVUBEAAEwC+B
+BIBATQAEAAEQAAEgzy4AAkCuwx8B/BZYABAABIAJVQEQAHI1ARAAYu0CIAA4AQiAACAAAiAAJOlwA/TngQWAWTUBEABi7QIgADgBCIAA4AQgAAKADUAA
+BAAbgAAIADYAvwMQANbUBEAAcAIQAAHABiAAAoANQAAEABuAAAgANgB/KagAYAMQAAFgKUUABAAbgAAIAHl6nQD9j4MKAMEbgAAIABNqAiAAeAD4w4AC
+QJ4qAAJArG4nQAEQAJIfAH4JLAAEPwAEQACYTb8ToN8BCQDTaQIgAHgA+BmAAOABIAACgAeAr4ACgAeAAAgAHgC+AgoAC9q7zr+PAALAVKoACAAeAD4C
+CAAeAAIgAOToewH0EUAAmErn+fcRQAAIfgC4AQoA89ibAAgAsWrvALgBCgCxC4AboAAwke7z7wYoAAQ/AJwABIBZ7P0fAE4AAkDuAiAAAkDuAuAGKAAE
+LwBugAJA8ALgBigABC8ATgACQPAC4AQgAOQuAE4AAsAcanMCEAAcAJwABAAHACcAAcABwAYgADgA2AAEAAcAG4AA4ADgI6AA4ADgBCAAOAA4AQgADgBO
+AAKA+bcBCADzOO8AaAMQAIZ34vzbAASAwdVmAxAAzL8NQABIU5oNQAAw/zYAASDNfur82wAEgOD5twEIACM7ef5tAALAwKoHgABg/v1JYAHA/DsBCgAx
+ytnzbwMQAILn3wlQAMidfxuAADCq/fz5dwIUAILn3wNAAMidfydAASB4/p0ABYDc+fcAEACC598DQADInX8nQAFgSNfMv2+AAkDw/HsACAC58+8EKAAE
+z78ToACQO/8eAAJA8Px7AAgAufPvASAAjGZvHgAIgPn3ABAAzL8HgABg/j0ABADz7wEgAJh/DwABwPx7AAgAqyjNAwABMP8eAAiA+fcAEADMv78HQABY
+XW0eAAiA+fcAQADMvwugAGD+PQAEgMXtl4+/B4AAEDz/LoACQPD8ewAIAGMozQMAATD/LoAIgPm3ACAAKWrzAEAAzL8HAAIQZm/3cAEUAHLn3wIgANyv
+3DT/FgABIHf+LQACQPD8WwAEgNvV5gGAAJh/DwAEIMx+2/i7AAoAwfNvARAAblZunH8LgACQO/8WAAHgXrVZABCA1PX/1vm3AAgAt87/neNvARAAYtd/
+C4AAED3/FgAB4EbV/CMA5t8BAAFIc+/5zwFAAAhe/y0AAkDy/FsABIDU9d8CIABEz78FQAC4ye3nP/MvAOSu/w4AAkDy/DsACACx678FQABInn8LgABw
+iwHOf+ZfAAhe/x0ABIDk+XcAEABS13/zLwDkrv8OAAJA8vw7AAgAseu/BUAAyF3/zb8AkDz/DgACQOz636oDgACQuv47AAoAyfPvACAApK7/5l8AuH79
+H2f+HQAFgKvnv5l/BMD67wCIAJh/848ApKgDzb8DoACQuv6bfwEgef4dAAWA2PXfL4AFgOD5dwAUAC5VzT8CYP13AEQAzL/5RwCs/z4AIADWf/OPAJh/
+HwARAOu/DwAIgPk3/wjA5Mpo8+8DgABg/hEATlfNPwJg/fcBEAEw/+YfAbD+m38EwPz7ARACsKrhzn9+ACAAmH8EgLONd/7zAVAAMP8IAGcr5h8BMP/m
+HwGIM+D5zw8ABADzjwBwrhHPf+ZfADD/CADnKkPOvx8ACQCx8+8HgAKA+UcAOFU1/wiA+Tf/CECafcz59wNAAeCK+W/mHwEw/+YfATD/5h8BSFHMPwJg
+/s0/AmD+zT8CYP79ASAEYHnV/CMA5t/8IwDm3/wjAObf/CMAq9vNPwKQO/9t0Pn3BwAFAPOPABA3//4CAAHA/CMAmH8EAPOPAGD+EQDMPwKA+UcAMP8I
+AAvMv78ARAAw/wgA5h8BwPwjAJh/BADzjwBg/hEAHp//av4RgFjmHwEw/+YfATD//gJQBMD8m38EYH3F/CMA5t/8IwDm3/wjADF2848AmH/zjwDkzb//
+AUAEIJf5RwDMv78AEAHIU8w/AmD+zT8CEGc3/wiA+Tf/CECeav4RAAcAfwEAAmD+zT8C4ABg/hEA82/+EYB1VfOPADgA+AMACIAFwPwjAObf/CMADgDm
+HwFwADD/CIAFwA+AEQALgPlHACwA5h8BsAD4ARACMCPzjwA4AJh/BMABwPwjABYAPwBAADwAzD8CsLARvwD4bwUBuMiAF0A/AEAAchcA848A5C4APgAg
+ALkLgPlHAHIXAB8AEIDcB4D5RwCCHwD+O0EArrL7AIAAWADMPwLgAeADAALgAeAAiAB4AJh/BMADwAEAAfAAMP8IgAeAAyAC4AHgAIAAeACYfwTAA8AB
+AAHwAHAAQAA8AMw/AuAB4ACAAHgAOAAgAMMpFgAEIJcFAAHwAPB3ACEAgaoDAAIQa3cAQAA8ABwAEAAPAAsAAhCkWAAQABuABQABsAFYABAAG4AFAAFI
+4CdACIANwAKAANgAXAARABuABwACYANwAUQAbAAugAjAmqoHAAJgA3ABRABsAC6ACIANwAMAAUjgAYAAOAF4ACAATgAeAAiAE4AHAALgBOABgAA4AXgA
+IABOAH4EiAA4AfhTAAiAE4AHAALgBOAEiAA4ATgBIgBOADYABMAJwAkQAXACsAEgAAJgA0AAhlR8A0AAclUbAAIgADYABCCQDQAByLX7CIgA5CpOAAiA
+ADgBIACB3AARAAFwA0QAErkBIgC5fARAAATARwAEIJGvgAiAAPgIgAAk8hUQARAAAUAAEvnbQBAAAfA7IAQg0C4ACIAAWAEQgEBFABAAARAABEAABAAB
+SOJ/FgwBEAB/FgABSNQEAAEQAH8fAAIgAH4JhAAE2QUAARAAnwEQAAFwBUQAkpTmCogACIAjAAIgAI4ACECQ2uwACIAA2AEQAAGwAyAAAmAHQAASDDP/
+dgAEIDkAfguEAAQHwBMAAUgOgDMgAhAcAGdABOBie/MEQAAEwBMAARAATwAEQAA8ARAAAfBbAARAAPwWAAFYU2meAAiAALgDIgAC4A6IAAiAJQABEABL
+AAIgAL4EIAACYAlAAATAEoAACIAlAAEQAAVAAATArwEQAAFwCEQABMAhEAEQAAVAAATAIRABEAAFQAAEQAEQAAHwMRABEAAFQAButDcFQAAEwA+CEAAB
+UAAEQABsAQiAACgAAiAACoAALGqGAPhFEAKQHAAFQADOURUAARCA0fnTwQhAcAAUAAE4QZklAH4ShAAkB0ABEIDkAPhBAALQ2z5TAHwMQACSA+AUiAAk
+B8AhAAHoqioAAiAADgEIgAA4BCAAScp8AbAGIADJAfCLAASgk33KAFgDEIDkAFgDEIAu6qQF8DUAAUgOgDUAATiuTBsAawACEHsEsAYgAOkBsAYgALFH
+AGsAAhAeAI8ABOCQMnkAPAIQgNgjgFsgApC9A3gEIADZAfAIQABijwAeAQhA9BHAIwAByN4BPAIQgOwAeAQgALFHAI8ABCD6COCHgQhA9g7gEYAAJO8A
+HgEIQPQO4BgoAP4jSN4B7AECQPQO4BEgAETvAB4BAkDyDuAYKABE7wD2AAEgeQewBwgA4U8Ae4AAkPwEsAcIALFnQHuAABC+A9gDBIC/2AHqygWwBwgA
+wU8Ae4AAEHsGtAcIAMlnQHuAABD/BHjZAyRAAMh9AjgFCACpZ0CnAAEg/gngFCAARD8BnAIEgOgngFOAAJD8BHAKEACinwBOAQLAn/agADgFCADJTwCn
+AAEg+QngFCAA5N4BJUAA+OMJUNMK4BooAAQ/AVwDBYDYO6BroAAQfQeUAAEgfAlwDRQAgu+AEiAApD8BfBAQAGLvgD4ICADpS4BroAAQvQRIgACQvAS4
+BgoA0UuABAgApTUJQAAUwDdBBMAS4JsgAhBVgIYECIAlIDsB/jkQAAVwDUQAnAEkAAFwBpAABMASIAEIgAL4WQACsCxnAN8EBcAhEAkQAIdACZAAAXAG
+8MsgBEABfBBAABRAAhCApTkESoAAJB8CFUACBEAB8MsgAVAAfBMUgLQCmHcJEIBgPgVIgAAoAH4ZJAAKgA8CAqAASIAAKAASIAAKIAEIgAL4ZRACoAAS
+gAAogJ8FIAAKIAEIgAL4ZRACoAA+CCAACiABCIACSAACoAASgAAogJ8FIAAK4JsgAjAyf0eQBAhAdAH8PYF+FiAACoBroAAoABIgAGkUQAIEIJmPAb4J
+CoAC4IOAACgAEiAAcadAk+0UIADJBXAKlAABUAAkQAAcAnAKEAAFQAIEwCkQf0JAABwCcAoQgMUpgAQIgEMATgECoABIgAA4BOAaKAAOATgFCIA1gM/Y
+AwRgpTXARDsFCIBDAE4BAmANwClAABQApwABsAbgFCAAHgHYAwRAAZAAAbAGYA8QAI8AfBIUAAXAHiAA1gB7AALgESABCMDcjwDTbA8QgGTWAI8AAbAG
+4HuAALgFYg8QAI8A7AEC4BGAR4AAuAUiAQJgDcAeIADWADwCBMAjAI8AAfAIwCNAADwCPAI8AgTAI8AjAAHwCAjlESAAHgH+eAAC4BFgD0AAPAI8AhAA
+jwCPAATAI8AjQAD8R+AR4HOAAOARYA0QADwC/DBQAPAI8AgQADwCPAIEAI8AjwABwCPAB0EBYAAeAT4ICkD0HmCWrQECYA/ALVAAHAOxBgiARwDWAAHw
+CMAaIAAeAVgDBEACsAYIgD0APwoSAI8AHAIEwCMAa4AArJQA46wAAmAPwCFAAOwBOAQIgEcAfhEgAEk8AhwCBMAxEAUQAHsACiAAjoH4GCAA9gB8DBAA
+ewAKIAD2AHwOFACPAMJPgQIgAQQXQADsAQQXQAA8AggugAAsziNAAQTAHoACCIA9AAUQAHsACiAA9gAUQADsAQQXQADsAQQXQADsAQT/uQABsAcQXAAB
+sAfwh5w/HSwAaXuA6VYAAbAH8D8FEADsAT4FCAD2AAUQAOwBCrCefwBfS19DuY/18AAAAABJRU5ErkJggg==
+
+"""####),
 ("app/App/Assets.xcassets.json", ####"""
 {
   "info" : {
     "author" : "xcode",
     "version" : 1
   }
+}
+
+"""####),
+("app/App/ChapterDemos.swift.mustache", ####"""
+{{% CONTENT_TYPE:TEXT}}import UIKit
+
+/// The chapters that the app can run.
+@MainActor
+enum ChapterDemos {
+    /// The functions that create the chapters' scene delegates, by the chapters' names.
+    static let sceneDelegates: [String: @MainActor () -> any UIWindowSceneDelegate] = [
+{{#demos}}
+        "{{name}}": { {{delegate}}() },
+{{/demos}}
+{{^demos}}
+        :
+{{/demos}}
+    ]
+}
+
+"""####),
+("app/App/ChapterList.swift", ####"""
+import Foundation
+
+/// The chapters of the book with their exercises, as `Exercises.json` lists them.
+struct ChapterList: Decodable {
+    struct Chapter: Decodable {
+        var name: String
+        var number: Int
+        var title: String
+        var exercises: [Exercise]
+    }
+
+    struct Exercise: Decodable {
+        var name: String
+        var title: String
+        /// The state at the last run of `swift package progress`.
+        var state: String
+        var hints: [String]
+
+        /// The state in words. A state that isn't known here is shown as it is.
+        var stateText: String {
+            switch state {
+            case "notBegun": "Not begun"
+            case "open": "Tests fail"
+            case "doesNotCompile": "Doesn’t compile"
+            case "stopped": "A test crashes"
+            case "doesNotEnd": "A test doesn’t end"
+            case "noTestRan": "No test ran"
+            case "notKnown": "Not known"
+            case "solved": "Solved"
+            default: state
+            }
+        }
+    }
+
+    var title: String
+    var chapters: [Chapter]
+
+    /// Returns the contents of the file in the app, or `nil` if the file is missing.
+    static func bundledFile() -> Data? {
+        Bundle.main.url(forResource: "Exercises", withExtension: "json").flatMap { try? Data(contentsOf: $0) }
+    }
+}
+
+"""####),
+("app/App/ChapterListController.swift", ####"""
+import UIKit
+
+/// The list of the chapters with their exercises. A tap on a chapter runs it, and one on an exercise shows a hint.
+final class ChapterListController: UITableViewController {
+    private static let cell = "cell"
+
+    private let list: ChapterList?
+    /// The names of the chapters that the app can run.
+    private let demos: Set<String>
+    private let run: (String) -> Void
+    /// The number of hints that are shown, by the exercises' rows.
+    private var hintCounts: [IndexPath: Int] = [:]
+
+    /// Creates a list.
+    ///
+    /// - Parameters:
+    ///   - file: The contents of `Exercises.json`. If they're `nil` or damaged, the list says so.
+    ///   - demos: The names of the chapters that the app can run.
+    ///   - run: A closure that runs the chapter with a name.
+    init(file: Data?, demos: Set<String>, run: @escaping (String) -> Void) {
+        list = file.flatMap { try? JSONDecoder().decode(ChapterList.self, from: $0) }
+        self.demos = demos
+        self.run = run
+        super.init(style: .insetGrouped)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = list?.title ?? "Chapters"
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
+        // A font of one's own in a content configuration keeps its size until the cell is made again.
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (list: Self, _) in
+            list.tableView.reloadData()
+        }
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { list?.chapters.count ?? 1 }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        1 + (list?.chapters[section].exercises.count ?? 0)
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
+        var content = UIListContentConfiguration.cell()
+        if let exercise = exercise(at: indexPath) {
+            content.text = exercise.title
+            content.secondaryText = details(of: exercise, hintCount: hintCounts[indexPath] ?? 0)
+        } else if let chapter = list?.chapters[indexPath.section] {
+            content.text = "\(chapter.number)  \(chapter.title)"
+            content.textProperties.font = .preferredFont(forTextStyle: .headline)
+            let solved = chapter.exercises.count { $0.state == "solved" }
+            if solved > 0 { content.secondaryText = "\(solved) of \(chapter.exercises.count) solved" }
+        } else {
+            content.text = "The app’s file Exercises.json is missing or damaged. Get it from the book again."
+        }
+        cell.contentConfiguration = content
+        let canTap = canTap(indexPath)
+        cell.accessoryType = canTap && indexPath.row == 0 ? .disclosureIndicator : .none
+        cell.selectionStyle = canTap ? .default : .none
+        cell.accessibilityTraits = canTap ? .button : []
+        cell.accessibilityHint = canTap ? indexPath.row == 0 ? "Runs the chapter." : "Shows a hint." : nil
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        guard canTap(indexPath) else { return }
+        guard let exercise = exercise(at: indexPath) else {
+            if let chapter = list?.chapters[indexPath.section] { run(chapter.name) }
+            return
+        }
+        let count = hintCounts[indexPath, default: 0]
+        hintCounts[indexPath] = count + 1
+        tableView.reloadRows(at: [indexPath], with: .automatic)
+        UIAccessibility.post(notification: .announcement, argument: exercise.hints[count])
+    }
+
+    private func exercise(at indexPath: IndexPath) -> ChapterList.Exercise? {
+        indexPath.row == 0 ? nil : list?.chapters[indexPath.section].exercises[indexPath.row - 1]
+    }
+
+    /// Returns a Boolean value indicating whether a row runs a chapter or has a hint that isn't shown.
+    private func canTap(_ indexPath: IndexPath) -> Bool {
+        if let exercise = exercise(at: indexPath) { return hintCounts[indexPath, default: 0] < exercise.hints.count }
+        return list.map { demos.contains($0.chapters[indexPath.section].name) } ?? false
+    }
+
+    /// Returns an exercise's state, the hints that are shown, and whether there are more.
+    private func details(of exercise: ChapterList.Exercise, hintCount: Int) -> String {
+        let hints = exercise.hints.prefix(hintCount).enumerated().map { "Hint \($0 + 1): \($1)" }
+        let more = exercise.hints.count - hintCount
+        let rest = more == 0 ? [] : ["Tap for \(hintCount == 0 ? "a" : "another") hint."]
+        return ([exercise.stateText] + hints + rest).joined(separator: "\n")
+    }
+}
+
+"""####),
+("app/App/ChapterListSceneDelegate.swift", ####"""
+import UIKit
+
+/// Shows the list of the chapters in a scene, and gives the scene to the delegate of the chapter that runs.
+///
+/// With the launch argument `-chapter windows`, the scene runs that chapter at once. UIKit restores the scenes of the
+/// previous launch with the delegate's class that they had then. Therefore, each scene begins with this class, and
+/// `application(_:configurationForConnecting:options:)`, which isn't called for such scenes, has nothing to decide.
+final class ChapterListSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    /// The contents of the file with the list.
+    var file = ChapterList.bundledFile()
+    /// The functions that create the chapters' scene delegates, by the chapters' names.
+    var demos = ChapterDemos.sceneDelegates
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
+        if let chapter = arguments["chapter"] as? String, demos[chapter] != nil {
+            return run(chapter, in: scene, options: connectionOptions)
+        }
+        let window = UIWindow(windowScene: scene)
+        let list = ChapterListController(file: file, demos: Set(demos.keys)) { [weak self, weak scene] chapter in
+            if let scene { self?.run(chapter, in: scene, options: connectionOptions) }
+        }
+        window.rootViewController = UINavigationController(rootViewController: list)
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+
+    /// Makes a chapter's delegate that of the scene, and calls what UIKit calls when a scene connects.
+    private func run(_ chapter: String, in scene: UIWindowScene, options: UIScene.ConnectionOptions) {
+        guard let delegate = demos[chapter]?() else { return }
+        window?.isHidden = true
+        window?.windowScene = nil
+        window = nil
+        scene.delegate = delegate
+        // A scene that only just connects isn't in the foreground yet. Then UIKit itself calls the last two methods.
+        let isActive = scene.activationState == .foregroundActive
+        let isInForeground = isActive || scene.activationState == .foregroundInactive
+        #if os(iOS)
+            delegate.scene?(scene, willConnectTo: scene.session, options: options)
+            if isInForeground { delegate.sceneWillEnterForeground?(scene) }
+            if isActive { delegate.sceneDidBecomeActive?(scene) }
+        #else
+            delegate.scene(scene, willConnectTo: scene.session, options: options)
+            if isInForeground { delegate.sceneWillEnterForeground(scene) }
+            if isActive { delegate.sceneDidBecomeActive(scene) }
+        #endif
+    }
 }
 
 """####),
@@ -72,7 +357,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {}
 					<key>UISceneConfigurationName</key>
 					<string>Default Configuration</string>
 					<key>UISceneDelegateClassName</key>
-					<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+					<string>$(PRODUCT_MODULE_NAME).ChapterListSceneDelegate</string>
 				</dict>
 			</array>
 		</dict>
@@ -98,26 +383,21 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {}
 </plist>
 
 """####),
-("app/App/SceneDelegate.swift.mustache", ####"""
-{{% CONTENT_TYPE:TEXT}}// The app around the chapter “{{title}}”.
+("app/Config/App.xcconfig.mustache", ####"""
+{{% CONTENT_TYPE:TEXT}}// The settings of the app that belong to you are in Local.xcconfig, which an update of the workspace never replaces.
 
-import UIKit
+APP_IDENTIFIER = {{identifier}}
+DEVELOPMENT_TEAM =
 
-/// Shows the chapter's screen in a window of the scene. Info.plist names this class.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
+#include? "Local.xcconfig"
 
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = UINavigationController(rootViewController: DemoController())
-        window.makeKeyAndVisible()
-        self.window = window
-    }
-}
+"""####),
+("app/Config/Local.xcconfig.example", ####"""
+// Copy this file to Local.xcconfig, and write your team and an identifier of your own.
+// Your team's ID is in Xcode's settings, under Accounts.
+
+DEVELOPMENT_TEAM = ABCDE12345
+APP_IDENTIFIER = com.example.my-trail
 
 """####),
 ("app/Project/project.pbxproj.mustache", ####"""
@@ -130,18 +410,25 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 	objects = {
 
 /* Begin PBXContainerItemProxy section */
-		{{id.proxy}} /* PBXContainerItemProxy */ = {
+{{#tests}}
+		{{proxy}} /* PBXContainerItemProxy */ = {
 			isa = PBXContainerItemProxy;
 			containerPortal = {{id.project}} /* Project object */;
 			proxyType = 1;
 			remoteGlobalIDString = {{id.app}};
 			remoteInfo = {{quoted.module}};
 		};
+{{/tests}}
 /* End PBXContainerItemProxy section */
 
 /* Begin PBXFileReference section */
 		{{id.appProduct}} /* {{module}}.app */ = {isa = PBXFileReference; explicitFileType = wrapper.application; includeInIndex = 0; path = {{quoted.app}}; sourceTree = BUILT_PRODUCTS_DIR; };
-		{{id.testsProduct}} /* {{module}}Tests.xctest */ = {isa = PBXFileReference; explicitFileType = wrapper.cfbundle; includeInIndex = 0; path = {{quoted.testBundle}}; sourceTree = BUILT_PRODUCTS_DIR; };
+{{#tests}}
+		{{product}} /* {{name}}.xctest */ = {isa = PBXFileReference; explicitFileType = wrapper.cfbundle; includeInIndex = 0; path = {{quotedBundle}}; sourceTree = BUILT_PRODUCTS_DIR; };
+{{/tests}}
+{{#documents}}
+		{{document}} /* {{name}} */ = {isa = PBXFileReference; lastKnownFileType = {{kind}}; path = {{quotedPath}}; sourceTree = "<group>"; };
+{{/documents}}
 /* End PBXFileReference section */
 
 /* Begin PBXFileSystemSynchronizedBuildFileExceptionSet section */
@@ -152,8 +439,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 			);
 			target = {{id.app}} /* {{module}} */;
 		};
-{{#sourceExceptions}}
-		{{id.sourceExceptions}} /* Exceptions for "{{module}}" folder in "{{module}}" target */ = {
+{{#folders}}
+{{#exceptions}}
+		{{exceptionSet}} /* Exceptions for "{{name}}" folder in "{{module}}" target */ = {
 			isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
 			membershipExceptions = (
 {{#paths}}
@@ -162,7 +450,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 			);
 			target = {{id.app}} /* {{module}} */;
 		};
-{{/sourceExceptions}}
+{{/exceptions}}
+{{/folders}}
 /* End PBXFileSystemSynchronizedBuildFileExceptionSet section */
 
 /* Begin PBXFileSystemSynchronizedRootGroup section */
@@ -174,28 +463,25 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 			path = App;
 			sourceTree = "<group>";
 		};
-		{{id.sourceFolder}} /* {{module}} */ = {
+{{#folders}}
+		{{folder}} /* {{name}} */ = {
 			isa = PBXFileSystemSynchronizedRootGroup;
-{{#sourceExceptions}}
+{{#exceptions}}
 			exceptions = (
-				{{id.sourceExceptions}} /* Exceptions for "{{module}}" folder in "{{module}}" target */,
+				{{exceptionSet}} /* Exceptions for "{{name}}" folder in "{{module}}" target */,
 			);
-{{/sourceExceptions}}
-{{#resourceFolders}}
+{{/exceptions}}
+{{#explicit}}
 			explicitFolders = (
 {{#paths}}
 				{{.}},
 {{/paths}}
 			);
-{{/resourceFolders}}
-			path = {{quoted.module}};
+{{/explicit}}
+			path = {{quotedPath}};
 			sourceTree = "<group>";
 		};
-		{{id.testFolder}} /* {{module}}Tests */ = {
-			isa = PBXFileSystemSynchronizedRootGroup;
-			path = {{quoted.tests}};
-			sourceTree = "<group>";
-		};
+{{/folders}}
 /* End PBXFileSystemSynchronizedRootGroup section */
 
 /* Begin PBXFrameworksBuildPhase section */
@@ -206,49 +492,76 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 			);
 			runOnlyForDeploymentPostprocessing = 0;
 		};
-		{{id.testFrameworks}} /* Frameworks */ = {
+{{#tests}}
+		{{frameworks}} /* Frameworks */ = {
 			isa = PBXFrameworksBuildPhase;
 			buildActionMask = 2147483647;
 			files = (
 			);
 			runOnlyForDeploymentPostprocessing = 0;
 		};
+{{/tests}}
 /* End PBXFrameworksBuildPhase section */
 
 /* Begin PBXGroup section */
 		{{id.mainGroup}} = {
 			isa = PBXGroup;
 			children = (
-				{{id.sourcesGroup}} /* Sources */,
+{{#documents}}
+{{#isTop}}
+				{{document}} /* {{name}} */,
+{{/isTop}}
+{{/documents}}
+				{{id.chaptersGroup}} /* Chapters */,
 				{{id.appFolder}} /* App */,
-				{{id.testsGroup}} /* Tests */,
+				{{id.configGroup}} /* Config */,
 				{{id.productsGroup}} /* Products */,
 			);
+			sourceTree = "<group>";
+		};
+		{{id.chaptersGroup}} /* Chapters */ = {
+			isa = PBXGroup;
+			children = (
+{{#chapters}}
+				{{group}} /* {{directory}} */,
+{{/chapters}}
+			);
+			path = Chapters;
+			sourceTree = "<group>";
+		};
+{{#chapters}}
+		{{group}} /* {{directory}} */ = {
+			isa = PBXGroup;
+			children = (
+{{#children}}
+				{{child}} /* {{name}} */,
+{{/children}}
+			);
+			path = {{quotedDirectory}};
+			sourceTree = "<group>";
+		};
+{{/chapters}}
+		{{id.configGroup}} /* Config */ = {
+			isa = PBXGroup;
+			children = (
+{{#documents}}
+{{#isConfig}}
+				{{document}} /* {{name}} */,
+{{/isConfig}}
+{{/documents}}
+			);
+			path = Config;
 			sourceTree = "<group>";
 		};
 		{{id.productsGroup}} /* Products */ = {
 			isa = PBXGroup;
 			children = (
 				{{id.appProduct}} /* {{module}}.app */,
-				{{id.testsProduct}} /* {{module}}Tests.xctest */,
+{{#tests}}
+				{{product}} /* {{name}}.xctest */,
+{{/tests}}
 			);
 			name = Products;
-			sourceTree = "<group>";
-		};
-		{{id.sourcesGroup}} /* Sources */ = {
-			isa = PBXGroup;
-			children = (
-				{{id.sourceFolder}} /* {{module}} */,
-			);
-			path = Sources;
-			sourceTree = "<group>";
-		};
-		{{id.testsGroup}} /* Tests */ = {
-			isa = PBXGroup;
-			children = (
-				{{id.testFolder}} /* {{module}}Tests */,
-			);
-			path = Tests;
 			sourceTree = "<group>";
 		};
 /* End PBXGroup section */
@@ -268,7 +581,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 			);
 			fileSystemSynchronizedGroups = (
 				{{id.appFolder}} /* App */,
-				{{id.sourceFolder}} /* {{module}} */,
+{{#folders}}
+{{#isInApp}}
+				{{folder}} /* {{name}} */,
+{{/isInApp}}
+{{/folders}}
 			);
 			name = {{quoted.module}};
 			packageProductDependencies = (
@@ -277,29 +594,31 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 			productReference = {{id.appProduct}} /* {{module}}.app */;
 			productType = "com.apple.product-type.application";
 		};
-		{{id.tests}} /* {{module}}Tests */ = {
+{{#tests}}
+		{{target}} /* {{name}} */ = {
 			isa = PBXNativeTarget;
-			buildConfigurationList = {{id.testConfigurations}} /* Build configuration list for PBXNativeTarget "{{module}}Tests" */;
+			buildConfigurationList = {{configurations}} /* Build configuration list for PBXNativeTarget "{{name}}" */;
 			buildPhases = (
-				{{id.testSources}} /* Sources */,
-				{{id.testFrameworks}} /* Frameworks */,
-				{{id.testResources}} /* Resources */,
+				{{sources}} /* Sources */,
+				{{frameworks}} /* Frameworks */,
+				{{resources}} /* Resources */,
 			);
 			buildRules = (
 			);
 			dependencies = (
-				{{id.dependency}} /* PBXTargetDependency */,
+				{{dependency}} /* PBXTargetDependency */,
 			);
 			fileSystemSynchronizedGroups = (
-				{{id.testFolder}} /* {{module}}Tests */,
+				{{testFolder}} /* Tests */,
 			);
-			name = {{quoted.tests}};
+			name = {{quotedName}};
 			packageProductDependencies = (
 			);
-			productName = {{quoted.tests}};
-			productReference = {{id.testsProduct}} /* {{module}}Tests.xctest */;
+			productName = {{quotedName}};
+			productReference = {{product}} /* {{name}}.xctest */;
 			productType = "com.apple.product-type.bundle.unit-test";
 		};
+{{/tests}}
 /* End PBXNativeTarget section */
 
 /* Begin PBXProject section */
@@ -307,16 +626,18 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 			isa = PBXProject;
 			attributes = {
 				BuildIndependentTargetsInParallel = 1;
-				LastSwiftUpdateCheck = 2700;
-				LastUpgradeCheck = 2700;
+				LastSwiftUpdateCheck = 2600;
+				LastUpgradeCheck = 2600;
 				TargetAttributes = {
 					{{id.app}} = {
 						CreatedOnToolsVersion = 16.0;
 					};
-					{{id.tests}} = {
+{{#tests}}
+					{{target}} = {
 						CreatedOnToolsVersion = 16.0;
 						TestTargetID = {{id.app}};
 					};
+{{/tests}}
 				};
 			};
 			buildConfigurationList = {{id.projectConfigurations}} /* Build configuration list for PBXProject "{{module}}" */;
@@ -336,7 +657,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 			projectRoot = "";
 			targets = (
 				{{id.app}} /* {{module}} */,
-				{{id.tests}} /* {{module}}Tests */,
+{{#tests}}
+				{{target}} /* {{name}} */,
+{{/tests}}
 			);
 		};
 /* End PBXProject section */
@@ -349,13 +672,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 			);
 			runOnlyForDeploymentPostprocessing = 0;
 		};
-		{{id.testResources}} /* Resources */ = {
+{{#tests}}
+		{{resources}} /* Resources */ = {
 			isa = PBXResourcesBuildPhase;
 			buildActionMask = 2147483647;
 			files = (
 			);
 			runOnlyForDeploymentPostprocessing = 0;
 		};
+{{/tests}}
 /* End PBXResourcesBuildPhase section */
 
 /* Begin PBXSourcesBuildPhase section */
@@ -366,35 +691,41 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 			);
 			runOnlyForDeploymentPostprocessing = 0;
 		};
-		{{id.testSources}} /* Sources */ = {
+{{#tests}}
+		{{sources}} /* Sources */ = {
 			isa = PBXSourcesBuildPhase;
 			buildActionMask = 2147483647;
 			files = (
 			);
 			runOnlyForDeploymentPostprocessing = 0;
 		};
+{{/tests}}
 /* End PBXSourcesBuildPhase section */
 
 /* Begin PBXTargetDependency section */
-		{{id.dependency}} /* PBXTargetDependency */ = {
+{{#tests}}
+		{{dependency}} /* PBXTargetDependency */ = {
 			isa = PBXTargetDependency;
 			target = {{id.app}} /* {{module}} */;
-			targetProxy = {{id.proxy}} /* PBXContainerItemProxy */;
+			targetProxy = {{proxy}} /* PBXContainerItemProxy */;
 		};
+{{/tests}}
 /* End PBXTargetDependency section */
 
 /* Begin XCBuildConfiguration section */
 		{{id.projectDebug}} /* Debug */ = {
 			isa = XCBuildConfiguration;
+			baseConfigurationReference = {{id.configFile}} /* App.xcconfig */;
 			buildSettings = {
 				ALWAYS_SEARCH_USER_PATHS = NO;
+				CLANG_ENABLE_OBJC_WEAK = YES;
 				COPY_PHASE_STRIP = NO;
 				DEAD_CODE_STRIPPING = YES;
 				DEBUG_INFORMATION_FORMAT = dwarf;
 				ENABLE_TESTABILITY = YES;
 				ENABLE_USER_SCRIPT_SANDBOXING = YES;
 				IPHONEOS_DEPLOYMENT_TARGET = {{quoted.deploymentTarget}};
-				LOCALIZATION_PREFERS_STRING_CATALOGS = YES;
+				GCC_WARN_UNUSED_VARIABLE = YES;
 				ONLY_ACTIVE_ARCH = YES;
 				SDKROOT = iphoneos;
 				SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG $(inherited)";
@@ -405,15 +736,17 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 		};
 		{{id.projectRelease}} /* Release */ = {
 			isa = XCBuildConfiguration;
+			baseConfigurationReference = {{id.configFile}} /* App.xcconfig */;
 			buildSettings = {
 				ALWAYS_SEARCH_USER_PATHS = NO;
+				CLANG_ENABLE_OBJC_WEAK = YES;
 				COPY_PHASE_STRIP = NO;
 				DEAD_CODE_STRIPPING = YES;
 				DEBUG_INFORMATION_FORMAT = "dwarf-with-dsym";
 				ENABLE_NS_ASSERTIONS = NO;
 				ENABLE_USER_SCRIPT_SANDBOXING = YES;
 				IPHONEOS_DEPLOYMENT_TARGET = {{quoted.deploymentTarget}};
-				LOCALIZATION_PREFERS_STRING_CATALOGS = YES;
+				GCC_WARN_UNUSED_VARIABLE = YES;
 				SDKROOT = iphoneos;
 				SWIFT_COMPILATION_MODE = wholemodule;
 				SWIFT_VERSION = 6.0;
@@ -437,17 +770,17 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 					"@executable_path/Frameworks",
 				);
 				MARKETING_VERSION = 1.0;
-				PRODUCT_BUNDLE_IDENTIFIER = {{quoted.identifier}};
+				PRODUCT_BUNDLE_IDENTIFIER = "$(APP_IDENTIFIER)";
 				PRODUCT_MODULE_NAME = {{quoted.module}};
 				PRODUCT_NAME = "$(TARGET_NAME)";
-				SWIFT_EMIT_LOC_STRINGS = YES;
 				TARGETED_DEVICE_FAMILY = "1,2";
 			};
 			name = {{name}};
 		};
 {{/appConfigurations}}
-{{#testConfigurations}}
-		{{configuration}} /* {{name}} */ = {
+{{#tests}}
+{{#buildConfigurations}}
+		{{configuration}} /* {{kind}} */ = {
 			isa = XCBuildConfiguration;
 			buildSettings = {
 				BUNDLE_LOADER = "$(TEST_HOST)";
@@ -455,15 +788,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 				CURRENT_PROJECT_VERSION = 1;
 				GENERATE_INFOPLIST_FILE = YES;
 				MARKETING_VERSION = 1.0;
-				PRODUCT_BUNDLE_IDENTIFIER = {{quoted.testIdentifier}};
+				PRODUCT_BUNDLE_IDENTIFIER = "$(APP_IDENTIFIER).{{identifierPart}}";
 				PRODUCT_NAME = "$(TARGET_NAME)";
-				SWIFT_EMIT_LOC_STRINGS = NO;
 				TARGETED_DEVICE_FAMILY = "1,2";
 				TEST_HOST = {{quoted.testHost}};
 			};
-			name = {{name}};
+			name = {{kind}};
 		};
-{{/testConfigurations}}
+{{/buildConfigurations}}
+{{/tests}}
 /* End XCBuildConfiguration section */
 
 /* Begin XCConfigurationList section */
@@ -485,25 +818,28 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 			defaultConfigurationIsVisible = 0;
 			defaultConfigurationName = Release;
 		};
-		{{id.testConfigurations}} /* Build configuration list for PBXNativeTarget "{{module}}Tests" */ = {
+{{#tests}}
+		{{configurations}} /* Build configuration list for PBXNativeTarget "{{name}}" */ = {
 			isa = XCConfigurationList;
 			buildConfigurations = (
-				{{id.testDebug}} /* Debug */,
-				{{id.testRelease}} /* Release */,
+{{#buildConfigurations}}
+				{{configuration}} /* {{kind}} */,
+{{/buildConfigurations}}
 			);
 			defaultConfigurationIsVisible = 0;
 			defaultConfigurationName = Release;
 		};
+{{/tests}}
 /* End XCConfigurationList section */
 	};
 	rootObject = {{id.project}} /* Project object */;
 }
 
 """####),
-("app/Project/xcshareddata/xcschemes/__module__.xcscheme.mustache", ####"""
+("app/Project/scheme.mustache", ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Scheme
-   LastUpgradeVersion = "2700"
+   LastUpgradeVersion = "2600"
    version = "1.7">
    <BuildAction
       parallelizeBuildables = "YES"
@@ -532,16 +868,18 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       shouldUseLaunchSchemeArgsEnv = "YES"
       shouldAutocreateTestPlan = "YES">
       <Testables>
+{{#schemeTests}}
          <TestableReference
             skipped = "NO">
             <BuildableReference
                BuildableIdentifier = "primary"
-               BlueprintIdentifier = "{{id.tests}}"
-               BuildableName = "{{module}}Tests.xctest"
-               BlueprintName = "{{module}}Tests"
+               BlueprintIdentifier = "{{target}}"
+               BuildableName = "{{name}}.xctest"
+               BlueprintName = "{{name}}"
                ReferencedContainer = "container:{{module}}.xcodeproj">
             </BuildableReference>
          </TestableReference>
+{{/schemeTests}}
       </Testables>
    </TestAction>
    <LaunchAction
@@ -564,6 +902,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             ReferencedContainer = "container:{{module}}.xcodeproj">
          </BuildableReference>
       </BuildableProductRunnable>
+{{#argument}}
+      <CommandLineArguments>
+         <CommandLineArgument
+            argument = "{{.}}"
+            isEnabled = "YES">
+         </CommandLineArgument>
+      </CommandLineArguments>
+{{/argument}}
    </LaunchAction>
    <ProfileAction
       buildConfiguration = "Release"
@@ -1717,6 +2063,9 @@ if (field.value) showResults();
 {{#introduction}}
 <a class="button second" href="{{href}}">{{title}}</a>
 {{/introduction}}
+{{#starter}}
+<a class="button second" href="{{href}}" download>Get the workspace</a>
+{{/starter}}
 </p>
 <p class="facts">{{#tested}}Listings that are compiled and run: {{tested}}. {{/tested}}{{#exercises}}Exercises with tests: {{exercises}}. {{/exercises}}{{needs}}</p>
 {{/cover}}
@@ -2847,7 +3196,7 @@ sup:has(> .cite)::before { content: "\2060"; }
 <p>Builds on the code of{{#items}} <a href="{{href}}">{{title}}</a>{{^last()}},{{/last()}}{{/items}}</p>
 {{/needs}}
 {{#swift}}
-<p><a href="{{swift}}">The Swift of this chapter</a>, in one file{{#starter}}; or <a href="{{href}}" download>its starter</a>, with the exercises to do and their tests{{/starter}}</p>
+<p><a href="{{swift}}">The Swift of this chapter</a>, in one file{{#starter}}; or <a href="{{href}}" download>the workspace of the book</a>, with the exercises to do and their tests{{/starter}}</p>
 {{/swift}}
 </div>
 </header>
@@ -2861,21 +3210,19 @@ sup:has(> .cite)::before { content: "\2060"; }
 {{/items}}
 </ol>
 {{#starter}}
-<p>The starter, <a href="{{href}}" download>{{file}}</a>, holds the code of this chapter, leaves the exercises open, and has their
-tests. You need Swift 6.2 or later, on Linux or on a Mac{{#minutes}}; the first test takes about {{minutes}}{{/minutes}}.</p>
-<figure class="snippet text"><pre><code>unzip {{file}}
+<p>The workspace of the book, <a href="{{href}}" download>{{file}}</a>, has the code of all chapters, leaves their exercises open, and
+has their tests. You need it once, and Swift 6.2 or later, on Linux or on a Mac{{#minutes}}. The first test takes about {{minutes}}{{/minutes}}.</p>
+<figure class="snippet text"><pre><code>tar xzf {{file}}
 cd {{folder}}
-swift test
-swift package progress
-swift run progress --watch</code></pre></figure>
-<p><code>swift test</code> compiles everything, and fails where exercises are open. <code>progress</code> says which are, and what their
-tests say; with <code class="whole">--watch</code> it does so again whenever you save.</p>
-{{#hasApp}}
+swift package progress {{chapter}}</code></pre></figure>
+<p><code>progress</code> compiles the chapter, and says which exercise is next, and what its tests say. With <code class="whole">--watch</code> it
+does so whenever you save. If you begin here, <code class="whole">--catch-up {{chapter}}</code> solves the exercises before this chapter for you.</p>
+{{#app}}
 <p>On a Mac with Xcode 26 or later, open the Xcode project in that folder: an app around the same code, to try it on a phone.</p>
-{{/hasApp}}
+{{/app}}
 {{/starter}}
 {{^starter}}
-<p>A starter package holds their tests, and leaves the exercises open. This command, given in the folder of the
+<p>A workspace has their tests, and leaves the exercises open. This command, given in the folder of the
 book, writes it{{#introduction}} (<a href="{{href}}">{{title}}</a> says what that takes){{/introduction}}:</p>
 <figure class="snippet text"><pre><code>swift run {{command}}</code></pre></figure>
 {{/starter}}
@@ -4020,38 +4367,51 @@ for (const panels of document.querySelectorAll(".picture .panels:has(.region)"))
 }
 
 """####),
-("starter/Package.swift.mustache", ####"""
+("starter/AGENTS.md.mustache", ####"""
+{{% CONTENT_TYPE:TEXT}}# For coding assistants
+
+This is the workspace of a person who learns from the book “{{title}}”. The exercises are theirs to solve.
+
+- Help them to find the answer: ask what they tried, explain an error, point to the section of the page, give the next hint
+  (`swift package progress --hint`). Don't write the solution of an exercise unless they ask for it twice.
+- Don't open `.book/` or `Chapters/*/Tests/Solutions.swift`: they contain the solutions.
+- `swift package progress` shows what is open, and what the tests say. `--format json` is for you.
+- The exercises are in `Chapters/*/Exercises`. The other files are the book's: leave `Modules`, `Plugins`, and `Tests` as they are.
+- A chapter uses the chapters before it. The code runs on Linux with the modules in `Modules`, and on iOS in the app.
+
+"""####),
+("starter/Chapter/Package.swift.mustache", ####"""
 {{% CONTENT_TYPE:TEXT}}// swift-tools-version: 6.2
 import PackageDescription
 
-#if os(macOS)
-    // On macOS, plugins run in a sandbox and can't write to the package without this permission.
-    let permissions: [PluginPermission] = [
-        .writeToPackageDirectory(reason: "It compiles the package, and remembers which hints it has given.")
-    ]
-#else
-    let permissions: [PluginPermission] = []
-#endif
+// Classes override internal methods of classes in other chapters. Across modules, such an override counts for a subclass in
+// a third module only if the modules are resilient.
+let resilient: [SwiftSetting] = [
+    .unsafeFlags(["-enable-library-evolution"]), .enableUpcomingFeature("InternalImportsByDefault"),
+]
 
 let package = Package(
-    name: "{{module}}",
+    name: "{{identity}}",
     platforms: [{{#ios}}.iOS("{{version}}"), {{/ios}}.macOS("15.4")],
     products: [
         .library(name: "{{module}}", targets: ["{{module}}"]),
 {{#hasPictures}}
-        .executable(name: "figures", targets: ["Pictures"]),
+        .library(name: "{{picturesModule}}", targets: ["{{picturesModule}}"]),
 {{/hasPictures}}
     ],
-{{#dependency}}
     dependencies: [
+{{#dependency}}
 {{#isCarried}}
-        .package(path: "Modules")
+        .package(path: "../../Modules"),
 {{/isCarried}}
 {{^isCarried}}
-        .package(url: "{{address}}", from: "{{version}}")
+        .package(url: "{{address}}", from: "{{version}}"),
 {{/isCarried}}
-    ],
 {{/dependency}}
+{{#needs}}
+        .package(path: "../{{identity}}"),
+{{/needs}}
+    ],
     targets: [
 {{#ios}}
         // On iOS, the target uses Apple's UIKit. On other platforms, it uses a module with the same name.
@@ -4059,37 +4419,392 @@ let package = Package(
         .target(
             name: "{{module}}",
             dependencies: [
+{{#needs}}
+                .product(name: "{{module}}", package: "{{identity}}"),
+{{/needs}}
 {{#appProducts}}
                 .product(name: "{{name}}", package: "{{package}}"{{#isConditional}}, condition: .when(platforms: [.linux, .macOS]){{/isConditional}}),
 {{/appProducts}}
-            ]{{#hasResources}},
-            resources: [.copy("Files")]{{/hasResources}}
+            ],
+            path: ".",
+            exclude: ["README.md"{{#otherFiles}}, "{{.}}"{{/otherFiles}}],
+            sources: [{{#sourceFolders}}"{{.}}"{{^last()}}, {{/last()}}{{/sourceFolders}}]{{#hasResources}},
+            resources: [.copy("Files")]{{/hasResources}},
+            swiftSettings: resilient
         ),
 {{#hasPictures}}
-        .executableTarget(
-            name: "Pictures",
+        .target(
+            name: "{{picturesModule}}",
             dependencies: [
                 "{{module}}",
+{{#needs}}
+                .product(name: "{{module}}", package: "{{identity}}"),
+{{#hasPictures}}
+                .product(name: "{{picturesModule}}", package: "{{identity}}"),
+{{/hasPictures}}
+{{/needs}}
 {{#testProducts}}
                 .product(name: "{{name}}", package: "{{package}}"),
 {{/testProducts}}
-            ]
+            ],
+            path: "Pictures",
+            swiftSettings: resilient
         ),
 {{/hasPictures}}
+{{#hasTests}}
         .testTarget(
-            name: "{{module}}Tests",
+            name: "{{testModule}}",
             dependencies: [
-                "{{module}}",{{#hasPictures}} "Pictures",{{/hasPictures}}
+                "{{module}}",{{#hasPictures}} "{{picturesModule}}",{{/hasPictures}}
+{{#needs}}
+                .product(name: "{{module}}", package: "{{identity}}"),
+{{#hasPictures}}
+                .product(name: "{{picturesModule}}", package: "{{identity}}"),
+{{/hasPictures}}
+{{/needs}}
 {{#testProducts}}
                 .product(name: "{{name}}", package: "{{package}}"),
 {{/testProducts}}
-            ]
+            ],
+            path: "Tests"
         ),
-        .executableTarget(name: "progress", path: "Plugins/Progress", exclude: ["Plugin.swift"]),
+{{/hasTests}}
+    ]
+)
+
+"""####),
+("starter/Chapter/Pictures/Example.swift", ####"""
+/// A listing of the page that prints text.
+struct Example {
+    let title: String
+    /// The output on the page, or `nil` if the page shows none.
+    let output: String?
+    /// Runs the listing, which prints to standard output.
+    let run: @MainActor () async throws -> Void
+
+    /// The name of a file for the output.
+    var file: String { title.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-") + ".txt" }
+
+    init(_ title: String, prints output: String?, run: @escaping @MainActor () async throws -> Void) {
+        self.title = title
+        self.output = output
+        self.run = run
+    }
+}
+
+"""####),
+("starter/Chapter/Pictures/Picture.swift", ####"""
+/// A picture of the page, with each of its states.
+struct Picture {
+    /// A closure that receives each state as it is drawn: the words that distinguish it from the others, and the
+    /// drawing, if there is one.
+    typealias Draw = @MainActor ([String], String?) async throws -> Void
+
+    let name: String
+    private let draw: @MainActor (@escaping Draw) async throws -> Void
+
+    init(_ name: String, draw: @escaping @MainActor (@escaping Draw) async throws -> Void) {
+        self.name = name
+        self.draw = draw
+    }
+
+    /// Returns the drawings as SVG, with one file for each state.
+    @MainActor
+    func files() async throws -> [(name: String, svg: String)] {
+        var files: [(name: String, svg: String)] = []
+        try await draw { state, svg in
+            let components = ([name] + state).map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } }
+            if let svg { files.append((components.joined(separator: "-") + ".svg", svg)) }
+        }
+        return files
+    }
+}
+
+"""####),
+("starter/Chapter/Pictures/Require.swift", ####"""
+/// The error that is thrown if a value required by an example or a picture is missing.
+struct RequirementError: Error, CustomStringConvertible {
+    let location: String
+    var description: String { "nothing is there at \(location)" }
+}
+
+/// Returns the value of an optional, like `#require` in a test.
+///
+/// - Throws: `RequirementError` if the value is `nil`.
+func require<Value>(_ value: Value?, file: String = #fileID, line: Int = #line) throws -> Value {
+    guard let value else { throw RequirementError(location: "\(file):\(line)") }
+    return value
+}
+
+/// Checks a condition, like `#require` in a test.
+///
+/// - Throws: `RequirementError` if the condition is false.
+func require(_ condition: Bool, file: String = #fileID, line: Int = #line) throws {
+    guard condition else { throw RequirementError(location: "\(file):\(line)") }
+}
+
+"""####),
+("starter/Chapter/README.md.mustache", ####"""
+{{% CONTENT_TYPE:TEXT}}# {{title}}{{#isSolution}}: solution{{/isSolution}}
+
+{{summary}}
+
+{{#hasExercises}}
+{{^isSolution}}
+Solve the exercises in this order. Each has its own file, in which a comment says which line to replace. Run the commands in
+the workspace's folder.
+
+{{#exercises}}
+## {{number}}. {{title}}
+
+{{{prompt}}}
+
+Write it in [`{{file}}`]({{file}}). What its tests say, and the next hint:{{#figure}} The picture “{{figure}}” shows its effect.{{/figure}}
+
+```sh
+swift package progress {{chapter}}
+swift package progress --exercise {{chapter}}/{{name}} --hint
+{{#figure}}
+swift package progress {{chapter}} --pictures {{figure}}
+{{/figure}}
+```
+
+{{/exercises}}
+To try something of your own, change the code. A failing test{{#hasPictures}} or a picture{{/hasPictures}} shows what changed. For
+other questions, copy a test in `Tests`, and change its body.
+
+{{/isSolution}}
+{{/hasExercises}}
+## Contents
+
+{{#hasExercises}}
+- `Exercises`: a file for each exercise.
+{{/hasExercises}}
+- `Sources`: the chapter's code, with a file for each section of its page.
+{{#ios}}
+  It's an app's code: on a phone, it imports Apple's UIKit.
+{{/ios}}
+{{#hasResources}}
+- `Files`: the files that the chapter defines.
+{{/hasResources}}
+{{#hasPictures}}
+- `Pictures`: the code of the page's pictures and examples.
+{{/hasPictures}}
+{{#hasTests}}
+- `Tests`: the chapter's tests.
+{{/hasTests}}
+
+"""####),
+("starter/Chapter/Tests/ExerciseTrait.swift", ####"""
+import Foundation
+import Testing
+
+/// A trait of an exercise's tests: their failures name the file to write in.
+///
+/// As long as the file contains its stub, failures are known issues. Exercises that you haven't begun don't fail a run.
+struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
+    /// The path of the exercise's file in the workspace.
+    let file: String
+    /// The first line of the stub, without its indentation.
+    let stub: String
+
+    var isRecursive: Bool { true }
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let hint: Comment = "Solve this exercise in \(file)"
+        guard isOpen else {
+            let naming = IssueHandlingTrait.compactMapIssues { issue in
+                var issue = issue
+                // A suite's trait is also applied to each of its tests.
+                if !issue.comments.contains(hint) { issue.comments.append(hint) }
+                return issue
+            }
+            return try await naming.provideScope(for: test, testCase: testCase, performing: function)
+        }
+        await withKnownIssue(hint, isIntermittent: true) { try await function() }
+    }
+
+    /// A Boolean value indicating whether the file contains the stub. The program `progress` wants all failures.
+    private var isOpen: Bool {
+        guard ProcessInfo.processInfo.environment["WORKBOOK_STUBS"] != "fail" else { return false }
+        let workspace = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+        guard let text = try? String(contentsOf: workspace.appending(path: file), encoding: .utf8) else { return false }
+        return text.split(separator: "\n").contains { $0.drop { $0 == " " || $0 == "\t" } == stub }
+    }
+}
+
+extension Trait where Self == ExerciseTrait {
+    /// Returns the trait of an exercise's tests.
+    static func exercise(in file: String, until stub: String) -> Self { ExerciseTrait(file: file, stub: stub) }
+}
+
+"""####),
+("starter/Chapter/Tests/PageTests.swift.mustache", ####"""
+{{% CONTENT_TYPE:TEXT}}{{#hasPictures}}
+import Foundation
+{{/hasPictures}}
+import Testing
+{{#scope}}
+
+#if !canImport({{simulated}})
+    /// Runs a test on a phone, where it doesn't need a simulated phone.
+    @MainActor
+    func {{scope}}(_ body: @MainActor () async throws -> Void) async throws { try await body() }
+#endif
+{{/scope}}
+{{#hasPictures}}
+
+{{#simulated}}
+#if canImport({{simulated}})
+{{/simulated}}
+@testable import {{picturesModule}}
+
+@Suite("What the page shows")
+struct PageTests {
+{{#hasExamples}}
+    @Test("An example prints what the page says", arguments: await examples.indices)
+    @MainActor func example(_ index: Int) async throws {
+        // The example runs in its own process, so that the output contains nothing else.
+        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            @MainActor [index] in try await examples[index].run()
+        }
+        guard let result else { return }
+        let printed = String(decoding: result.standardOutputContent, as: UTF8.self)
+        if let output = examples[index].output { #expect(printed == output, "\(examples[index].title)") }
+        try write(printed, to: examples[index].file)
+    }
+{{/hasExamples}}
+{{#hasFigures}}
+
+    @Test("A picture is drawn", arguments: await pictures.indices)
+    @MainActor func picture(_ index: Int) async throws {
+        let files = try await pictures[index].files()
+        #expect(files.allSatisfy { $0.svg.hasPrefix("<svg") }, "\(pictures[index].name)")
+        #expect(Set(files.map(\.name)).count == files.count, "\(pictures[index].name)")
+        for (name, svg) in files { try write(svg, to: name) }
+    }
+{{/hasFigures}}
+
+    /// Writes a file into the folder that `swift package progress --pictures` names.
+    private func write(_ text: String, to file: String) throws {
+        guard let folder = ProcessInfo.processInfo.environment["WORKBOOK_PICTURES"] else { return }
+        let url = URL(filePath: folder, directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url.appending(path: file), options: .atomic)
+    }
+}
+{{#simulated}}
+#endif
+{{/simulated}}
+{{/hasPictures}}
+
+"""####),
+("starter/Chapter/Tests/SeededGenerator.swift", ####"""
+/// A generator of random numbers that are the same for the same seed: the algorithm SplitMix64.
+///
+/// - Source: https://prng.di.unimi.it/splitmix64.c
+public struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    public init(seed: UInt64) { state = seed }
+
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+"""####),
+("starter/Chapter/Tests/expectSame.swift", ####"""
+import Testing
+
+/// Compares the answers of two functions for many inputs.
+///
+/// All inputs with different answers are one issue. It has the input with the shortest description, and both answers.
+///
+/// - Parameters:
+///   - seed: The seed of the generator that made the inputs, for the issue.
+///   - yours: The function to check.
+///   - solution: The function whose answers are right.
+///   - areSame: A closure that returns a Boolean value indicating whether two answers count as the same.
+/// - Throws: The errors of the two functions.
+public func expectSame<Input, Answer: Equatable>(
+    on inputs: [Input], seed: UInt64? = nil,
+    _ yours: (Input) throws -> Answer, _ solution: (Input) throws -> Answer,
+    by areSame: (Answer, Answer) -> Bool = { $0 == $1 }, sourceLocation: SourceLocation = #_sourceLocation
+) rethrows {
+    if inputs.isEmpty { Issue.record("there are no inputs to compare the answers for", sourceLocation: sourceLocation) }
+    var count = 0
+    var shortest: (input: String, message: String)?
+    for input in inputs {
+        let (answer, expected) = (try yours(input), try solution(input))
+        if areSame(answer, expected) { continue }
+        count += 1
+        let text = literal(of: input)
+        if let shortest, shortest.input.count <= text.count { continue }
+        shortest = (text, "for \(text): got \(literal(of: answer)), expected \(literal(of: expected))")
+    }
+    guard let shortest else { return }
+    let origin = seed.map { ", with the seed \($0)" } ?? ""
+    Issue.record(
+        "\(shortest.message) (\(count) of \(inputs.count) answers are different\(origin))",
+        sourceLocation: sourceLocation)
+}
+
+/// Compares the answers of two functions with several parameters for many inputs, which are tuples without labels.
+///
+/// - Throws: The errors of the two functions.
+public func expectSame<each Argument, Answer: Equatable>(
+    on inputs: [(repeat each Argument)], seed: UInt64? = nil,
+    _ yours: (repeat each Argument) throws -> Answer, _ solution: (repeat each Argument) throws -> Answer,
+    by areSame: (Answer, Answer) -> Bool = { $0 == $1 }, sourceLocation: SourceLocation = #_sourceLocation
+) rethrows {
+    try expectSame(
+        on: inputs, seed: seed,
+        { (input: (repeat each Argument)) in try yours(repeat each input) },
+        { (input: (repeat each Argument)) in try solution(repeat each input) },
+        by: areSame, sourceLocation: sourceLocation)
+}
+
+/// Returns a value as its literal would look, as far as possible.
+private func literal(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional { return mirror.children.first.map { literal(of: $0.value) } ?? "nil" }
+    return value is String ? String(reflecting: value) : String(describing: value)
+}
+
+"""####),
+("starter/Package.swift.mustache", ####"""
+{{% CONTENT_TYPE:TEXT}}// swift-tools-version: 6.2
+import PackageDescription
+
+#if os(macOS)
+    // On macOS, plugins run in a sandbox and can't write to the package without this permission.
+    let permissions: [PluginPermission] = [
+        .writeToPackageDirectory(reason: "It compiles the chapters, and remembers what their tests say.")
+    ]
+#else
+    let permissions: [PluginPermission] = []
+#endif
+
+// The program that shows your progress. Each folder in `Chapters` is a package of its own.
+let package = Package(
+    name: "Workspace",
+    platforms: [.macOS("15.4")],
+    targets: [
+        .executableTarget(
+            name: "progress", path: "Plugins/Progress", exclude: ["Plugin.swift"],
+            // It never changes. To compile it as a whole takes less time.
+            swiftSettings: [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])]),
         .plugin(
             name: "Progress",
             capability: .command(
-                intent: .custom(verb: "progress", description: "Say which exercises are open, and what their tests say."),
+                intent: .custom(verb: "progress", description: "Say which exercise is next, and what its tests say."),
                 permissions: permissions),
             dependencies: ["progress"],
             sources: ["Plugin.swift"]
@@ -4098,33 +4813,93 @@ let package = Package(
 )
 
 """####),
+("starter/Plugins/Progress/AppExercises.swift", ####"""
+import Foundation
+
+/// The contents of `App/Exercises.json`, from which the book's app shows the states of the exercises.
+struct AppExercises: Codable, Equatable, Sendable {
+    struct Chapter: Codable, Equatable, Sendable {
+        var name: String
+        var number: Int
+        var title: String
+        var exercises: [Exercise]
+    }
+
+    struct Exercise: Codable, Equatable, Sendable {
+        var name: String
+        var title: String
+        /// The name of the state, as in `ExerciseState`.
+        var state: String
+        var hints: [String]
+    }
+
+    /// The title of the book.
+    var title: String
+    var chapters: [Chapter]
+
+    static let file = "App/Exercises.json"
+
+    /// Changes the states to those of a report.
+    mutating func update(with report: Report) {
+        let parts = Dictionary(report.parts.map { ($0.chapter.name, $0) }) { first, _ in first }
+        for chapter in chapters.indices {
+            guard let part = parts[chapters[chapter].name] else { continue }
+            let states = Dictionary(part.entries.map { ($0.exercise.name, $0.state.word) }) { first, _ in first }
+            for exercise in chapters[chapter].exercises.indices {
+                guard let state = states[chapters[chapter].exercises[exercise].name] else { continue }
+                chapters[chapter].exercises[exercise].state = state
+            }
+        }
+    }
+}
+
+extension Workspace {
+    /// Writes the states of the exercises for the app, if the workspace has one.
+    func updateApp(with report: Report) {
+        guard let data = contents(AppExercises.file),
+            let old = try? JSONDecoder().decode(AppExercises.self, from: data)
+        else { return }
+        var new = old
+        new.update(with: report)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        guard new != old, let text = try? encoder.encode(new) else { return }
+        try? write(text + Data("\n".utf8), to: AppExercises.file)
+    }
+}
+
+"""####),
 ("starter/Plugins/Progress/BrokenBuild.swift", ####"""
-/// The states of the exercises after a failed build.
+/// The states of the exercises after a failed build of a chapter.
 struct BrokenBuild {
-    let list: ExerciseList
+    let chapter: Chapter
+    /// The chapters that the chapter needs, which were compiled with it.
+    let needed: [Chapter]
     let output: BuildOutput
     let isStub: (Exercise) -> Bool
 
     private static let errorsQuoted = 5
 
-    /// Returns the states of exercises by name, or `nil` if no exercise caused the failure.
-    func states(of exercises: [Exercise]) -> [String: ExerciseState]? {
-        let errors = list.exercises.map { exercise in (exercise.name, error(of: exercise)) }
-        guard errors.contains(where: { $0.1 != nil }) else { return nil }
-        let found = Dictionary(errors.compactMap { name, error in error.map { (name, $0) } }) { first, _ in first }
-        // A previously solved exercise is included if it has an error.
-        let all = list.exercises.filter { exercises.contains($0) || found[$0.name] != nil }
-        return Dictionary(
-            all.map { exercise in
-                if let error = found[exercise.name] { return (exercise.name, .doesNotCompile(error)) }
-                return (exercise.name, isStub(exercise) ? .notBegun(TestCount(passed: 0, all: 0), []) : .notKnown)
+    /// The states of the chapter's exercises, and of those in other chapters that don't compile, or `nil` if no exercise
+    /// caused the failure.
+    var states: [ExerciseID: ExerciseState]? {
+        var errors: [ExerciseID: ExerciseState] = [:]
+        for chapter in needed + [chapter] {
+            for exercise in chapter.exercises {
+                guard let error = error(of: exercise, in: chapter) else { continue }
+                errors[chapter.id(of: exercise)] = .doesNotCompile(error)
             }
-        ) { first, _ in first }
+        }
+        guard !errors.isEmpty else { return nil }
+        let others = chapter.exercises.map { exercise -> (ExerciseID, ExerciseState) in
+            (chapter.id(of: exercise), isStub(exercise) ? .notBegun(TestCount(passed: 0, all: 0), []) : .notKnown)
+        }
+        return errors.merging(others) { error, _ in error }
     }
 
     /// Returns the first error in the exercise's file, or else in the file of its tests, which use its declarations.
-    private func error(of exercise: Exercise) -> CompilerError? {
-        for file in [exercise.file, list.testFile(of: exercise)] {
+    private func error(of exercise: Exercise, in chapter: Chapter) -> CompilerError? {
+        for file in [exercise.file, chapter.testFile(of: exercise)] {
             let errors = output.errors.filter { $0.location?.file == file }
             guard var first = errors.first else { continue }
             first.others = errors.count - 1
@@ -4134,20 +4909,135 @@ struct BrokenBuild {
     }
 
     /// Returns an error with the reasons and locations of the failure.
-    func error(_ wording: Wording) -> ProgressError {
+    func error(_ wording: Wording, source: (FileLocation) -> String?) -> ProgressError {
         guard !output.errors.isEmpty else {
             return ProgressError(
-                "the package cannot be compiled:" + output.quote.map { "\n  \($0)" }.joined())
+                "chapter \(chapter.number) cannot be compiled:" + output.quote.map { "\n  \($0)" }.joined())
         }
         let errors = output.errors.prefix(Self.errorsQuoted).map { error in
-            "\n  \(error.location.map { wording.path($0) + ": " } ?? "")\(error.message)"
+            let line = error.location.flatMap(source).map { "\n    | \($0)" } ?? ""
+            return "\n  \(error.location.map { wording.path($0) + ": " } ?? "")\(error.message)\(line)"
         }
         let rest = output.errors.count - errors.count
+        let file = output.errors.compactMap(\.location?.file).first { !$0.hasPrefix("/") } ?? "FILE"
         return ProgressError(
-            "the package does not compile, and the errors are outside of the exercises:" + errors.joined()
-                + (rest > 0 ? "\n  and \(rest) more" : "")
-                + "\nIf one names something that an exercise declares, restore its name and parameters; else undo what you "
-                + "changed there. A new starter of this chapter has the files as they were.")
+            "chapter \(chapter.number) does not compile, and the errors are outside of the exercises:"
+                + errors.joined() + (rest > 0 ? "\n  and \(rest) more" : "") + """
+
+                    If one names something that an exercise declares, restore its name and parameters. Else undo what
+                    you changed there: '\(wording.command) --restore \(file)'
+                    brings back the book's text; yours is kept in \(KeptTexts.folder).
+                    """)
+    }
+}
+
+"""####),
+("starter/Plugins/Progress/CatchUp.swift", ####"""
+/// The plan of `--catch-up`: the exercises that get the book's solutions.
+struct CatchUp: Equatable, Sendable {
+    struct Item: Equatable, Sendable {
+        var chapter: Chapter
+        var exercise: Exercise
+        var replacement: Replacement
+    }
+
+    private(set) var items: [Item] = []
+    /// The exercises whose solution the workspace doesn't have.
+    private(set) var unknown: [ExerciseID] = []
+
+    /// Creates the plan for a chapter: each exercise of the chapters that it needs gets the book's solution, unless its
+    /// tests have passed.
+    init(for chapter: Chapter, _ overview: Overview) {
+        for needed in overview.list.chapters(neededBy: chapter) {
+            for exercise in needed.exercises where !overview.isDone(exercise, in: needed) {
+                guard let file = overview.files[needed.id(of: exercise)], let solution = file.solution else {
+                    unknown.append(needed.id(of: exercise))
+                    continue
+                }
+                let replacement = Replacement(
+                    of: exercise.file, current: file.text, bookText: file.bookText, with: solution)
+                items.append(Item(chapter: needed, exercise: exercise, replacement: replacement))
+            }
+        }
+    }
+
+    /// The replacements, one for each file.
+    var replacements: [Replacement] {
+        var files: Set<String> = []
+        return items.map(\.replacement).filter { files.insert($0.file).inserted }
+    }
+
+    /// Returns the lines that tell the reader which exercises got a solution.
+    ///
+    /// - Parameter folder: The folder of the copies.
+    func lines(for chapter: Chapter, keptIn folder: String, _ wording: Wording) -> [StyledText] {
+        let count = items.count == 1 ? "1 exercise that" : "\(items.count) exercises that"
+        var lines: [StyledText] = [
+            "The book's solutions are in \(count) “\(chapter.title, .bold)” needs:", "",
+        ]
+        for item in items {
+            lines.append("  \(item.chapter.number)  \(item.chapter.title): \(item.exercise.title)")
+            lines.append("     \(wording.path(item.replacement.file), .faint)")
+            if item.replacement.before == .kept {
+                lines.append("     yours is kept: \(wording.path("\(folder)/\(item.replacement.file)"), .faint)")
+            }
+        }
+        return lines + ["", "'\(wording.command) --undo' takes this back."]
+    }
+}
+
+"""####),
+("starter/Plugins/Progress/Chapter.swift", ####"""
+/// A chapter of the book, which is a package of its own.
+struct Chapter: Decodable, Equatable, Sendable {
+    var name: String
+    var number: Int
+    var title: String
+    /// The folder of its package, as a path in the workspace.
+    var folder: String
+    /// The module with the chapter's code.
+    var module: String
+    /// The names of all chapters whose code it uses, in the order of the book.
+    var needs: [String]
+    var exercises: [Exercise]
+
+    var testTarget: String { module + "Tests" }
+
+    /// The name for lists of chapters: `3  A login`.
+    var heading: String { "\(number)  \(title)" }
+
+    func testFile(of exercise: Exercise) -> String { "\(folder)/Tests/\(exercise.suite).swift" }
+
+    func id(of exercise: Exercise) -> ExerciseID { ExerciseID(chapter: name, exercise: exercise.name) }
+}
+
+"""####),
+("starter/Plugins/Progress/ChapterTable.swift", ####"""
+/// The chapters of a report as lines for a reader.
+struct ChapterTable {
+    let report: Report
+    /// A Boolean value indicating whether the output is a terminal, with colors.
+    let isVivid: Bool
+
+    var lines: [StyledText] {
+        let width = report.parts.map(\.chapter.title.count).max() ?? 0
+        return report.parts.map { part in
+            let number =
+                String(repeating: " ", count: max(4 - "\(part.chapter.number)".count, 0)) + "\(part.chapter.number)"
+            let gap = String(repeating: " ", count: width - part.chapter.title.count + 2)
+            let isNext = part.chapter == report.next?.chapter
+            let title = StyledText(part.chapter.title, isVivid && isNext ? .bold : nil)
+            return "\(number)  \(title)\(gap)" + Self.status(of: part)
+        }
+    }
+
+    /// Returns the progress with a chapter: `2 of 3, as of your last run`
+    private static func status(of part: Report.Part) -> StyledText {
+        if part.entries.allSatisfy({ !$0.state.isBegun }) { return "\("not begun", .faint)" }
+        let count = StyledText("\(part.solved) of \(part.entries.count)", part.isFinished ? .green : nil)
+        guard !part.isRun else { return count }
+        if !part.isTested { return count + "\(", not tested yet", .faint)" }
+        return part.isOutdated ? count + "\(", as of your last run", .faint)" : count
     }
 }
 
@@ -4197,6 +5087,22 @@ struct ChildProcess {
             }
         }
         return .exited(process.terminationStatus)
+    }
+
+    /// The last line of the output.
+    var lastLine: String {
+        guard let handle = FileHandle(forReadingAtPath: output) else { return "" }
+        defer { try? handle.close() }
+        let end = (try? handle.seekToEnd()) ?? 0
+        try? handle.seek(toOffset: end > 400 ? end - 400 : 0)
+        let text = String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
+        return text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+    }
+
+    /// A Boolean value indicating whether the output is so long that only an endless loop can be the reason.
+    var printsTooMuch: Bool {
+        let size = (try? FileManager.default.attributesOfItem(atPath: output))?[.size] as? NSNumber
+        return (size?.intValue ?? 0) > 4 << 20
     }
 
     /// The output of the program.
@@ -4293,10 +5199,11 @@ struct Crash {
 
     private static func sentence(_ text: Substring) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    /// Parses a stack frame: `3 [ra] 0x… element(of:at:) + 128 in tests.xctest at /a/package/Sources/A/A.swift:3:16`
+    /// Parses a stack frame: `3 [ra] 0x… element(of:at:) + 128 in tests.xctest at /a/book/Chapters/01-a/Exercises/A.swift:3:16`
     private static func location(frame: Substring, _ root: PackageRoot) -> FileLocation? {
         guard let match = frame.firstMatch(of: /^ *\d+ .* at (\/.*):(\d+):(\d+)$/), let line = Int(match.2),
-            let file = root.path(of: String(match.1)), file.hasPrefix("Sources/")
+            let file = root.path(of: String(match.1)), !file.hasPrefix("/"), !file.hasPrefix("Modules/"),
+            file.contains("/Sources/") || file.contains("/Exercises/")
         else { return nil }
         return FileLocation(file: file, line: line, column: Int(match.3))
     }
@@ -4313,11 +5220,12 @@ struct Crash {
 
 """####),
 ("starter/Plugins/Progress/Exercise.swift", ####"""
-/// An exercise of the starter.
+/// An exercise of a chapter.
 struct Exercise: Decodable, Equatable, Sendable {
+    /// The name, which is unique in its chapter.
     var name: String
     var title: String
-    /// The file in which the exercise is solved, as a path in the package.
+    /// The file in which the exercise is solved, as a path in the workspace.
     var file: String
     /// The suite with its tests: `AsManyColumnsAsFitTests`.
     var suite: String
@@ -4326,18 +5234,55 @@ struct Exercise: Decodable, Equatable, Sendable {
     var hints: [String]
 }
 
-/// The contents of `.exercises.json` in the starter's root folder.
+/// The name of an exercise in the book: `windows/hit-view`.
+struct ExerciseID: Hashable, Sendable, CustomStringConvertible {
+    var chapter: String
+    var exercise: String
+
+    var description: String { "\(chapter)/\(exercise)" }
+}
+
+"""####),
+("starter/Plugins/Progress/ExerciseList.swift", ####"""
+/// The contents of `.exercises.json` in the root folder of the workspace.
 struct ExerciseList: Decodable, Equatable, Sendable {
+    /// The title of the book.
     var title: String
-    /// The module with the chapter's code.
-    var module: String
-    var exercises: [Exercise]
+    /// The chapters, in the order of the book.
+    var chapters: [Chapter]
 
     static let file = ".exercises.json"
 
-    var testTarget: String { module + "Tests" }
+    /// The chapters with exercises.
+    var practiced: [Chapter] { chapters.filter { !$0.exercises.isEmpty } }
 
-    func testFile(of exercise: Exercise) -> String { "Tests/\(testTarget)/\(exercise.suite).swift" }
+    /// Returns the chapter with a name or a number.
+    ///
+    /// - Throws: `ProgressError` if there is none.
+    func chapter(_ name: String) throws -> Chapter {
+        if let chapter = chapters.first(where: { $0.name == name || "\($0.number)" == name }) { return chapter }
+        let names = chapters.map { "\($0.number) or '\($0.name)'" }.joined(separator: ", ")
+        throw ProgressError("there is no chapter '\(name)'; there are: \(names)", isUsage: true)
+    }
+
+    /// Returns the exercise with a name, such as `hit-view` or `windows/hit-view`.
+    ///
+    /// - Throws: `ProgressError` if there is none, or several.
+    func exercise(_ name: String) throws -> (chapter: Chapter, exercise: Exercise) {
+        let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let chapters = parts.count == 2 ? [try chapter(parts[0])] : practiced
+        let all = chapters.flatMap { chapter in chapter.exercises.map { (chapter: chapter, exercise: $0) } }
+        let found = all.filter { $0.exercise.name == parts[parts.count - 1] }
+        if found.count == 1 { return found[0] }
+        let names = (found.isEmpty ? all : found).map { "'\($0.id(of: $1))'" }.joined(separator: ", ")
+        throw ProgressError(
+            found.isEmpty
+                ? "there is no exercise '\(name)'; there are: \(names)"
+                : "several exercises have the name '\(name)': say which of \(names)", isUsage: true)
+    }
+
+    /// Returns the chapters that a chapter needs, in the order of the book.
+    func chapters(neededBy chapter: Chapter) -> [Chapter] { chapters.filter { chapter.needs.contains($0.name) } }
 }
 
 """####),
@@ -4372,6 +5317,18 @@ enum ExerciseState: Equatable, Sendable {
         case .notKnown: "notKnown"
         case .solved: "solved"
         }
+    }
+
+    /// Creates a state without details from its word, or returns `nil` for an unknown word.
+    init?(word: String) {
+        let states: [ExerciseState] = [
+            .notBegun(TestCount(passed: 0, all: 0), []), .open(TestCount(passed: 0, all: 0), []),
+            .doesNotCompile(CompilerError(location: nil, message: "")),
+            .stopped(Stop(test: nil, message: "", location: nil)), .doesNotEnd(test: nil), .noTestRan, .notKnown,
+            .solved,
+        ]
+        guard let state = states.first(where: { $0.word == word }) else { return nil }
+        self = state
     }
 
     var isSolved: Bool { self == .solved }
@@ -4791,23 +5748,83 @@ extension FileWatch.Metadata {
 }
 
 """####),
+("starter/Plugins/Progress/Fingerprint.swift", ####"""
+import Foundation
+
+/// A hash of data that is the same in every run, unlike that of `Hasher`.
+struct Fingerprint: Sendable {
+    // The numbers of FNV-1a, applied to 8 bytes at a time, because a debug build is slow.
+    private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    mutating func add(_ data: Data) {
+        data.withUnsafeBytes { bytes in
+            var offset = 0
+            while offset + 8 <= bytes.count {
+                mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
+                offset += 8
+            }
+            for byte in bytes[offset...] { mix(UInt64(byte)) }
+        }
+        mix(UInt64(data.count))
+    }
+
+    mutating func add(_ text: String) { add(Data(text.utf8)) }
+
+    private mutating func mix(_ word: UInt64) {
+        value = (value ^ word) &* 0x100_0000_01B3
+        // A multiplication changes only higher bits.
+        value ^= value >> 32
+    }
+
+    var text: String { String(value, radix: 16) }
+
+    static func of(_ data: Data) -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.add(data)
+        return fingerprint.text
+    }
+
+    static func of(_ text: String) -> String { of(Data(text.utf8)) }
+}
+
+/// The keys of the chapters, each of which changes with the files that the results of its tests depend on.
+struct ChapterKeys: Sendable {
+    /// The fingerprints of the files, by their paths in the workspace.
+    let files: [String: String]
+
+    /// Returns the key of a chapter: a fingerprint of its folder, and of the code of the chapters that it needs.
+    func key(of chapter: Chapter, in list: ExerciseList) -> String {
+        let code = list.chapters(neededBy: chapter).flatMap { ["\($0.folder)/Sources/", "\($0.folder)/Exercises/"] }
+        let folders = ["\(chapter.folder)/"] + code
+        var fingerprint = Fingerprint()
+        for file in files.keys.sorted() where folders.contains(where: file.hasPrefix) {
+            fingerprint.add(file)
+            fingerprint.add(files[file] ?? "")
+        }
+        return fingerprint.text
+    }
+}
+
+"""####),
 ("starter/Plugins/Progress/Hint.swift", ####"""
 /// The next hint of an exercise, or the information that there are no more.
 struct Hint: Equatable {
+    let id: ExerciseID
     let exercise: Exercise
     /// The number of the hint, counted from 1, or `nil` if all hints were shown.
     let number: Int?
 
     /// Creates the next hint, and records it as shown.
-    init(of exercise: Exercise, savedProgress: inout SavedProgress) {
-        let given = savedProgress.hintsGiven(exercise)
+    init(of exercise: Exercise, in chapter: Chapter, savedProgress: inout SavedProgress) {
+        let given = savedProgress.hintsGiven(exercise, in: chapter)
+        id = chapter.id(of: exercise)
         self.exercise = exercise
         guard given < exercise.hints.count else {
             number = nil
             return
         }
         number = given + 1
-        savedProgress.hints[exercise.name] = given + 1
+        savedProgress.hints[id.description] = given + 1
     }
 
     var text: String? { number.map { exercise.hints[$0 - 1] } }
@@ -4824,7 +5841,7 @@ struct HintText {
     let isNamed: Bool
 
     private var again: String {
-        "\(wording.command) --hint" + (isNamed ? " --exercise \(hint.exercise.name)" : "")
+        "\(wording.command) --hint" + (isNamed ? " --exercise \(hint.id)" : "")
     }
 
     var lines: [StyledText] {
@@ -4946,6 +5963,132 @@ enum Interruption {
 }
 
 """####),
+("starter/Plugins/Progress/KeptTexts.swift", ####"""
+import Foundation
+
+/// The folder with the reader's texts that the program has replaced, and the records of the replacements.
+struct KeptTexts {
+    let workspace: Workspace
+
+    static let folder = ".kept"
+    private static let record = "undo.json"
+    private static let oldRecord = "undone.json"
+
+    /// Replaces texts.
+    ///
+    /// At each moment, every text of the reader is in its place or in the folder: the copies are written first, then
+    /// the record, and then each file is replaced atomically.
+    ///
+    /// - Returns: The folder of the copies, as a path in the workspace.
+    /// - Throws: `ProgressError` if a file can't be written.
+    func replace(_ replacements: [Replacement], command: String, at time: String) throws -> String {
+        let folder = unusedFolder(time)
+        do {
+            for replacement in replacements where replacement.before == .kept {
+                let data = workspace.contents(replacement.file) ?? Data()
+                try workspace.write(data, to: "\(folder)/\(replacement.file)")
+            }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let record = ReplacementRecord(command: command, replacements)
+            try workspace.write(encoder.encode(record), to: "\(folder)/\(Self.record)")
+            for replacement in replacements {
+                try workspace.write(Data(replacement.text.utf8), to: replacement.file)
+            }
+        } catch {
+            throw ProgressError(
+                "a file in '\(workspace.path)' cannot be written (\(error.localizedDescription)); your texts are kept in '\(folder)'"
+            )
+        }
+        return folder
+    }
+
+    /// The last replacements that weren't taken back, and the folder of the copies.
+    var last: (folder: String, record: ReplacementRecord)? {
+        for name in folders.reversed() {
+            let folder = "\(Self.folder)/\(name)"
+            guard let data = workspace.contents("\(folder)/\(Self.record)"),
+                let record = try? JSONDecoder().decode(ReplacementRecord.self, from: data)
+            else { continue }
+            return (folder, record)
+        }
+        return nil
+    }
+
+    /// Returns the steps that take replacements back.
+    func steps(_ record: ReplacementRecord, in folder: String) -> [UndoStep] {
+        let book = workspace.bookTexts()
+        return record.files.map { entry in
+            UndoStep(
+                entry, current: workspace.text(of: entry.file),
+                previous: entry.before == .book ? book[entry.file] : workspace.text(of: "\(folder)/\(entry.file)"))
+        }
+    }
+
+    /// Takes replacements back. The copies stay.
+    ///
+    /// - Throws: `ProgressError` if a file can't be written.
+    func undo(_ steps: [UndoStep], in folder: String) throws {
+        do {
+            for case .giveBack(let file, let text) in steps {
+                if let text {
+                    try workspace.write(Data(text.utf8), to: file)
+                } else {
+                    try FileManager.default.removeItem(atPath: workspace.absolute(file))
+                }
+            }
+            let (old, new) = ("\(folder)/\(Self.record)", "\(folder)/\(Self.oldRecord)")
+            try FileManager.default.moveItem(atPath: workspace.absolute(old), toPath: workspace.absolute(new))
+        } catch {
+            throw ProgressError(
+                "a file in '\(workspace.path)' cannot be written (\(error.localizedDescription)); your texts are kept in '\(folder)'"
+            )
+        }
+    }
+
+    /// The names of the folders, in the order of their times.
+    private var folders: [String] {
+        let path = workspace.absolute(Self.folder)
+        return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    }
+
+    /// Returns a folder for the copies of a time: `.kept/2026-05-04-101502`, or one with a number if that is used.
+    private func unusedFolder(_ time: String) -> String {
+        let names = ["\(time)"] + (2...99).map { "\(time)-\($0 < 10 ? "0" : "")\($0)" }
+        let used = Set(folders)
+        return "\(Self.folder)/\(names.first { !used.contains($0) } ?? "\(time)-\(UUID().uuidString)")"
+    }
+}
+
+"""####),
+("starter/Plugins/Progress/LocalTime.swift", ####"""
+import Foundation
+
+/// The current time in the reader's time zone.
+struct LocalTime {
+    private let parts: tm
+
+    init() {
+        var (now, parts) = (time_t(Date().timeIntervalSince1970), tm())
+        localtime_r(&now, &parts)
+        self.parts = parts
+    }
+
+    /// The time of day: `10:42:07`
+    var time: String { Self.joined([parts.tm_hour, parts.tm_min, parts.tm_sec], ":") }
+
+    /// The date and time as the name of a folder: `2026-05-04-104207`
+    var folder: String {
+        Self.joined([parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday], "-") + "-"
+            + Self.joined([parts.tm_hour, parts.tm_min, parts.tm_sec], "")
+    }
+
+    private static func joined(_ numbers: [Int32], _ separator: String) -> String {
+        numbers.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: separator)
+    }
+}
+
+"""####),
 ("starter/Plugins/Progress/Nesting.swift", ####"""
 /// A text with the positions outside of its brackets and quotes.
 ///
@@ -5021,6 +6164,194 @@ struct Nesting {
 }
 
 """####),
+("starter/Plugins/Progress/Overview.swift", ####"""
+import Foundation
+
+/// What is known about the exercises from the files, and from the results of the last runs.
+struct Overview: Sendable {
+    /// The file of an exercise.
+    struct File: Equatable, Sendable {
+        /// The current text, or `nil` if the file is missing.
+        var text: String?
+        var date: Date
+        /// The text that the book delivered, with the stub.
+        var bookText: String?
+        /// The text with the book's solution.
+        var solution: String?
+    }
+
+    let list: ExerciseList
+    let savedProgress: SavedProgress
+    let keys: ChapterKeys
+    let files: [ExerciseID: File]
+
+    func key(of chapter: Chapter) -> String { keys.key(of: chapter, in: list) }
+
+    func isCurrent(_ chapter: Chapter) -> Bool { savedProgress.isCurrent(chapter, key: key(of: chapter)) }
+
+    /// Returns the line of the exercise's stub, or `nil` if the file doesn't contain it.
+    func stubLine(_ exercise: Exercise, in chapter: Chapter) -> Int? {
+        files[chapter.id(of: exercise)]?.text.flatMap { Stub(exercise.stub).line(in: $0) }
+    }
+
+    // MARK: States
+
+    /// Returns the state of an exercise, without the details that only a run finds out.
+    func state(of exercise: Exercise, in chapter: Chapter, isCurrent: Bool) -> ExerciseState {
+        let remembered = savedProgress.chapters[chapter.name]?.states[exercise.name].flatMap(ExerciseState.init(word:))
+        if isCurrent, let remembered { return remembered }
+        let file = files[chapter.id(of: exercise)]
+        if stubLine(exercise, in: chapter) != nil { return .notBegun(TestCount(passed: 0, all: 0), []) }
+        if let text = file?.text, text == file?.solution { return .solved }
+        // The stub is gone since then.
+        guard let remembered, remembered.isBegun else { return .notKnown }
+        return remembered
+    }
+
+    /// Returns a Boolean value indicating whether the book's solution wouldn't help: the exercise passed its tests, and
+    /// its file hasn't changed since.
+    func isDone(_ exercise: Exercise, in chapter: Chapter) -> Bool {
+        guard let file = files[chapter.id(of: exercise)], let text = file.text else { return false }
+        if text == file.solution { return true }
+        guard let results = savedProgress.chapters[chapter.name], results.states[exercise.name] == "solved" else {
+            return false
+        }
+        return isCurrent(chapter) || results.files[exercise.name] == Fingerprint.of(text)
+    }
+
+    /// Returns a report on all chapters, none of which was run.
+    func report() -> Report {
+        let chapters = list.practiced.map { chapter -> Report.Part in
+            let isCurrent = isCurrent(chapter)
+            let entries = chapter.exercises.map { exercise in
+                Report.Entry(
+                    exercise: exercise, state: state(of: exercise, in: chapter, isCurrent: isCurrent),
+                    hintsGiven: savedProgress.hintsGiven(exercise, in: chapter),
+                    stubLine: stubLine(exercise, in: chapter))
+            }
+            let results = savedProgress.chapters[chapter.name]
+            return Report.Part(
+                chapter: chapter, entries: entries, isRun: false,
+                isTested: entries.allSatisfy { $0.state.word == results?.states[$0.exercise.name] },
+                isOutdated: results != nil && !isCurrent)
+        }
+        var report = Report(title: list.title, parts: chapters)
+        report.latest = latest(in: report)
+        return report
+    }
+
+    /// Returns the exercise in progress that was edited last.
+    func latest(in report: Report) -> ExerciseID? {
+        let underway = report.parts.flatMap { part in
+            part.entries.filter { $0.state.isBegun && !$0.state.isSolved }.map { part.chapter.id(of: $0.exercise) }
+        }
+        return underway.max { date($0) < date($1) }
+    }
+
+    private func date(_ id: ExerciseID) -> Date { files[id]?.date ?? .distantPast }
+
+    // MARK: The choice of a chapter
+
+    /// Returns the chapter to compile and test, or `nil` if all exercises are solved, and the results are current.
+    func chapterToRun() -> Chapter? {
+        let report = report()
+        return edited ?? report.parts.first { !$0.isFinished }?.chapter
+            ?? report.parts.first { !$0.isTested || $0.isOutdated }?.chapter
+    }
+
+    /// The chapter of the exercise that the reader edited last, if that was after the last run of the chapter.
+    private var edited: Chapter? {
+        let found = list.practiced.flatMap { chapter in
+            chapter.exercises.filter { isEdited($0, in: chapter) }.map { (chapter, date(chapter.id(of: $0))) }
+        }
+        return found.max { $0.1 < $1.1 }?.0
+    }
+
+    /// Returns a Boolean value indicating whether the reader has edited an exercise since the last run of its chapter.
+    /// The texts are compared, because an archive or a copy can give a file any date.
+    private func isEdited(_ exercise: Exercise, in chapter: Chapter) -> Bool {
+        guard let file = files[chapter.id(of: exercise)], let text = file.text else { return false }
+        if text == file.solution || text == file.bookText { return false }
+        guard let known = savedProgress.chapters[chapter.name]?.files[exercise.name] else {
+            return file.bookText != nil || stubLine(exercise, in: chapter) == nil
+        }
+        return known != Fingerprint.of(text)
+    }
+}
+
+"""####),
+("starter/Plugins/Progress/Patience.swift", ####"""
+/// The messages during a run that takes long, so that a reader never waits without knowing for what.
+struct Patience {
+    enum Step: Equatable, Sendable {
+        case compiling
+        case testing
+    }
+
+    /// A Boolean value indicating whether nothing was compiled before.
+    let isFirst: Bool
+    private var step = Step.compiling
+    private var isWaiting = false
+    /// The time of the next message, in seconds since the beginning of the step.
+    private var next = Self.first
+    private var start = 0.0
+
+    /// The time until the first message of a step, in seconds.
+    private static let first = 5.0
+    /// The time between two messages, in seconds.
+    private static let interval = 30.0
+
+    init(isFirst: Bool) { self.isFirst = isFirst }
+
+    /// Returns the message to write now, if any.
+    ///
+    /// - Parameters:
+    ///   - seconds: The time since the beginning of the run.
+    ///   - line: The last line of the process's output.
+    mutating func message(_ step: Step, line: String, after seconds: Double) -> StyledText? {
+        if step != self.step { self = Patience(self, step, seconds) }
+        if Self.isWaiting(line) {
+            defer { isWaiting = true }
+            return isWaiting ? nil : Self.waiting(line)
+        }
+        isWaiting = false
+        guard seconds - start >= next else { return nil }
+        defer { next += Self.interval }
+        let time = next == Self.first ? "" : " (\(Int(seconds - start)) s)"
+        switch step {
+        case .compiling where isFirst && next == Self.first:
+            return "Still compiling; the first time, this takes some minutes …"
+        case .compiling: return "Still compiling\(time) …"
+        case .testing: return "Still testing\(time) …"
+        }
+    }
+
+    private init(_ last: Patience, _ step: Step, _ seconds: Double) {
+        isFirst = last.isFirst
+        isWaiting = last.isWaiting
+        self.step = step
+        start = seconds
+    }
+
+    /// Returns the status line for a terminal.
+    static func status(_ step: Step, line: String) -> StyledText {
+        if isWaiting(line) { return waiting(line) }
+        // An example of a line is `[3/9] Compiling A a.swift`.
+        return step == .testing ? "Testing …" : "Compiling … \(line.hasPrefix("[") ? line : "")"
+    }
+
+    /// Returns a Boolean value indicating whether SwiftPM waits for another one, as its last line says.
+    static func isWaiting(_ line: String) -> Bool {
+        line.hasPrefix("Another instance of SwiftPM") && line.hasSuffix("...")
+    }
+
+    private static func waiting(_ line: String) -> StyledText {
+        let process = line.firstMatch(of: /PID: (\d+)/).map { ", process \($0.1)," } ?? ""
+        return "Waiting until another SwiftPM\(process) is done with '\(Workspace.scratch)' …"
+    }
+}
+
+"""####),
 ("starter/Plugins/Progress/Plugin.swift", ####"""
 import Foundation
 import PackagePlugin
@@ -5034,11 +6365,64 @@ struct ProgressPlugin: CommandPlugin {
         let process = Process()
         process.executableURL = try context.tool(named: "progress").url
         process.currentDirectoryURL = context.package.directoryURL
-        process.arguments = ["--plugin", (try? context.tool(named: "swift").url.path) ?? ""] + arguments
+        let swift = (try? context.tool(named: "swift").url.path) ?? ""
+        // The parent process is SwiftPM, which writes the output.
+        process.arguments = ["--plugin", swift, "\(getppid())"] + arguments
         process.standardInput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    }
+}
+
+"""####),
+("starter/Plugins/Progress/PrintedLines.swift", ####"""
+/// The lines that the code printed while its tests ran.
+enum PrintedLines {
+    /// Returns the lines of an output without those of Swift Testing and SwiftPM.
+    ///
+    /// - Parameter messages: The texts of Swift Testing's messages, which are also in the output.
+    static func lines(in output: String, messages: [String]) -> [String] {
+        var (heads, tails): (Set<String>, [String: Int]) = ([], [:])
+        for message in messages {
+            let lines = message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+            heads.insert(lines[0])
+            // The lines of a comment are indented.
+            for line in lines.dropFirst() { for form in [line, "  " + line] { tails[form, default: 0] += 1 } }
+        }
+        var found: [String] = []
+        for line in output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init) {
+            // The rest is the trace of a crash.
+            if line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed") { break }
+            if isOfSwiftPM(line) || isOfSwiftTesting(line, heads) { continue }
+            if let count = tails[line], count > 0 {
+                tails[line] = count - 1
+                continue
+            }
+            found.append(line)
+        }
+        let start = found.drop { $0.allSatisfy(\.isWhitespace) }
+        let end = start.lastIndex { !$0.allSatisfy(\.isWhitespace) }
+        return end.map { Array(start[...$0]) } ?? []
+    }
+
+    private static func isOfSwiftPM(_ line: String) -> Bool {
+        line.firstMatch(of: #/^\[\d+/\d+\] /#) != nil || line.contains("Fatal error")
+            || [
+                "Building for ", "Build complete!", "Another instance of SwiftPM", "error: Process '", "error: Exited ",
+            ]
+            .contains(where: line.hasPrefix)
+    }
+
+    /// Returns a Boolean value indicating whether a line begins with a symbol and one of the messages: `◇ Test a() started.`
+    private static func isOfSwiftTesting(_ line: String, _ heads: Set<String>) -> Bool {
+        guard let symbol = line.first, !symbol.isASCII else { return false }
+        let text = String(line.dropFirst().drop(while: \.isWhitespace))
+        if heads.contains(text) { return true }
+        // The event of an issue has only the last part of the line.
+        if text.contains(" recorded a"), heads.contains(where: text.hasSuffix) { return true }
+        // The events after a crash are missing.
+        return text.firstMatch(of: #/^(Test|Suite) .* (started\.$|(passed|failed) after )/#) != nil
     }
 }
 
@@ -5125,17 +6509,97 @@ public struct ProgressError: Error, Equatable, CustomStringConvertible {
 }
 
 """####),
+("starter/Plugins/Progress/ProgressOptions+Help.swift", ####"""
+/// The help for the reader's command.
+extension ProgressOptions {
+    /// Returns the help text.
+    static func help(_ command: String) -> String {
+        """
+        Says which exercises of the book are solved, which one comes next, and what its
+        tests say.
+
+        Usage: \(command) [CHAPTER] [--watch] [--format json] [--color]
+               \(command) [CHAPTER] --hint [--exercise NAME]
+               \(command) [CHAPTER] --pictures
+               \(command) --catch-up CHAPTER | --restore FILE | --undo
+
+          CHAPTER             The chapter to compile and test, by its name or number.
+                              Without one: the chapter that you edited last, or else the
+                              first with an open exercise.
+          --hint              The next hint for the next exercise.
+          --exercise NAME     The exercise that the hint is for: 'hit-view', or
+                              'windows/hit-view' if several have this name.
+          --watch             Test again, on every save, and go on to the next chapter,
+                              until all is solved or Ctrl-C.
+          --pictures          Draw the pictures of the chapter's page into 'figures'.
+          --catch-up CHAPTER  Fill in the book's solutions of the open exercises that
+                              the chapter needs.
+          --restore FILE      Bring back the book's text of a file.
+          --undo              Take the last '--catch-up' or '--restore' back.
+          --format json       For editors and scripts, see below. Default: text.
+          --color             Show colors and a bar also where there seems to be no
+                              terminal.
+
+        '.progress.json' keeps which hints were given, and the results of each chapter's
+        last run. Before a file of yours is replaced, '.kept' gets a copy.
+        Ends with status 0 when it could say so, whatever is solved.
+        \(waiting(command))
+        '--format json' prints \(documentHelp)
+
+        """
+    }
+
+    /// Returns a description of the effects that a long-running plugin has on SwiftPM's other commands and on its own
+    /// output.
+    private static func waiting(_ command: String) -> String {
+        guard command.hasPrefix("swift package") else { return "" }
+        return """
+
+            '\(command) --watch' needs a terminal, because SwiftPM holds back
+            what a plugin says to a file or a pipe; and while it runs, other commands of
+            SwiftPM wait for its end. For 'swift run progress --watch', neither is true.
+
+            """
+    }
+
+    /// The documentation of the output of `--format json`.
+    public static let documentHelp = """
+        one JSON document (with --watch one line for each run)
+        with the keys title, solved, total, next ({chapter, exercise} or null),
+        notes, and chapters: [{name, number, title, isRun, isOutdated, exercises:
+        [{name, title, file, state, hintsGiven, hintCount, printed, failures:
+        [{test, messages, file, line, column}]}]}]. Only a chapter that isRun
+        has failures; the states of the others are those of their last runs,
+        and a chapter isOutdated if its files have changed since. A state is
+        solved, notBegun, open, doesNotCompile, notKnown, stopped, doesNotEnd
+        or noTestRan. With --hint: chapter, exercise, title, hint, number and
+        hintCount; hint and number are null after the last, and all when all
+        is solved.
+        """
+}
+
+"""####),
 ("starter/Plugins/Progress/ProgressOptions.swift", ####"""
 /// The options of the reader's command.
 public struct ProgressOptions: Equatable, Sendable {
     public enum Format: String, CaseIterable, Sendable { case text, json }
 
+    /// The name or number of the chapter to compile and test, or `nil` for the next one.
+    public var chapter: String?
     /// A Boolean value indicating whether to show the next hint instead of a report.
     public var hint = false
     /// The name of the exercise to show a hint for, or `nil` for the next one.
     public var exercise: String?
     /// A Boolean value indicating whether to report after every save.
     public var watch = false
+    /// A Boolean value indicating whether to draw the pictures of the chapter's page.
+    public var pictures = false
+    /// The chapter that the reader wants to begin, to fill in the solutions that it needs.
+    public var catchUp: String?
+    /// The file that gets the book's text.
+    public var restore: String?
+    /// A Boolean value indicating whether to take the last `catchUp` or `restore` back.
+    public var undo = false
     public var format = Format.text
     /// A Boolean value indicating whether to use colors even if the output may not support them.
     public var color = false
@@ -5146,9 +6610,25 @@ public struct ProgressOptions: Equatable, Sendable {
     ///
     /// - Throws: `ProgressError` if the options can't be combined.
     public func validate() throws {
-        if hint, watch { throw ProgressError("'--hint' and '--watch' do not go together", isUsage: true) }
+        let actions: [(String, Bool)] = [
+            ("--hint", hint), ("--watch", watch), ("--pictures", pictures), ("--catch-up", catchUp != nil),
+            ("--restore", restore != nil), ("--undo", undo),
+        ]
+        let given = actions.filter(\.1).map(\.0)
+        if given.count > 1 { throw ProgressError("'\(given[0])' and '\(given[1])' do not go together", isUsage: true) }
         if exercise != nil, !hint {
             throw ProgressError("'--exercise' says which hint: write '--hint', too", isUsage: true)
+        }
+        if exercise != nil, let chapter {
+            throw ProgressError(
+                "'\(chapter)' and '--exercise' do not go together: write '\(chapter)/NAME'", isUsage: true)
+        }
+        let isChange = catchUp != nil || restore != nil || undo
+        if isChange, let chapter {
+            throw ProgressError("'\(chapter)' and '\(given[0])' do not go together", isUsage: true)
+        }
+        if format == .json, isChange || pictures {
+            throw ProgressError("'--format json' is for reports and hints, not for '\(given[0])'", isUsage: true)
         }
     }
 
@@ -5170,21 +6650,28 @@ public struct ProgressOptions: Equatable, Sendable {
             if word.hasPrefix("--"), let sign = word.firstIndex(of: "=") {
                 (name, value) = (String(word[..<sign]), String(word[sign...].dropFirst()))
             }
+            let argument = { (what: String) throws -> String in
+                guard let found = value ?? rest.popFirst(), !found.isEmpty, !found.hasPrefix("--") else {
+                    throw ProgressError("'\(name)' needs \(what)", isUsage: true)
+                }
+                return found
+            }
             switch name {
             case "--help", "-h": return .help
             case "--hint" where value == nil: options.hint = true
             case "--watch" where value == nil: options.watch = true
+            case "--pictures" where value == nil: options.pictures = true
+            case "--undo" where value == nil: options.undo = true
             case "--color" where value == nil: options.color = true
-            case "--exercise":
-                guard let name = value ?? rest.popFirst() else {
-                    throw ProgressError("'--exercise' needs the name of an exercise", isUsage: true)
-                }
-                options.exercise = name
+            case "--exercise": options.exercise = try argument("the name of an exercise")
+            case "--catch-up": options.catchUp = try argument("the chapter that you want to begin")
+            case "--restore": options.restore = try argument("the path or the name of a file")
             case "--format":
                 guard let format = (value ?? rest.popFirst()).flatMap(Format.init) else {
                     throw ProgressError("'--format' is 'text' or 'json'", isUsage: true)
                 }
                 options.format = format
+            case _ where !word.hasPrefix("-") && !word.isEmpty && options.chapter == nil: options.chapter = word
             default:
                 throw ProgressError(
                     "'\(word)' is not known here; '--help' says what is", isUsage: true)
@@ -5193,66 +6680,32 @@ public struct ProgressOptions: Equatable, Sendable {
         try options.validate()
         return .run(options)
     }
-
-    /// Returns the help text.
-    static func help(_ command: String) -> String {
-        """
-        Says which exercises are solved, which one comes next, and what its tests say.
-
-        Usage: \(command) [--hint [--exercise NAME]] [--watch] [--format json] [--color]
-
-          --hint           The next hint for the next exercise; '.progress.json' keeps which were given.
-          --exercise NAME  The exercise that the hint is for.
-          --watch          Run again, on every save, what is open, until all is solved or Ctrl-C.
-          --format json    For editors and scripts, see below. Default: text.
-          --color          Show colours and a bar also where there seems to be no terminal.
-
-        Ends with status 0 when it could say so, whatever is solved.
-        \(waiting(command))
-        '--format json' prints \(documentHelp)
-
-        """
-    }
-
-    /// Returns a description of the effects that a long-running plugin has on SwiftPM's other commands and on its own
-    /// output.
-    private static func waiting(_ command: String) -> String {
-        guard command.hasPrefix("swift package") else { return "" }
-        return """
-
-            While '\(command) --watch' runs, other commands of SwiftPM wait for its
-            end, and what it says comes late to a file or a pipe. With
-            'swift run progress --watch' neither happens.
-
-            """
-    }
-
-    /// The documentation of the output of `--format json`.
-    public static let documentHelp = """
-        one JSON document (with --watch one line for each run) with the keys
-        title, module, solved, total, next (the name of an exercise, or null),
-        notes and exercises: [{name, title, file, state, hintsGiven, hintCount,
-        failures: [{test, messages, file, line, column}]}]; a state is solved,
-        notBegun, open, doesNotCompile, notKnown, stopped, doesNotEnd or
-        noTestRan. With --hint: exercise, title, hint, number and hintCount;
-        hint and number are null after the last, and all when all is solved.
-        """
 }
 
 """####),
 ("starter/Plugins/Progress/ProgressProgram.swift", ####"""
 import Foundation
 
-/// The program of `swift run progress` in a starter, which `swift package progress` also runs.
+/// The program of `swift run progress` in a workspace, which `swift package progress` also runs.
 struct ProgressProgram {
     private let arguments: [String]
     /// The `swift` of the plugin that started this program, or `nil` if the reader started it.
     private let pluginsSwift: String?
+    /// A Boolean value indicating whether SwiftPM holds back what the plugin writes until it ends.
+    private let isHeldBack: Bool
 
     init(arguments: [String]) {
-        let isPlugin = arguments.count > 1 && arguments[0] == "--plugin"
+        let isPlugin = arguments.count > 2 && arguments[0] == "--plugin"
         pluginsSwift = isPlugin ? arguments[1] : nil
-        self.arguments = isPlugin ? Array(arguments.dropFirst(2)) : arguments
+        isHeldBack = isPlugin && Self.outputIsFile(ofProcess: arguments[2])
+        self.arguments = isPlugin ? Array(arguments.dropFirst(3)) : arguments
+    }
+
+    /// Returns a Boolean value indicating whether the output of a process is known to be a file or a pipe.
+    private static func outputIsFile(ofProcess number: String) -> Bool {
+        let output = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(number)/fd/1")
+        guard let output else { return false }
+        return !["/dev/pts/", "/dev/tty", "/dev/console"].contains(where: output.hasPrefix)
     }
 
     private var command: String { pluginsSwift == nil ? "swift run progress" : "swift package progress" }
@@ -5265,6 +6718,13 @@ struct ProgressProgram {
             switch try ProgressOptions.parse(arguments) {
             case .help: Screen(wantsColor: false).write(ProgressOptions.help(command))
             case .run(let options):
+                if options.watch, isHeldBack {
+                    throw ProgressError(
+                        """
+                        '--watch' needs a terminal here, because SwiftPM holds back what a plugin says to a file or a \
+                        pipe; 'swift run progress --watch' does not
+                        """, isUsage: true)
+                }
                 let wording = Wording(command: command, isInTheWay: options.watch && pluginsSwift != nil)
                 let session = ProgressSession(
                     folder: folder, options: options, wording: wording, toolchain: toolchain)
@@ -5279,7 +6739,7 @@ struct ProgressProgram {
         }
     }
 
-    /// The package that contains the current folder.
+    /// The workspace that contains the current folder.
     private var folder: String {
         var url = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         while url.path != "/" {
@@ -5290,15 +6750,12 @@ struct ProgressProgram {
         return "."
     }
 
-    /// Returns the toolchain. The plugin's SwiftPM holds the lock of the build folder, so a process that waits for the
-    /// lock would wait forever. On a Mac, the plugin runs in a sandbox, in which another sandbox isn't allowed.
+    /// Returns the toolchain. On a Mac, the plugin runs in a sandbox, in which another sandbox isn't allowed.
     private func toolchain() throws -> Toolchain {
         guard let pluginsSwift else { return try .inPath() }
         var toolchain = pluginsSwift.isEmpty ? try Toolchain.inPath() : Toolchain(swift: pluginsSwift)
         #if os(macOS)
-            toolchain.arguments = ["--ignore-lock", "--disable-sandbox"]
-        #else
-            toolchain.arguments = ["--ignore-lock"]
+            toolchain.arguments = ["--disable-sandbox"]
         #endif
         toolchain.leavePlugin(ProcessInfo.processInfo.environment)
         return toolchain
@@ -5306,26 +6763,367 @@ struct ProgressProgram {
 }
 
 """####),
+("starter/Plugins/Progress/ProgressSession+Check.swift", ####"""
+import Foundation
+
+/// Reports on all exercises, for which one chapter is compiled and tested.
+extension ProgressSession {
+    /// Compiles and tests a chapter, and reports on all.
+    ///
+    /// - Parameters:
+    ///   - name: The name or number of the chapter, or `nil` for the next one.
+    ///   - isOutdated: A closure that returns `true` if the report is no longer required.
+    /// - Throws: `ProgressError` if the chapter doesn't compile and no exercise is the cause.
+    func check(_ name: String?, isOutdated: () -> Bool = { false }) throws -> Report {
+        let list = try workspace.exercises()
+        let named = try name.map(list.chapter)
+        var notes: [String] = []
+        var savedProgress = SavedProgress()
+        var isDamaged = false
+        do {
+            savedProgress = try workspace.savedProgress()
+        } catch {
+            isDamaged = true
+            notes.append("Note: \(error)")
+        }
+        let overview = workspace.overview(list, savedProgress)
+        var report = overview.report()
+        if let named, named.exercises.isEmpty { notes.append("Chapter \(named.number) has no exercises.") }
+        for chapter in list.practiced {
+            for exercise in chapter.exercises where overview.files[chapter.id(of: exercise)]?.text == nil {
+                notes.append(
+                    "Note: '\(exercise.file)' is not there. \(wording.call("--restore \(exercise.file)")) brings it back."
+                )
+            }
+        }
+        report.notes = notes
+        guard let chapter = named ?? overview.chapterToRun(), !chapter.exercises.isEmpty else { return report }
+        let results = try run(chapter, overview, &report, isOutdated)
+        workspace.updateApp(with: report)
+        if let results, !isDamaged {
+            savedProgress.chapters[chapter.name] = results
+            // Without the results, the next run chooses its chapter differently, and hints are for another exercise.
+            try? workspace.save(savedProgress)
+        }
+        return report
+    }
+
+    /// Compiles and tests a chapter.
+    ///
+    /// - Returns: The results to remember, or `nil` if the chapter doesn't compile.
+    private func run(
+        _ chapter: Chapter, _ overview: Overview, _ report: inout Report, _ isOutdated: () -> Bool
+    ) throws -> SavedProgress.Results? {
+        let key = overview.key(of: chapter)
+        let isStub = { (exercise: Exercise) in overview.stubLine(exercise, in: chapter) != nil }
+        if let index = report.parts.firstIndex(where: { $0.chapter == chapter }) {
+            (report.parts[index].isRun, report.parts[index].isOutdated) = (true, false)
+        }
+        return try withTestRun(of: chapter) { run in
+            if let failed = try run.build() {
+                let broken = BrokenBuild(
+                    chapter: chapter, needed: overview.list.chapters(neededBy: chapter), output: failed, isStub: isStub)
+                guard let states = broken.states else {
+                    throw broken.error(wording, source: { workspace.line(at: $0) })
+                }
+                report.set(states)
+                report.latest = overview.latest(in: report)
+                return nil
+            }
+            let results = try run.test(chapter.exercises, isStub: isStub, isOutdated: isOutdated)
+            let states = results.states.map { (ExerciseID(chapter: chapter.name, exercise: $0.key), $0.value) }
+            report.set(Dictionary(uniqueKeysWithValues: states))
+            report.latest = overview.latest(in: report)
+            if let index = report.parts.firstIndex(where: \.isRun) {
+                report.parts[index].isTested = true
+                try addPrinted(results, run, &report.parts[index], report.next?.id, isOutdated)
+            }
+            let files = chapter.exercises.map { exercise in
+                (exercise.name, overview.files[chapter.id(of: exercise)]?.text.map(Fingerprint.of) ?? "")
+            }
+            return SavedProgress.Results(
+                key: key, states: results.states.mapValues(\.word), files: Dictionary(uniqueKeysWithValues: files))
+        }
+    }
+
+    /// Adds the lines that the tests of the next exercise printed.
+    private func addPrinted(
+        _ results: TestRun.Results, _ run: TestRun, _ part: inout Report.Part, _ next: ExerciseID?,
+        _ isOutdated: () -> Bool
+    ) throws {
+        guard let index = part.entries.firstIndex(where: { part.chapter.id(of: $0.exercise) == next }) else { return }
+        let entry = part.entries[index]
+        if let lines = results.printed[entry.exercise.name] {
+            part.entries[index].printed = lines
+        } else if results.hasPrinted, entry.state.hasEnd {
+            part.entries[index].printed = try run.printed(by: entry.exercise, isOutdated: isOutdated)
+        }
+    }
+
+    /// Calls a closure with a runner for a chapter, which tells the reader what it does.
+    ///
+    /// - Throws: `ProgressError` if the workspace can't be written, and what the closure throws.
+    func withTestRun<Result>(of chapter: Chapter, _ body: (TestRun) throws -> Result) throws -> Result {
+        guard workspace.isWritable else {
+            throw ProgressError(
+                "'\(workspace.path)' cannot be written, and to compile means to write; copy it to a folder of yours")
+        }
+        let toolchain = try toolchain()
+        var patience = Patience(isFirst: !FileManager.default.fileExists(atPath: workspace.absolute(Workspace.scratch)))
+        let start = Date()
+        return try Interruption.withTemporaryFolder { scratch in
+            defer { screen.endStatus() }
+            let run = TestRun(workspace: workspace, chapter: chapter, toolchain: toolchain, scratch: scratch) {
+                step, line in
+                screen.status(Patience.status(step, line: line))
+                // Without a status line, a reader can't see what takes so long.
+                guard let message = patience.message(step, line: line, after: -start.timeIntervalSinceNow),
+                    !screen.isTerminal
+                else { return }
+                if options.format == .json { screen.remark(message) } else { screen.write([message]) }
+            }
+            return try body(run)
+        }
+    }
+}
+
+extension ExerciseState {
+    /// A Boolean value indicating whether running the tests again takes little time.
+    fileprivate var hasEnd: Bool {
+        if case .doesNotEnd = self { return false }
+        return true
+    }
+}
+
+"""####),
+("starter/Plugins/Progress/ProgressSession+Files.swift", ####"""
+import Foundation
+
+/// Changes of the reader's files. A copy of each text of the reader is kept.
+extension ProgressSession {
+    private var kept: KeptTexts { KeptTexts(workspace: workspace) }
+
+    /// Fills in the book's solutions of the open exercises that a chapter needs.
+    func catchUp(_ name: String) throws {
+        let list = try workspace.exercises()
+        let chapter = try list.chapter(name)
+        let plan = CatchUp(for: chapter, workspace.overview(list, try workspace.savedProgress()))
+        if !plan.unknown.isEmpty {
+            let names = plan.unknown.map { "'\($0)'" }.joined(separator: ", ")
+            throw ProgressError("the solutions of \(names) are not in '.book': unpack the book's archive again")
+        }
+        guard !plan.items.isEmpty else {
+            let needed = list.chapters(neededBy: chapter).contains { !$0.exercises.isEmpty }
+            return screen.write([
+                needed
+                    ? "Every exercise that “\(chapter.title)” needs is solved: there is nothing to do."
+                    : "“\(chapter.title)” needs no exercise of another chapter: there is nothing to do."
+            ])
+        }
+        let folder = try kept.replace(
+            plan.replacements, command: "--catch-up \(chapter.name)", at: LocalTime().folder)
+        screen.write(plan.lines(for: chapter, keptIn: folder, wording))
+    }
+
+    /// Brings back the book's text of a file.
+    func restore(_ name: String) throws {
+        _ = try workspace.exercises()
+        let book = workspace.bookTexts()
+        guard !book.isEmpty else {
+            throw ProgressError("the book's texts are not in '.book': unpack the book's archive again")
+        }
+        let url = URL(fileURLWithPath: name).standardizedFileURL
+        let path = workspace.root.path(of: url.path) ?? workspace.root.path(of: url.resolvingSymlinksInPath().path)
+        let file = try Restoration(name, path: path, files: book.paths).file
+        guard let text = book[file] else {
+            throw ProgressError("'.book/base.json' is damaged: unpack the book's archive again")
+        }
+        let current = workspace.text(of: file)
+        guard current != text else {
+            return screen.write(["'\(wording.path(file))' has the book's text: there is nothing to do."])
+        }
+        let replacement = Replacement(of: file, current: current, bookText: text, with: text)
+        let folder = try kept.replace([replacement], command: "--restore \(file)", at: LocalTime().folder)
+        var lines: [StyledText] = ["'\(wording.path(file))' has the book's text again."]
+        if replacement.before == .kept { lines.append("Yours is kept: \(wording.path("\(folder)/\(file)"))") }
+        screen.write(lines + ["'\(wording.command) --undo' takes this back."])
+    }
+
+    /// Takes the last replacements back.
+    func undo() throws {
+        _ = try workspace.exercises()
+        guard let (folder, record) = kept.last else {
+            throw ProgressError(
+                "there is nothing to take back: no '--catch-up' and no '--restore' is in '\(KeptTexts.folder)'")
+        }
+        let steps = kept.steps(record, in: folder)
+        try kept.undo(steps, in: folder)
+        screen.write(["Taken back: '\(record.command)'", ""] + steps.map { line(of: $0, folder) })
+    }
+
+    private func line(of step: UndoStep, _ folder: String) -> StyledText {
+        switch step {
+        case .giveBack(let file, nil): "  \(wording.path(file)) is gone again"
+        case .giveBack(let file, _): "  \(wording.path(file)) is as it was"
+        case .isBack(let file): "  \(wording.path(file)) was not changed"
+        case .stays(let file):
+            "  \(wording.path(file)) stays: you have changed it since. What it was before: "
+                + "\(wording.path("\(folder)/\(file)"))"
+        case .isLost(let file): "  \(wording.path(file)) stays: what it was before is not in \(wording.path(folder))"
+        }
+    }
+}
+
+"""####),
+("starter/Plugins/Progress/ProgressSession+Pictures.swift", ####"""
+import Foundation
+
+/// Pictures of a chapter's page, which the tests draw with the reader's code.
+extension ProgressSession {
+    private static let folder = "figures"
+    private static let suite = "PageTests"
+
+    /// Draws the pictures of a chapter, and writes the paths of their files.
+    func pictures() throws {
+        let list = try workspace.exercises()
+        let chapter = try pictured(list)
+        guard workspace.contents("\(chapter.folder)/Tests/\(Self.suite).swift") != nil else {
+            throw ProgressError("chapter \(chapter.number), '\(chapter.name)', has no pictures")
+        }
+        let watch = FileWatch(package: workspace.path, folders: [Self.folder])
+        let before = watch.snapshot()
+        try FileManager.default.createDirectory(
+            atPath: workspace.absolute(Self.folder), withIntermediateDirectories: true)
+        let (end, output) = try withTestRun(of: chapter) { run -> (ProcessEnd, String) in
+            if let failed = try run.build() {
+                let needed = list.chapters(neededBy: chapter)
+                let broken = BrokenBuild(chapter: chapter, needed: needed, output: failed, isStub: { _ in false })
+                throw broken.error(wording, source: { workspace.line(at: $0) })
+            }
+            return try run.draw(suite: Self.suite, into: workspace.absolute(Self.folder))
+        }
+        let files = FileWatch.changes(from: before, to: watch.snapshot()).sorted()
+        guard !files.isEmpty else {
+            let lines = output.split(whereSeparator: \.isNewline).suffix(5).map { "\n  \($0)" }.joined()
+            throw ProgressError("chapter \(chapter.number) drew no pictures:\(lines)")
+        }
+        screen.write(files.map { "\(wording.path($0))" })
+        guard end != .exited(0) else { return }
+        screen.write([
+            "", "Not every picture is as in the book; \(wording.call(chapter.name)) says what the tests say.",
+        ])
+    }
+
+    private func pictured(_ list: ExerciseList) throws -> Chapter {
+        if let name = options.chapter { return try list.chapter(name) }
+        let savedProgress = (try? workspace.savedProgress()) ?? SavedProgress()
+        let overview = workspace.overview(list, savedProgress)
+        guard let chapter = overview.chapterToRun() ?? list.practiced.last else {
+            throw ProgressError("say of which chapter: '\(wording.command) CHAPTER --pictures'", isUsage: true)
+        }
+        return chapter
+    }
+}
+
+"""####),
+("starter/Plugins/Progress/ProgressSession+Watch.swift", ####"""
+import Foundation
+
+/// Reports after every save.
+extension ProgressSession {
+    func watch() throws {
+        let list = try workspace.exercises()
+        let watch = FileWatch(package: workspace.path, folders: list.practiced.map(\.folder) + [ExerciseList.file])
+        var snapshot = watch.snapshot()
+        var report = try check(options.chapter, isOutdated: { false })
+        show(report)
+        while true {
+            // A chapter that is solved leads on to the next.
+            var visited: Set<String> = []
+            while let part = report.run, part.isFinished, let next = report.next?.chapter,
+                visited.insert(next.name).inserted
+            {
+                write("", "\("Chapter \(part.chapter.number) is solved; on to chapter \(next.number).", .green)", "")
+                do {
+                    report = try check(next.name)
+                    show(report)
+                } catch let error as ProgressError {
+                    show(error, after: report)
+                    break
+                }
+            }
+            if report.isFinished { return }
+            write("", "\("Waiting for you to save a file; Ctrl-C ends this.", .faint)")
+            let last = snapshot
+            snapshot = watch.change(since: last)
+            write("", screen.rule(at: LocalTime().time))
+            do {
+                report = try newReport(watch, since: last, &snapshot, report)
+                show(report)
+            } catch let error as ProgressError {
+                show(error, after: report)
+            }
+        }
+    }
+
+    /// Returns a report on files that stay the same until its end.
+    private func newReport(
+        _ watch: FileWatch, since last: FileWatch.Snapshot, _ snapshot: inout FileWatch.Snapshot, _ report: Report
+    ) throws -> Report {
+        while true {
+            do {
+                let current = snapshot
+                let changes = FileWatch.changes(from: last, to: current)
+                // A change of a chapter that isn't the next one is the reader's wish to see that chapter.
+                let changed = report.parts.map(\.chapter).filter { chapter in
+                    changes.contains { $0.hasPrefix(chapter.folder + "/") }
+                }
+                let name =
+                    changed.contains { $0 == report.run?.chapter } ? report.run?.chapter.name : changed.first?.name
+                return try check(name ?? report.run?.chapter.name, isOutdated: { watch.snapshot() != current })
+            } catch is TestRun.OutdatedError {
+                // The result is for files that have changed since.
+                snapshot = watch.change(since: snapshot)
+            }
+        }
+    }
+
+    /// Reports the error that prevents the tests from running. The reader may correct it with the next save.
+    private func show(_ error: ProgressError, after report: Report) {
+        guard options.format == .json else { return screen.write(error.lines) }
+        var updated = report
+        for part in updated.parts.indices where updated.parts[part].isRun {
+            for index in updated.parts[part].entries.indices {
+                let state = updated.parts[part].entries[index].state
+                if state.isBegun, !state.isSolved { updated.parts[part].entries[index].state = .notKnown }
+            }
+        }
+        updated.notes = [error.description]
+        show(updated)
+    }
+}
+
+"""####),
 ("starter/Plugins/Progress/ProgressSession.swift", ####"""
 import Foundation
 
-/// A session that shows a report, a hint, or a report after every save.
+/// A session that shows a report, a hint, or a report after every save, or changes files for the reader.
 public struct ProgressSession {
-    private let package: StarterPackage
-    private let options: ProgressOptions
-    private let wording: Wording
-    private let toolchain: () throws -> Toolchain
-    private let screen: Screen
+    let workspace: Workspace
+    let options: ProgressOptions
+    let wording: Wording
+    let toolchain: () throws -> Toolchain
+    let screen: Screen
 
     /// Creates a session.
     ///
     /// - Parameters:
-    ///   - folder: The folder of the starter.
-    ///   - toolchain: A closure that returns the toolchain. It isn't called for a hint.
+    ///   - folder: The folder of the workspace.
+    ///   - toolchain: A closure that returns the toolchain. It's called only to compile.
     public init(
         folder: String, options: ProgressOptions, wording: Wording, toolchain: @escaping () throws -> Toolchain
     ) {
-        package = StarterPackage(path: folder)
+        workspace = Workspace(path: folder)
         self.options = options
         self.wording = wording
         self.toolchain = toolchain
@@ -5339,20 +7137,26 @@ public struct ProgressSession {
     public func run(endsWithParent: Bool = false) throws {
         try options.validate()
         if options.hint { return try hint() }
+        if let chapter = options.catchUp { return try catchUp(chapter) }
+        if let file = options.restore { return try restore(file) }
+        if options.undo { return try undo() }
         let screen = screen
         Interruption.handle(endsWithParent: endsWithParent) { screen.leave() }
+        if options.pictures { return try pictures() }
         if options.watch { return try watch() }
-        show(try check())
+        show(try check(options.chapter))
     }
 
     // MARK: Hints
 
     private func hint() throws {
-        let list = try package.exercises()
-        var savedProgress = try package.savedProgress()
-        guard let exercise = try exerciseForHint(list, savedProgress) else {
-            guard !list.exercises.isEmpty else {
-                throw ProgressError("this starter has no exercises, and so no hints")
+        var list = try workspace.exercises()
+        var savedProgress = try workspace.savedProgress()
+        if let chapter = options.chapter { list.chapters = [try list.chapter(chapter)] }
+        guard let (chapter, exercise) = try exerciseForHint(list, savedProgress) else {
+            guard !list.practiced.isEmpty else {
+                throw ProgressError(
+                    "\(options.chapter == nil ? "this book" : "this chapter") has no exercises, and so no hints")
             }
             write(
                 "Every exercise is solved. '\(wording.command) --hint --exercise NAME' gives the hints of one all the same."
@@ -5360,181 +7164,41 @@ public struct ProgressSession {
             if options.format == .json { screen.write(try Self.json(HintDocument(nil), isPretty: true)) }
             return
         }
-        let hint = Hint(of: exercise, savedProgress: &savedProgress)
+        let hint = Hint(of: exercise, in: chapter, savedProgress: &savedProgress)
         if options.format == .json {
             screen.write(try Self.json(HintDocument(hint), isPretty: true))
         } else {
             screen.write(HintText(hint: hint, wording: wording, isNamed: options.exercise != nil).lines)
         }
         do {
-            try package.save(savedProgress)
+            try workspace.save(savedProgress)
         } catch {
             throw ProgressError(
-                "'\(package.path)' cannot be written, so that this hint is not remembered: copy the starter to a folder of yours"
+                "'\(workspace.path)' cannot be written, so that this hint is not remembered: copy it to a folder of yours"
             )
         }
     }
 
-    private func exerciseForHint(_ list: ExerciseList, _ savedProgress: SavedProgress) throws -> Exercise? {
-        guard let name = options.exercise else {
-            // No test is run for a hint. The exercises that were solved in the last test run count as solved.
-            let states = list.exercises.map { exercise -> ExerciseState in
-                if savedProgress.solved.contains(exercise.name) { return .solved }
-                return stubLine(exercise) == nil ? .noTestRan : .notBegun(TestCount(passed: 0, all: 0), [])
-            }
-            return report(list, states: states, savedProgress).next?.exercise
-        }
-        guard let exercise = list.exercises.first(where: { $0.name == name }) else {
-            let names = list.exercises.map { "'\($0.name)'" }.joined(separator: ", ")
-            throw ProgressError("there is no exercise '\(name)'; there are: \(names)", isUsage: true)
-        }
-        return exercise
-    }
-
-    // MARK: Reports
-
-    /// Compiles and tests the exercises that aren't solved.
-    ///
-    /// - Parameters:
-    ///   - before: The previous report.
-    ///   - changes: The files that have changed since.
-    /// - Throws: `ProgressError` if the package doesn't compile and no exercise is the cause.
-    private func check(
-        after before: Report? = nil, changes: Set<String> = [], isOutdated: () -> Bool = { false }
-    ) throws -> Report {
-        let list = try package.exercises()
-        var notes: [String] = []
-        var savedProgress = SavedProgress()
-        var isDamaged = false
-        do {
-            savedProgress = try package.savedProgress()
-        } catch {
-            isDamaged = true
-            notes.append("Note: \(error)")
-        }
-        guard !list.exercises.isEmpty else { return report(list, states: [], savedProgress) }
-        guard package.isWritable else {
-            throw ProgressError(
-                "'\(package.path)' cannot be written, and to compile means to write; copy the starter to a folder of yours"
-            )
-        }
-        let solved = Set(
-            (before?.entries ?? []).filter { entry in
-                entry.state.isSolved
-                    && changes.isDisjoint(with: [entry.exercise.file, list.testFile(of: entry.exercise)])
-            }.map(\.exercise.name))
-        let states = try states(list, solved: solved, isOutdated)
-        for exercise in list.exercises where package.text(of: exercise.file) == nil {
-            notes.append("Note: '\(exercise.file)' is not there. A new starter of this chapter has it as it was.")
-        }
-        var result = report(list, states: list.exercises.map { states[$0.name] ?? .notKnown }, savedProgress)
-        result.notes = notes
-        // Only a hint requires it.
-        if !isDamaged, savedProgress.note(result) { try? package.save(savedProgress) }
-        return result
-    }
-
-    private func states(
-        _ list: ExerciseList, solved: Set<String>, _ isOutdated: () -> Bool
-    ) throws -> [String: ExerciseState] {
-        let open = list.exercises.filter { !solved.contains($0.name) }
-        let known = Dictionary(uniqueKeysWithValues: solved.map { ($0, ExerciseState.solved) })
-        let toolchain = try toolchain()
-        return try Interruption.withTemporaryFolder { scratch in
-            let run = TestRun(package: package, list: list, toolchain: toolchain, scratch: scratch)
-            defer { screen.endStatus() }
-            var isAnnounced = false
-            let failed = try run.build { seconds, line in
-                // An example of a line is `[3/9] Compiling A a.swift`.
-                screen.status("Compiling … \(line.hasPrefix("[") ? line : "")")
-                // Without a status line, a reader can't see that the build is in progress.
-                guard seconds > 4, !isAnnounced, !screen.isTerminal, options.format == .text else { return }
-                isAnnounced = true
-                screen.write(["Compiling; the first time this takes a while …"])
-            }
-            if let failed {
-                let broken = BrokenBuild(list: list, output: failed, isStub: { stubLine($0) != nil })
-                guard let states = broken.states(of: open) else { throw broken.error(wording) }
-                return known.merging(states) { $1 }
-            }
-            screen.status("Testing …")
-            let states = try run.test(open, isStub: { stubLine($0) != nil }, isOutdated: isOutdated)
-            return known.merging(states) { $1 }
-        }
-    }
-
-    private func report(_ list: ExerciseList, states: [ExerciseState], _ savedProgress: SavedProgress) -> Report {
-        let entries = zip(list.exercises, states).map { exercise, state in
-            Report.Entry(
-                exercise: exercise, state: state, hintsGiven: savedProgress.hintsGiven(exercise),
-                stubLine: stubLine(exercise))
-        }
-        var report = Report(list: list, entries: entries)
-        report.latest = report.underway.map(\.exercise).max { date($0) < date($1) }?.name
-        return report
-    }
-
-    private func date(_ exercise: Exercise) -> Date { package.date(of: exercise.file) ?? .distantPast }
-
-    private func stubLine(_ exercise: Exercise) -> Int? {
-        package.text(of: exercise.file).flatMap { Stub(exercise.stub).line(in: $0) }
-    }
-
-    // MARK: After every save
-
-    private func watch() throws {
-        let watch = FileWatch(package: package.path, folders: ["Sources", "Tests", "Package.swift", ExerciseList.file])
-        var snapshot = watch.snapshot()
-        var report = try check()
-        show(report)
-        while !report.isFinished {
-            write("", "\("Waiting for you to save a file; Ctrl-C ends this.", .faint)")
-            let last = snapshot
-            snapshot = watch.change(since: last)
-            write("", screen.rule(at: Self.time()))
-            do {
-                while true {
-                    do {
-                        let changes = FileWatch.changes(from: last, to: snapshot)
-                        report = try check(
-                            after: report, changes: changes, isOutdated: { watch.snapshot() != snapshot })
-                        break
-                    } catch is TestRun.OutdatedError {
-                        // The result is for files that have changed since.
-                        snapshot = watch.change(since: snapshot)
-                    }
-                }
-                show(report)
-            } catch let error as ProgressError {
-                show(error, after: report)
-            }
-        }
-    }
-
-    /// Writes lines for a reader.
-    private func write(_ lines: StyledText...) { if options.format == .text { screen.write(lines) } }
-
-    /// Reports the error that prevents the tests from running. The reader may correct it with the next save.
-    private func show(_ error: ProgressError, after report: Report) {
-        guard options.format == .json else { return screen.write(error.lines) }
-        var updated = report
-        for index in updated.entries.indices
-        where updated.entries[index].state.isBegun && !updated.entries[index].state.isSolved {
-            updated.entries[index].state = .notKnown
-        }
-        updated.notes = [error.description]
-        show(updated)
+    private func exerciseForHint(
+        _ list: ExerciseList, _ savedProgress: SavedProgress
+    ) throws -> (chapter: Chapter, exercise: Exercise)? {
+        if let name = options.exercise { return try list.exercise(name) }
+        // No test is run for a hint. The exercises that were solved in the last test run count as solved.
+        return workspace.overview(list, savedProgress).report().next.map { ($0.chapter, $0.entry.exercise) }
     }
 
     // MARK: Showing
 
-    private func show(_ report: Report) {
+    /// Writes lines for a reader.
+    func write(_ lines: StyledText...) { if options.format == .text { screen.write(lines) } }
+
+    func show(_ report: Report) {
         if options.format == .json {
             // This document can always be encoded.
             screen.write((try? Self.json(ReportDocument(report), isPretty: !options.watch)) ?? "")
         } else {
             let text = ReportText(
-                report: report, wording: wording, isVivid: screen.isVivid, source: { package.line(at: $0) })
+                report: report, wording: wording, isVivid: screen.isVivid, source: { workspace.line(at: $0) })
             screen.write(text.lines)
         }
     }
@@ -5544,13 +7208,6 @@ public struct ProgressSession {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
         return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
-    }
-
-    /// Returns the time of day: `10:42:07`
-    private static func time() -> String {
-        var (now, parts) = (time_t(Date().timeIntervalSince1970), tm())
-        localtime_r(&now, &parts)
-        return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 }
 
@@ -5612,6 +7269,94 @@ struct Prose {
 }
 
 """####),
+("starter/Plugins/Progress/Replacement.swift", ####"""
+/// A replacement of a file's text with one of the book's.
+struct Replacement: Equatable, Sendable {
+    /// The text that the file had before.
+    enum Before: String, Codable, Sendable {
+        /// The reader's text, a copy of which is kept.
+        case kept
+        /// The text that the book delivered.
+        case book
+        /// No text, because the file was missing.
+        case missing
+    }
+
+    /// The path in the workspace.
+    var file: String
+    /// The new text.
+    var text: String
+    var before: Before
+
+    /// Creates a replacement.
+    ///
+    /// - Parameters:
+    ///   - current: The text that the file has, or `nil` if it's missing.
+    ///   - bookText: The text that the book delivered.
+    init(of file: String, current: String?, bookText: String?, with text: String) {
+        self.file = file
+        self.text = text
+        before = current == nil ? .missing : current == bookText ? .book : .kept
+    }
+}
+
+/// The record of replacements, which `--undo` takes back.
+struct ReplacementRecord: Codable, Equatable, Sendable {
+    struct Entry: Codable, Equatable, Sendable {
+        /// The path in the workspace.
+        var file: String
+        /// The fingerprint of the text that was written.
+        var written: String
+        var before: Replacement.Before
+    }
+
+    /// The option that replaced the files, and its value: `--catch-up rotation`.
+    var command: String
+    var files: [Entry]
+
+    init(command: String, _ replacements: [Replacement]) {
+        self.command = command
+        files = replacements.map { Entry(file: $0.file, written: Fingerprint.of($0.text), before: $0.before) }
+    }
+}
+
+/// A step of `--undo`.
+enum UndoStep: Equatable, Sendable {
+    /// The file gets its previous text, or is removed if that is `nil`.
+    case giveBack(file: String, text: String?)
+    /// The file has its previous text.
+    case isBack(file: String)
+    /// The file stays, because the reader has changed it since.
+    case stays(file: String)
+    /// The file stays, because the previous text is missing.
+    case isLost(file: String)
+
+    /// Creates the step for a file.
+    ///
+    /// - Parameters:
+    ///   - current: The text that the file has, or `nil` if it's missing.
+    ///   - previous: The text that it had before, or `nil` if that can't be read.
+    init(_ entry: ReplacementRecord.Entry, current: String?, previous: String?) {
+        if entry.before == .missing {
+            let isOurs = current.map(Fingerprint.of) == entry.written
+            self =
+                current == nil
+                ? .isBack(file: entry.file)
+                : isOurs ? .giveBack(file: entry.file, text: nil) : .stays(file: entry.file)
+        } else if let previous {
+            // A file that the reader has removed since is given back, too.
+            let isOurs = current.map { Fingerprint.of($0) == entry.written } ?? true
+            self =
+                current == previous
+                ? .isBack(file: entry.file)
+                : isOurs ? .giveBack(file: entry.file, text: previous) : .stays(file: entry.file)
+        } else {
+            self = .isLost(file: entry.file)
+        }
+    }
+}
+
+"""####),
 ("starter/Plugins/Progress/Report.swift", ####"""
 /// The reader's progress.
 struct Report: Equatable, Sendable {
@@ -5621,29 +7366,110 @@ struct Report: Equatable, Sendable {
         var hintsGiven: Int
         /// The line of the exercise's stub, if the file contains it.
         var stubLine: Int?
+        /// The lines that the exercise's tests printed.
+        var printed: [String] = []
     }
 
-    var list: ExerciseList
-    /// The entries, in the order of the chapter.
-    var entries: [Entry]
+    /// The exercises of one chapter.
+    struct Part: Equatable, Sendable {
+        var chapter: Chapter
+        /// The entries, in the order of the chapter.
+        var entries: [Entry]
+        /// A Boolean value indicating whether the chapter was compiled and tested for this report.
+        var isRun: Bool
+        /// A Boolean value indicating whether the states are those of a run. Without a run, an exercise with the book's
+        /// solution counts as solved, and one with its stub as not begun.
+        var isTested: Bool
+        /// A Boolean value indicating whether files have changed since the chapter's last run.
+        var isOutdated: Bool
+
+        var solved: Int { entries.count { $0.state.isSolved } }
+        var isFinished: Bool { solved == entries.count }
+
+        /// The exercises that were begun and aren't solved. An exercise of unknown state is excluded until the other
+        /// file compiles.
+        fileprivate var underway: [Entry] {
+            entries.filter { $0.state.isBegun && !$0.state.isSolved && $0.state != .notKnown }
+        }
+    }
+
+    /// The exercise to continue with.
+    struct Next: Equatable, Sendable {
+        var chapter: Chapter
+        var entry: Entry
+        /// A Boolean value indicating whether its tests were run, or its file was compiled, for this report.
+        var isFresh: Bool
+
+        var id: ExerciseID { chapter.id(of: entry.exercise) }
+    }
+
+    /// The title of the book.
+    var title: String
+    /// The chapters with exercises, in the order of the book.
+    var parts: [Part]
     /// Additional notes for the reader.
     var notes: [String] = []
-    /// The name of the exercise in progress that was edited last.
-    var latest: String?
+    /// The exercise in progress that was edited last.
+    var latest: ExerciseID?
 
-    var solved: Int { entries.count { $0.state.isSolved } }
-    var isFinished: Bool { solved == entries.count }
+    var solved: Int { parts.reduce(0) { $0 + $1.solved } }
+    var total: Int { parts.reduce(0) { $0 + $1.entries.count } }
+    var isFinished: Bool { solved == total }
 
-    /// The exercises that were begun and aren't solved. An exercise of unknown state is excluded until the other file
-    /// compiles.
-    var underway: [Entry] {
-        entries.filter { $0.state.isBegun && !$0.state.isSolved && $0.state != .notKnown }
+    /// The part that was compiled and tested.
+    var run: Part? { parts.first(where: \.isRun) }
+
+    /// The exercise to continue with: one of the chapter that was run, or one that prevents its compilation. If there
+    /// is none, the exercise that was edited last, or the first that isn't solved.
+    var next: Next? {
+        if let run {
+            let underway = run.underway.first { run.chapter.id(of: $0.exercise) == latest } ?? run.underway.first
+            if let underway { return Next(chapter: run.chapter, entry: underway, isFresh: true) }
+            if let obstacle { return obstacle }
+            if let entry = run.entries.first(where: { !$0.state.isSolved }) {
+                return Next(chapter: run.chapter, entry: entry, isFresh: true)
+            }
+        }
+        let open = parts.flatMap { part in
+            part.entries.filter { !$0.state.isSolved }.map { Next(chapter: part.chapter, entry: $0, isFresh: false) }
+        }
+        return (run == nil ? open.first { $0.id == latest } : nil) ?? open.first
     }
 
-    /// The exercise to continue with: the one that was edited last, or else one in progress, or else the first unsolved
-    /// one.
-    var next: Entry? {
-        underway.first { $0.exercise.name == latest } ?? underway.first ?? entries.first { !$0.state.isSolved }
+    /// The exercise of another chapter whose file doesn't compile.
+    private var obstacle: Next? {
+        for part in parts where !part.isRun {
+            if let entry = part.entries.first(where: \.state.isFreshError) {
+                return Next(chapter: part.chapter, entry: entry, isFresh: true)
+            }
+        }
+        return nil
+    }
+
+    /// Returns the part of a chapter.
+    func part(of chapter: String) -> Part? { parts.first { $0.chapter.name == chapter } }
+
+    /// Returns the parts of the chapters that a chapter needs and that have open exercises.
+    func openParts(neededBy chapter: Chapter) -> [Part] {
+        parts.filter { chapter.needs.contains($0.chapter.name) && !$0.isFinished }
+    }
+
+    /// Changes the states of the exercises that a run has found out about.
+    mutating func set(_ states: [ExerciseID: ExerciseState]) {
+        for part in parts.indices {
+            for entry in parts[part].entries.indices {
+                let id = parts[part].chapter.id(of: parts[part].entries[entry].exercise)
+                if let state = states[id] { parts[part].entries[entry].state = state }
+            }
+        }
+    }
+}
+
+extension ExerciseState {
+    /// A Boolean value indicating whether the compiler reported an error now. A remembered state has no message.
+    fileprivate var isFreshError: Bool {
+        guard case .doesNotCompile(let error) = self else { return false }
+        return !error.message.isEmpty
     }
 }
 
@@ -5657,18 +7483,42 @@ struct ReportDocument: Encodable {
 
     init(_ report: Report) { self.report = report }
 
-    private enum Key: String, CodingKey { case title, module, solved, total, next, notes, exercises }
+    private enum Key: String, CodingKey { case title, solved, total, next, notes, chapters }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
-        try container.encode(report.list.title, forKey: .title)
-        try container.encode(report.list.module, forKey: .module)
+        try container.encode(report.title, forKey: .title)
         try container.encode(report.solved, forKey: .solved)
-        try container.encode(report.entries.count, forKey: .total)
+        try container.encode(report.total, forKey: .total)
         // The key is encoded even if the value is `nil`.
-        try container.encode(report.next?.exercise.name, forKey: .next)
+        try container.encode(report.next.map { NextDocument($0.id) }, forKey: .next)
         try container.encode(report.notes, forKey: .notes)
-        try container.encode(report.entries.map(EntryDocument.init), forKey: .exercises)
+        try container.encode(report.parts.map { PartDocument($0, next: report.next) }, forKey: .chapters)
+    }
+
+    private struct NextDocument: Encodable {
+        var chapter: String
+        var exercise: String
+
+        init(_ id: ExerciseID) { (chapter, exercise) = (id.chapter, id.exercise) }
+    }
+
+    private struct PartDocument: Encodable {
+        var name: String
+        var number: Int
+        var title: String
+        var isRun: Bool
+        var isOutdated: Bool
+        var exercises: [EntryDocument]
+
+        init(_ part: Report.Part, next: Report.Next?) {
+            (name, number, title) = (part.chapter.name, part.chapter.number, part.chapter.title)
+            (isRun, isOutdated) = (part.isRun, part.isOutdated)
+            exercises = part.entries.map { entry in
+                let isNext = next?.isFresh == true && next?.id == part.chapter.id(of: entry.exercise)
+                return EntryDocument(entry, hasFailures: part.isRun || isNext)
+            }
+        }
     }
 
     private struct EntryDocument: Encodable {
@@ -5678,13 +7528,15 @@ struct ReportDocument: Encodable {
         var state: String
         var hintsGiven: Int
         var hintCount: Int
+        var printed: [String]
         var failures: [FailureDocument]
 
-        init(_ entry: Report.Entry) {
+        init(_ entry: Report.Entry, hasFailures: Bool) {
             (name, title, file) = (entry.exercise.name, entry.exercise.title, entry.exercise.file)
             state = entry.state.word
             (hintsGiven, hintCount) = (entry.hintsGiven, entry.exercise.hints.count)
-            failures = entry.state.failures.map(FailureDocument.init)
+            printed = entry.printed
+            failures = hasFailures ? entry.state.failures.map(FailureDocument.init) : []
         }
     }
 
@@ -5715,11 +7567,12 @@ struct HintDocument: Encodable {
     /// - Parameter hint: The hint, or `nil` if all exercises are solved.
     init(_ hint: Hint?) { self.hint = hint }
 
-    private enum Key: String, CodingKey { case exercise, title, hint, number, hintCount }
+    private enum Key: String, CodingKey { case chapter, exercise, title, hint, number, hintCount }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
-        try container.encode(hint?.exercise.name, forKey: .exercise)
+        try container.encode(hint?.id.chapter, forKey: .chapter)
+        try container.encode(hint?.id.exercise, forKey: .exercise)
         try container.encode(hint?.exercise.title, forKey: .title)
         try container.encode(hint?.text, forKey: .hint)
         try container.encode(hint?.number, forKey: .number)
@@ -5740,49 +7593,55 @@ struct ReportText {
 
     static let width = 80
     private static let maximumFailures = 3
+    private static let maximumLines = 10
 
     var lines: [StyledText] {
         var lines = [head]
-        if !report.entries.isEmpty { lines.append("") }
-        lines += report.entries.map(line)
-        for note in report.notes { lines += [""] + Prose(note).lines(width: Self.width) }
-        if let next = report.next {
-            lines += [""] + text(of: next)
-        } else {
-            lines += [""] + farewell
+        if report.parts.count > 1 { lines += [""] + ChapterTable(report: report, isVivid: isVivid).lines }
+        if let part = report.run ?? (report.parts.count == 1 ? report.parts[0] : nil) {
+            lines.append("")
+            if report.parts.count > 1 { lines.append("\(part.chapter.heading, .bold)") }
+            lines += part.entries.map { line(of: $0, in: part.chapter) }
         }
-        return lines
+        for note in report.notes { lines += [""] + Prose(note).lines(width: Self.width) }
+        return lines + [""] + (report.next.map(text) ?? farewell)
     }
 
     // MARK: All exercises
 
     private var head: StyledText {
-        let count: StyledText = "\(report.solved) of \(report.entries.count)"
-        guard isVivid else { return "\(report.list.title): \(count) solved" }
-        return "\(report.list.title, .bold)  \(bar) \(count) solved"
+        let count: StyledText = "\(report.solved) of \(report.total)"
+        guard isVivid else { return "\(report.title): \(count) solved" }
+        return "\(report.title, .bold)  \(bar) \(count) solved"
     }
 
-    /// The progress bar: `[████░░]`
+    /// The progress bar: `[████░░░░░░░░]`
     private var bar: StyledText {
-        let cells = report.entries.isEmpty ? 0 : max(12 / report.entries.count, 1)
-        let full = String(repeating: "█", count: cells * report.solved)
-        let empty = String(repeating: "░", count: cells * (report.entries.count - report.solved))
-        return "[\(full, .green)\(empty, .faint)]"
+        let cells = report.total == 0 ? 0 : 12
+        // The bar is full only at the end, and empty only at the beginning.
+        let full = report.isFinished ? cells : (cells * report.solved + report.total - 1) / max(report.total, 1)
+        let solved = min(full, report.isFinished ? cells : max(cells - 1, 0))
+        let text = String(repeating: "█", count: solved)
+        return "[\(text, .green)\(String(repeating: "░", count: cells - solved), .faint)]"
     }
 
-    private func line(of entry: Report.Entry) -> StyledText {
+    private func line(of entry: Report.Entry, in chapter: Chapter) -> StyledText {
         let (sign, style, label) = entry.state.badge
         guard isVivid else { return "  \(entry.exercise.title): \(label)" }
-        let isNext = entry.exercise.name == report.next?.exercise.name
+        let isNext = chapter.id(of: entry.exercise) == report.next?.id
         let title = StyledText(entry.exercise.title, isNext ? .bold : nil)
         return "  \(sign, style) \(title)" + (entry.state.isSolved ? "" : "  \(label, .faint)")
     }
 
     // MARK: The next exercise
 
-    private func text(of entry: Report.Entry) -> [StyledText] {
-        let help = help(for: entry)
-        return ["\("Next:", .bold) \(entry.exercise.title, .bold)"] + location(of: entry) + messages(of: entry)
+    private func text(of next: Report.Next) -> [StyledText] {
+        let place: StyledText =
+            next.chapter == report.run?.chapter || report.parts.count == 1
+            ? "" : ", in chapter \(next.chapter.number), \(next.chapter.title)"
+        let help = help(for: next)
+        return ["\("Next:", .bold) \(next.entry.exercise.title, .bold)" + place] + location(of: next.entry)
+            + (next.isFresh ? messages(of: next.entry, in: next.chapter) + printed(next.entry) : [])
             + (help.isEmpty ? [] : [""]) + help
     }
 
@@ -5792,7 +7651,17 @@ struct ReportText {
         return ["  Write it in \(file):\(line), in place of what stands there."]
     }
 
-    private func messages(of entry: Report.Entry) -> [StyledText] {
+    /// The first lines that the tests of an exercise printed.
+    private func printed(_ entry: Report.Entry) -> [StyledText] {
+        guard !entry.printed.isEmpty else { return [] }
+        let rest = entry.printed.count - Self.maximumLines
+        // A note about one more line would be as long as the line itself.
+        let visible = entry.printed.prefix(rest == 1 ? entry.printed.count : Self.maximumLines)
+        return ["", "Your code printed:"] + visible.map { "  \($0)" }
+            + (rest > 1 ? ["  … and \(rest) more lines"] : [])
+    }
+
+    private func messages(of entry: Report.Entry, in chapter: Chapter) -> [StyledText] {
         switch entry.state {
         case .notBegun(_, let failures):
             failures.isEmpty ? [] : ["", "What its tests say of what stands there:"] + tests(failures)
@@ -5813,8 +7682,9 @@ struct ReportText {
         case .noTestRan:
             [
                 "", "No test ran, so nothing shows that it is solved. Its tests should be in",
-                "  \(wording.path(report.list.testFile(of: entry.exercise)))",
-                "and are, in a new starter of this chapter.",
+                "  \(wording.path(chapter.testFile(of: entry.exercise)))",
+                "\(wording.call("--restore \(chapter.testFile(of: entry.exercise))"))",
+                "brings the book's tests back.",
             ]
         case .notKnown, .solved: []
         }
@@ -5876,15 +7746,19 @@ struct ReportText {
         return [head, line, "    \(gutter) | \(String(repeating: " ", count: before.count))\("^", .red)"]
     }
 
-    private func help(for entry: Report.Entry) -> [StyledText] {
-        let (given, count) = (entry.hintsGiven, entry.exercise.hints.count)
-        let others = report.entries.count { $0.state == .notKnown }
+    private func help(for next: Report.Next) -> [StyledText] {
+        let (given, count) = (next.entry.hintsGiven, next.entry.exercise.hints.count)
         var lines: [StyledText] = []
+        if !next.isFresh {
+            lines.append("\(wording.call(next.chapter.name)) compiles this chapter, and says what its tests say.")
+        }
+        let others = (report.run?.entries ?? []).count { $0.state == .notKnown }
         if others > 0 {
             lines.append(
                 "What the tests of \(others == 1 ? "another say" : "others say") is known when every file compiles again."
             )
         }
+        lines += needs(of: next.chapter)
         if given < count {
             let first = count == 1 ? "a hint" : "the first of \(count) hints"
             lines.append(
@@ -5895,18 +7769,34 @@ struct ReportText {
         return lines
     }
 
+    /// Returns the remedy if open exercises of other chapters can make the tests of a chapter fail.
+    private func needs(of chapter: Chapter) -> [StyledText] {
+        let parts = report.openParts(neededBy: chapter)
+        guard !parts.isEmpty else { return [] }
+        let numbers = parts.map { "\($0.chapter.number)" }
+        let list =
+            numbers.count == 1
+            ? "chapter \(numbers[0])"
+            : "chapters \(numbers.dropLast().joined(separator: ", ")) and \(numbers[numbers.count - 1])"
+        let open = parts.reduce(0) { $0 + $1.entries.count - $1.solved }
+        let text = "The chapter needs \(list), where \(open == 1 ? "1 exercise is" : "\(open) exercises are") open."
+        return Prose(text).lines(width: Self.width) + [
+            "\(wording.call("--catch-up \(chapter.name)")) fills in the book's solutions."
+        ]
+    }
+
     // MARK: The end
 
     private var farewell: [StyledText] {
-        switch report.entries.count {
-        case 0: ["This starter has no exercises: there is nothing to solve."]
+        switch report.total {
+        case 0: ["This book has no exercises: there is nothing to solve."]
         case 1: ["\("It is solved: well done!", .green)"] + Self.afterwards
-        default: ["\("All \(report.entries.count) exercises are solved: well done!", .green)"] + Self.afterwards
+        default: ["\("All \(report.total) exercises are solved: well done!", .green)"] + Self.afterwards
         }
     }
 
     private static let afterwards: [StyledText] = [
-        "The chapter's page shows a solution of each, to compare yours with."
+        "The pages of the chapters show a solution of each, to compare yours with."
     ]
 }
 
@@ -5944,15 +7834,93 @@ extension ExerciseState {
 }
 
 """####),
+("starter/Plugins/Progress/Restoration.swift", ####"""
+/// The choice of the file for `--restore`.
+struct Restoration: Equatable, Sendable {
+    /// The path in the workspace.
+    let file: String
+
+    /// Finds the file that the reader named.
+    ///
+    /// - Parameters:
+    ///   - name: The path in the current folder or in the workspace, or the name of the file if no other has it.
+    ///   - path: The path in the workspace that results from the current folder, or `nil` if it's outside.
+    ///   - files: The files that the book has a text of.
+    /// - Throws: `ProgressError` if there is no such file, or several.
+    init(_ name: String, path: String?, files: [String]) throws {
+        if let path, files.contains(path) {
+            file = path
+            return
+        }
+        let bare = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
+        if files.contains(bare) {
+            file = bare
+            return
+        }
+        let found = files.filter {
+            Self.name($0) == bare || Self.name($0) == bare + ".swift" || $0.hasSuffix("/" + bare)
+        }
+        if found.count == 1 {
+            file = found[0]
+            return
+        }
+        let isEmpty = found.isEmpty
+        let nearest = isEmpty ? Self.nearest(Self.name(bare), in: files) : found
+        let list = nearest.map { "\n  \($0)" }.joined()
+        throw ProgressError(
+            isEmpty
+                ? "the book has no file '\(name)'; the names nearest to it are:\(list)"
+                : "the book has several files '\(name)': say which of\(list)")
+    }
+
+    private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// Returns the three files whose names differ least from a name.
+    private static func nearest(_ name: String, in files: [String]) -> [String] {
+        let short = { (text: String) in
+            (text.hasSuffix(".swift") ? String(text.dropLast(6)) : text).lowercased().map { $0 }
+        }
+        let distances = files.map { (file: $0, distance: distance(short(name), short(Self.name($0)))) }
+        return distances.sorted { ($0.distance, $0.file) < ($1.distance, $1.file) }.prefix(3).map(\.file)
+    }
+
+    /// Returns the number of characters to insert, remove, or replace.
+    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+        var row = Array(0...right.count)
+        for (index, character) in left.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for column in right.indices {
+                let cost = min(row[column], row[column + 1]) + 1
+                (diagonal, row[column + 1]) = (
+                    row[column + 1], min(cost, diagonal + (character == right[column] ? 0 : 1))
+                )
+            }
+        }
+        return row[right.count]
+    }
+}
+
+"""####),
 ("starter/Plugins/Progress/SavedProgress.swift", ####"""
 import Foundation
 
-/// The stored data about a reader: the hints that were shown, and the exercises that were solved in the last test run.
+/// The stored data about a reader: the hints that were shown, and the results of each chapter's last run.
 struct SavedProgress: Codable, Equatable, Sendable {
-    /// The number of shown hints, by the exercise's name.
+    /// The results of a chapter's last run.
+    struct Results: Codable, Equatable, Sendable {
+        /// The key of the chapter at that time, from `ChapterKeys`.
+        var key: String
+        /// The words of the exercises' states, by name.
+        var states: [String: String]
+        /// The fingerprints of the exercises' files, by the names of the exercises.
+        var files: [String: String]
+    }
+
+    /// The number of shown hints, by the exercise: `windows/hit-view`.
     var hints: [String: Int] = [:]
-    /// The names of solved exercises.
-    var solved: [String] = []
+    /// The results, by the names of the chapters.
+    var chapters: [String: Results] = [:]
 
     static let file = ".progress.json"
 
@@ -5964,7 +7932,10 @@ struct SavedProgress: Codable, Equatable, Sendable {
             savedProgress.hints.values.allSatisfy({ $0 >= 0 })
         else {
             throw ProgressError(
-                "'\(Self.file)' is not what 'progress' wrote; delete it, and the hints begin with the first again")
+                """
+                '\(Self.file)' is not what 'progress' wrote; delete it, and the hints begin with the first again, and \
+                the chapters are tested again
+                """)
         }
         self = savedProgress
     }
@@ -5974,25 +7945,18 @@ struct SavedProgress: Codable, Equatable, Sendable {
     var data: Data {
         get throws {
             let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             return try encoder.encode(self) + Data("\n".utf8)
         }
     }
 
-    /// Records the solved exercises.
-    ///
-    /// - Returns: `true` if they changed.
-    mutating func note(_ report: Report) -> Bool {
-        let now = report.entries.filter { entry in
-            // An exercise of unknown state keeps its previous state.
-            entry.state.isSolved || (entry.state == .notKnown && solved.contains(entry.exercise.name))
-        }.map(\.exercise.name)
-        defer { solved = now }
-        return now != solved
+    /// Returns the number of shown hints of an exercise, limited to the hints that it has now.
+    func hintsGiven(_ exercise: Exercise, in chapter: Chapter) -> Int {
+        min(hints[chapter.id(of: exercise).description] ?? 0, exercise.hints.count)
     }
 
-    /// Returns the number of shown hints of an exercise, limited to the hints that it has now.
-    func hintsGiven(_ exercise: Exercise) -> Int { min(hints[exercise.name] ?? 0, exercise.hints.count) }
+    /// Returns a Boolean value indicating whether the results of a chapter are those of its current files.
+    func isCurrent(_ chapter: Chapter, key: String) -> Bool { chapters[chapter.name]?.key == key }
 }
 
 """####),
@@ -6022,6 +7986,11 @@ struct Screen: Sendable {
     /// Writes a text immediately. Errors are ignored, because a closed output is no reason to stop.
     func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
 
+    /// Writes a line that isn't part of the output to the standard error.
+    func remark(_ line: StyledText) {
+        try? FileHandle.standardError.write(contentsOf: Data((line.rendered(hasStyles: false) + "\n").utf8))
+    }
+
     /// Shows a status on a terminal until other text is written.
     func status(_ text: StyledText) {
         guard isTerminal else { return }
@@ -6039,77 +8008,6 @@ struct Screen: Sendable {
         let start = String(repeating: isVivid ? "─" : "-", count: 2)
         return "\(start, .faint) \(time) \(line, .faint)"
     }
-}
-
-"""####),
-("starter/Plugins/Progress/StarterPackage.swift", ####"""
-import Foundation
-
-/// The reader's package on the disk.
-struct StarterPackage {
-    /// The path of its folder.
-    let path: String
-    let root: PackageRoot
-
-    init(path: String) {
-        let url = URL(fileURLWithPath: path).standardizedFileURL
-        self.path = url.path
-        root = PackageRoot(url.path, url.resolvingSymlinksInPath().path)
-    }
-
-    /// Reads the list of exercises.
-    ///
-    /// - Throws: `ProgressError` if the folder isn't a starter.
-    func exercises() throws -> ExerciseList {
-        guard let data = contents(ExerciseList.file) else {
-            throw ProgressError(
-                """
-                '\(path)' is no starter: there is no '\(ExerciseList.file)' in it; \
-                go to the folder of one, or write one with 'workbook starter CHAPTER --output DIR' and then 'cd DIR'
-                """)
-        }
-        do {
-            return try JSONDecoder().decode(ExerciseList.self, from: data)
-        } catch {
-            throw ProgressError(
-                """
-                '\(ExerciseList.file)' is damaged; it is the same in a new starter of this chapter: \
-                'workbook starter CHAPTER --output DIR'
-                """)
-        }
-    }
-
-    func text(of file: String) -> String? { contents(file).map { String(decoding: $0, as: UTF8.self) } }
-
-    func line(at location: FileLocation) -> String? {
-        guard let lines = text(of: location.file)?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
-            lines.indices.contains(location.line - 1)
-        else { return nil }
-        return String(lines[location.line - 1])
-    }
-
-    /// Returns the modification date of a file.
-    func date(of file: String) -> Date? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")
-        return attributes?[.modificationDate] as? Date
-    }
-
-    /// Reads the stored data about the reader.
-    ///
-    /// - Throws: `ProgressError` if the file has other contents.
-    func savedProgress() throws -> SavedProgress {
-        guard FileManager.default.fileExists(atPath: "\(path)/\(SavedProgress.file)") else { return SavedProgress() }
-        return try SavedProgress(contents(SavedProgress.file) ?? Data())
-    }
-
-    /// Writes the stored data atomically.
-    func save(_ savedProgress: SavedProgress) throws {
-        try savedProgress.data.write(to: URL(fileURLWithPath: "\(path)/\(SavedProgress.file)"), options: .atomic)
-    }
-
-    var isWritable: Bool { FileManager.default.isWritableFile(atPath: path) }
-
-    private func contents(_ file: String) -> Data? { FileManager.default.contents(atPath: "\(path)/\(file)") }
 }
 
 """####),
@@ -6266,6 +8164,10 @@ struct TestEvents {
 
     /// The tests, in the order in which they were found.
     private(set) var tests: [Test] = []
+    /// The number of tests and test cases that have started or ended. As long as it increases, the run continues.
+    private(set) var steps = 0
+    /// The texts of all messages, which Swift Testing has also written to the output.
+    private(set) var messages: [String] = []
     /// A Boolean value indicating whether the run was completed.
     private(set) var hasEnded = false
 
@@ -6284,6 +8186,7 @@ struct TestEvents {
             // If the process was stopped, the last line can be incomplete.
             guard let record = try? decoder.decode(Record.self, from: Data(line)) else { continue }
             let payload = record.payload
+            messages += (payload.messages ?? []).map(\.text)
             if record.kind == "test" {
                 guard payload.kind == "function", let id = payload.id else { continue }
                 indices[id] = tests.count
@@ -6291,7 +8194,10 @@ struct TestEvents {
                     Test(
                         title: payload.title, suite: Self.suite(of: id),
                         location: payload.sourceLocation?.location(root)))
-            } else if payload.kind == "runEnded" {
+                continue
+            }
+            if ["testStarted", "testEnded", "testCaseStarted", "testCaseEnded"].contains(payload.kind) { steps += 1 }
+            if payload.kind == "runEnded" {
                 hasEnded = true
             } else if let id = payload.testID, let index = indices[id] {
                 tests[index].note(payload, root)
@@ -6394,6 +8300,9 @@ struct TestOutcome {
     let output: String
     let root: PackageRoot
 
+    /// The lines that the tests printed.
+    var printed: [String] { PrintedLines.lines(in: output, messages: events.messages) }
+
     /// Returns the state of the exercise with the given suite, or `nil` if the run ended before the suite did and no
     /// test of the suite was running.
     ///
@@ -6435,41 +8344,43 @@ extension TestOutcome {
     }
 }
 
-extension TestEvents {
-    /// The number of suites that have started. As long as it increases, the run continues.
-    var suitesBegun: Int { Set(tests.filter(\.hasStarted).map(\.suite)).count }
-}
-
 """####),
 ("starter/Plugins/Progress/TestRun.swift", ####"""
 import Foundation
 
-/// A runner that compiles a starter's tests and runs some of them.
+/// A runner that compiles a chapter's tests and runs some of them.
 struct TestRun {
-    let package: StarterPackage
-    let list: ExerciseList
+    let workspace: Workspace
+    let chapter: Chapter
     let toolchain: Toolchain
     /// A folder for the output files of the processes.
     let scratch: String
+    /// A closure that is called repeatedly while a process runs, with the step and the last line of the output.
+    let progress: (Patience.Step, String) -> Void
 
     /// The error that is thrown if the files have changed in the meantime.
     struct OutdatedError: Error {}
 
-    /// The time limit for the tests of one exercise, in seconds.
-    private static let timeout = 20.0
+    /// The results of the tests.
+    struct Results {
+        /// The states of the exercises, by name.
+        var states: [String: ExerciseState] = [:]
+        /// The lines that the tests of an exercise printed, by its name, as far as they're known.
+        var printed: [String: [String]] = [:]
+        /// A Boolean value indicating whether any test printed a line.
+        var hasPrinted = false
+    }
 
-    /// Compiles the package with its tests.
+    /// Compiles the chapter with its tests.
     ///
-    /// - Parameter progress: A closure that receives the elapsed time and the last line of the output.
     /// - Returns: The output of the compiler if it failed, or `nil` otherwise.
-    func build(progress: (TimeInterval, String) -> Void) throws -> BuildOutput? {
-        let start = Date()
+    func build() throws -> BuildOutput? {
         let process = process(["build", "--build-tests"], output: "build.txt")
         let end = try process.run {
-            progress(-start.timeIntervalSinceNow, Self.lastLine(of: process.output))
+            progress(.compiling, process.lastLine)
             return true
         }
-        return end == .exited(0) ? nil : BuildOutput(process.printed, root: package.root)
+        return end == .exited(0) ? nil : BuildOutput(process.printed, root: workspace.root)
     }
 
     /// Runs the tests of exercises.
@@ -6480,91 +8391,131 @@ struct TestRun {
     /// - Parameters:
     ///   - isStub: A closure that returns `true` if an exercise hasn't been begun.
     ///   - isOutdated: A closure that returns `true` if the result is no longer required. It is called repeatedly.
-    /// - Returns: The state of each exercise, by name.
     /// - Throws: `OutdatedError`, or `ProgressError` if the tests can't be run.
-    func test(
-        _ exercises: [Exercise], isStub: (Exercise) -> Bool, isOutdated: () -> Bool
-    ) throws -> [String: ExerciseState] {
-        var states: [String: ExerciseState] = [:]
+    func test(_ exercises: [Exercise], isStub: (Exercise) -> Bool, isOutdated: () -> Bool) throws -> Results {
+        var results = Results()
         var open = exercises
         while !open.isEmpty {
-            let outcome = try run(open.map(\.suite), isOutdated)
-            for exercise in open { states[exercise.name] = outcome.state(of: exercise.suite, isStub: isStub(exercise)) }
-            let rest = open.filter { states[$0.name] == nil }
+            let outcome = try run("\(chapter.testTarget)\\.(\(open.map(\.suite).joined(separator: "|")))/", isOutdated)
+            let lines = outcome.printed
+            if open.count == 1 { results.printed[open[0].name] = lines }
+            if !lines.isEmpty { results.hasPrinted = true }
+            for exercise in open {
+                results.states[exercise.name] = outcome.state(of: exercise.suite, isStub: isStub(exercise))
+            }
+            let rest = open.filter { results.states[$0.name] == nil }
             if rest.count == open.count {
                 // The process crashed before the first test started. The first exercise is reported, because the cause
                 // is unknown.
-                states[open[0].name] = outcome.stateOfAll
+                results.states[open[0].name] = outcome.stateOfAll
             }
-            open = rest.filter { states[$0.name] == nil }
+            open = rest.filter { results.states[$0.name] == nil }
         }
-        return states
+        return results
     }
 
-    private func run(_ suites: [String], _ isOutdated: () -> Bool) throws -> TestOutcome {
+    /// Runs the tests of one exercise again, because the lines that several print can't be told apart.
+    func printed(by exercise: Exercise, isOutdated: () -> Bool) throws -> [String] {
+        try run("\(chapter.testTarget)\\.\(exercise.suite)/", isOutdated).printed
+    }
+
+    /// Runs the tests that draw the pictures of the chapter's page into a folder.
+    ///
+    /// - Returns: The end of the process, and what it printed.
+    func draw(suite: String, into folder: String) throws -> (end: ProcessEnd, output: String) {
+        var process = process(
+            ["test", "--skip-build", "--disable-xctest", "--filter", "^\(chapter.testTarget)\\.\(suite)/"],
+            output: "pictures.txt")
+        process.environment["WORKBOOK_PICTURES"] = folder
+        let end = try process.run {
+            progress(.testing, process.lastLine)
+            return true
+        }
+        return (end, process.printed)
+    }
+
+    private func run(_ filter: String, _ isOutdated: () -> Bool) throws -> TestOutcome {
         let events = "\(scratch)/events.jsonl"
         try? FileManager.default.removeItem(atPath: events)
-        let filter = "^\(list.testTarget)\\.(\(suites.joined(separator: "|")))/"
         let process = process(
             [
-                "test", "--skip-build", "--disable-xctest", "--no-parallel", "--filter", filter,
+                "test", "--skip-build", "--disable-xctest", "--no-parallel", "--filter", "^\(filter)",
                 "--event-stream-output-path", events, "--event-stream-version", "0",
             ], output: "tests.txt")
-        var timeout = ProgressTimeout(seconds: Self.timeout)
+        var timeout = ProgressTimeout()
         var isGivenUp = false
         let end = try process.run {
-            timeout.mayContinue {
+            progress(.testing, process.lastLine)
+            return timeout.mayContinue {
                 isGivenUp = isOutdated()
-                return isGivenUp ? nil : TestEvents(path: events, root: package.root)?.suitesBegun ?? 0
+                if isGivenUp || process.printsTooMuch { return nil }
+                if Patience.isWaiting(process.lastLine) { return .waiting }
+                return TestEvents(path: events, root: workspace.root).map { .testing($0.steps) } ?? .starting
             }
         }
         if isGivenUp { throw OutdatedError() }
-        guard let found = TestEvents(path: events, root: package.root) else {
+        guard let found = TestEvents(path: events, root: workspace.root) else {
             if end == .tookTooLong { throw ProgressError("the tests do not begin: 'swift test' says nothing") }
-            let output = BuildOutput(process.printed, root: package.root).quote.map { "\n  \($0)" }.joined()
+            let output = BuildOutput(process.printed, root: workspace.root).quote.map { "\n  \($0)" }.joined()
             throw ProgressError("the tests cannot be run:\(output)")
         }
-        return TestOutcome(events: found, end: end, output: process.printed, root: package.root)
+        return TestOutcome(events: found, end: end, output: process.printed, root: workspace.root)
     }
 
     private func process(_ arguments: [String], output: String) -> ChildProcess {
         // A stack trace contains the location of a crash in the reader's file. All other parts of it are slow to write.
         let trace = "enable=yes,threads=crashed,registers=none,images=none,limit=40,color=no,interactive=no"
         var environment = toolchain.environment
-        if arguments[0] == "test" { environment["SWIFT_BACKTRACE"] = trace }
+        if arguments[0] == "test" {
+            environment["SWIFT_BACKTRACE"] = trace
+            // The failures of an exercise that hasn't been begun are known issues otherwise.
+            environment["WORKBOOK_STUBS"] = "fail"
+        }
+        let places = [
+            "--package-path", workspace.absolute(chapter.folder),
+            "--scratch-path", workspace.absolute(Workspace.scratch),
+        ]
         return ChildProcess(
-            executable: toolchain.swift, arguments: [arguments[0]] + toolchain.arguments + arguments.dropFirst(),
-            folder: package.path, environment: environment, output: "\(scratch)/\(output)")
-    }
-
-    private static func lastLine(of file: String) -> String {
-        guard let handle = FileHandle(forReadingAtPath: file) else { return "" }
-        defer { try? handle.close() }
-        let end = (try? handle.seekToEnd()) ?? 0
-        try? handle.seek(toOffset: end > 400 ? end - 400 : 0)
-        let text = String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
-        return text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+            executable: toolchain.swift,
+            arguments: [arguments[0]] + places + toolchain.arguments + arguments.dropFirst(),
+            folder: workspace.path, environment: environment, output: "\(scratch)/\(output)")
     }
 }
 
 /// A timeout that restarts with every progress.
 private struct ProgressTimeout {
-    let seconds: TimeInterval
+    enum Progress: Equatable {
+        /// SwiftPM waits for another SwiftPM.
+        case waiting
+        /// No test has started.
+        case starting
+        /// The number of events so far.
+        case testing(Int)
+
+        /// The time limit without progress, in seconds, or `nil` for none. A reader learns of an endless loop after at
+        /// most 15 seconds, including the time to stop the processes.
+        var limit: TimeInterval? {
+            switch self {
+            case .waiting: nil
+            case .starting: 60
+            case .testing: 12
+            }
+        }
+    }
+
     private var lastProgress = Date()
     private var lastCheck = Date()
-    private var last = 0
-
-    init(seconds: TimeInterval) { self.seconds = seconds }
+    private var last = Progress.starting
 
     /// Returns a Boolean value indicating whether to continue.
     ///
-    /// - Parameter count: A closure that returns the progress, or `nil` to stop. It is called at most once per second.
-    mutating func mayContinue(_ count: () -> Int?) -> Bool {
+    /// - Parameter progress: A closure that returns the progress, or `nil` to stop. It is called at most once per second.
+    mutating func mayContinue(_ progress: () -> Progress?) -> Bool {
         guard -lastCheck.timeIntervalSinceNow > 1 else { return true }
         lastCheck = Date()
-        guard let count = count() else { return false }
-        if count != last { (last, lastProgress) = (count, lastCheck) }
-        return -lastProgress.timeIntervalSinceNow < seconds
+        guard let progress = progress() else { return false }
+        if progress != last { (last, lastProgress) = (progress, lastCheck) }
+        return progress.limit.map { -lastProgress.timeIntervalSinceNow < $0 } ?? true
     }
 }
 
@@ -6576,7 +8527,7 @@ import Foundation
 public struct Toolchain: Sendable {
     /// The path of the executable.
     var swift: String
-    /// The additional arguments for every command, such as `--ignore-lock`.
+    /// The additional arguments for every command, such as `--disable-sandbox`.
     var arguments: [String] = []
     /// The environment variables that differ from this process. A `nil` value removes a variable.
     var environment: [String: String?] = [:]
@@ -6616,7 +8567,7 @@ public struct Toolchain: Sendable {
 public struct Wording: Sendable {
     /// The command that the reader entered: `swift package progress`.
     public var command: String
-    /// The path from the reader's current folder to the package: empty, or `my-rotation/`.
+    /// The path from the reader's current folder to the workspace: empty, or `my-book/`.
     public var folder: String
     /// A Boolean value indicating whether the running command prevents the reader from running it a second time.
     /// SwiftPM runs one plugin of a package at a time.
@@ -6629,10 +8580,163 @@ public struct Wording: Sendable {
     }
 
     /// The command for a hint, as part of a sentence.
-    var hint: String { (isInTheWay ? "Ctrl-C, and then " : "") + "'\(command) --hint'" }
+    var hint: String { call("--hint") }
+
+    /// Returns the command with arguments, as part of a sentence.
+    func call(_ arguments: String) -> String {
+        (isInTheWay ? "Ctrl-C, and then " : "") + "'\(command) \(arguments)'"
+    }
 
     func path(_ location: FileLocation) -> String { path("\(location)") }
     func path(_ file: String) -> String { file.hasPrefix("/") ? file : folder + file }
+}
+
+"""####),
+("starter/Plugins/Progress/Workspace.swift", ####"""
+import Foundation
+
+/// The reader's workspace on the disk.
+struct Workspace: Sendable {
+    /// The path of its folder.
+    let path: String
+    let root: PackageRoot
+
+    /// The folder into which all chapters are compiled, so that each compiles only what the others haven't.
+    static let scratch = ".build/chapters"
+    private static let book = ".book/base.json"
+    private static let solutions = ".book/solutions.json"
+
+    init(path: String) {
+        let url = URL(fileURLWithPath: path).standardizedFileURL
+        self.path = url.path
+        root = PackageRoot(url.path, url.resolvingSymlinksInPath().path)
+    }
+
+    /// Reads the list of exercises.
+    ///
+    /// - Throws: `ProgressError` if the folder isn't a workspace.
+    func exercises() throws -> ExerciseList {
+        guard let data = contents(ExerciseList.file) else {
+            throw ProgressError(
+                "there is no '\(ExerciseList.file)' in '\(path)': unpack the book's archive again, or go to its folder")
+        }
+        do {
+            return try JSONDecoder().decode(ExerciseList.self, from: data)
+        } catch {
+            throw ProgressError(
+                "'\(ExerciseList.file)' is damaged: unpack the book's archive again, and copy it from there")
+        }
+    }
+
+    // MARK: Files
+
+    func absolute(_ file: String) -> String { "\(path)/\(file)" }
+
+    func contents(_ file: String) -> Data? { FileManager.default.contents(atPath: absolute(file)) }
+
+    func text(of file: String) -> String? { contents(file).map { String(decoding: $0, as: UTF8.self) } }
+
+    func line(at location: FileLocation) -> String? {
+        guard let lines = text(of: location.file)?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
+            lines.indices.contains(location.line - 1)
+        else { return nil }
+        return String(lines[location.line - 1])
+    }
+
+    /// Returns the modification date of a file.
+    func date(of file: String) -> Date? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: absolute(file))
+        return attributes?[.modificationDate] as? Date
+    }
+
+    var isWritable: Bool { FileManager.default.isWritableFile(atPath: path) }
+
+    /// Replaces a file atomically, and creates its folder if it's missing.
+    func write(_ data: Data, to file: String) throws {
+        let url = URL(fileURLWithPath: absolute(file))
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url, options: .atomic)
+    }
+
+    /// Returns the paths of the files below a folder. Hidden files and backups belong to editors, and
+    /// `Package.resolved` to SwiftPM.
+    func files(below folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))) ?? []
+        return names.filter { !$0.hasPrefix(".") && !$0.hasSuffix("~") && $0 != "Package.resolved" }.sorted().flatMap {
+            name -> [String] in
+            let file = "\(folder)/\(name)"
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: absolute(file), isDirectory: &isFolder) else { return [] }
+            return isFolder.boolValue ? files(below: file) : [file]
+        }
+    }
+
+    // MARK: The book's texts
+
+    /// Returns the book's texts of the files that a reader may edit.
+    func bookTexts() -> BookTexts { BookTexts(contents(Self.book), isEncoded: false) }
+
+    /// Returns the texts of the exercises' files with the book's solutions.
+    func solutionTexts() -> BookTexts { BookTexts(contents(Self.solutions), isEncoded: true) }
+
+    // MARK: The reader's progress
+
+    /// Reads the stored data about the reader.
+    ///
+    /// - Throws: `ProgressError` if the file has other contents.
+    func savedProgress() throws -> SavedProgress {
+        guard FileManager.default.fileExists(atPath: absolute(SavedProgress.file)) else { return SavedProgress() }
+        return try SavedProgress(contents(SavedProgress.file) ?? Data())
+    }
+
+    /// Writes the stored data atomically.
+    func save(_ savedProgress: SavedProgress) throws { try write(savedProgress.data, to: SavedProgress.file) }
+
+    /// Returns the keys of the chapters' current files.
+    func keys(of list: ExerciseList) -> ChapterKeys {
+        let paths = list.chapters.flatMap { files(below: $0.folder) }
+        return ChapterKeys(
+            files: Dictionary(paths.map { ($0, contents($0).map(Fingerprint.of) ?? "") }) { first, _ in first })
+    }
+
+    /// Returns what is known about the exercises without a run.
+    func overview(_ list: ExerciseList, _ savedProgress: SavedProgress) -> Overview {
+        let (book, solutions) = (bookTexts(), solutionTexts())
+        var files: [ExerciseID: Overview.File] = [:]
+        for chapter in list.chapters {
+            for exercise in chapter.exercises {
+                files[chapter.id(of: exercise)] = Overview.File(
+                    text: text(of: exercise.file), date: date(of: exercise.file) ?? .distantPast,
+                    bookText: book[exercise.file], solution: solutions[exercise.file])
+            }
+        }
+        return Overview(list: list, savedProgress: savedProgress, keys: keys(of: list), files: files)
+    }
+}
+
+/// Texts of the book by their paths in the workspace, from a JSON file.
+struct BookTexts: Sendable {
+    private let texts: [String: String]
+    private let isEncoded: Bool
+
+    /// Reads the texts.
+    ///
+    /// - Parameters:
+    ///   - data: The contents of the file, or `nil` if there's none.
+    ///   - isEncoded: A Boolean value indicating whether each text is encoded with base64. The encoding prevents editors
+    ///     and searches from finding the solutions.
+    init(_ data: Data?, isEncoded: Bool) {
+        texts = data.flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
+        self.isEncoded = isEncoded
+    }
+
+    var isEmpty: Bool { texts.isEmpty }
+    var paths: [String] { texts.keys.sorted() }
+
+    subscript(path: String) -> String? {
+        guard isEncoded else { return texts[path] }
+        return texts[path].flatMap { Data(base64Encoded: $0) }.map { String(decoding: $0, as: UTF8.self) }
+    }
 }
 
 """####),
@@ -6643,344 +8747,76 @@ exit(ProgressProgram(arguments: Array(CommandLine.arguments.dropFirst())).run())
 
 """####),
 ("starter/README.md.mustache", ####"""
-{{% CONTENT_TYPE:TEXT}}# {{title}}{{#isSolution}}: solution{{/isSolution}}
+{{% CONTENT_TYPE:TEXT}}# {{title}}{{#isSolution}}: solutions{{/isSolution}}
 
 {{summary}}
 
 {{#isSolution}}
-The code of the chapter, with its exercises solved. All tests pass:
-
-```sh
-swift test
-```
+The code of the chapters, with their exercises solved. `swift package progress --help` lists what the program does.
 {{/isSolution}}
 {{^isSolution}}
-The code of the chapter, with {{count}} left open. You need Swift 6.2 or later, on Linux or on a Mac.
+This is your workspace: the code of the chapters, with the exercises left for you. You need Swift 6.2 or later, on Linux or a
+Mac. It was tried on Linux. Begin here:
 
 ```sh
-swift test                    # the chapter's tests pass; those of open exercises fail
-swift package progress        # which exercises are open, and what their tests say
-swift run progress --watch    # the same again whenever you save, in a terminal of its own
+swift package progress
+```
+
+{{#first}}
+It compiles the chapter “{{title}}”, runs the tests of its exercises, and says which one is next, and where to write it. Solve it,
+and run the command again.{{/first}}{{#minutes}} The first run takes about {{minutes}}, later ones seconds.{{/minutes}} An exercise that you
+haven't begun isn't a failure.
+
+| Command | Effect |
+|:---|:---|
+{{#first}}
+| `swift package progress {{name}}` | the chapter that you name, or its number |
+{{/first}}
+| `swift package progress --hint` | the next hint for the next exercise |
 {{#hasPictures}}
-swift run figures             # the chapter's pictures and examples, made by your code
+| `swift package progress --pictures` | the chapter's pictures, drawn by your code, in the folder `figures` |
 {{/hasPictures}}
-```
-{{#minutes}}
+| `swift run progress --watch` | a report whenever you save, in a terminal of its own |
+{{#last}}
+| `swift package progress --catch-up {{name}}` | the book's solutions for what is open before “{{title}}” |
+{{/last}}
+| `swift package progress --undo` | what you had before that |
+| `swift package progress --restore FILE` | a file as the book has it |
 
-The first command compiles everything, which takes about {{minutes}}. After that, each run takes seconds.
-{{/minutes}}
-`swift test --filter …`, below each exercise, shows what your code prints.{{#hasPictures}} The pictures are SVG files in
-the folder `figures`. Open them in a browser.{{/hasPictures}}
-{{#hasApp}}
-
-To see it on a phone, open `{{module}}.xcodeproj` in Xcode 26 or later and run it. It has the same files.
-A simulator needs nothing else. For your own phone, choose your team under *Signing & Capabilities*, and change the bundle
-identifier there, because another reader may have registered this one.
-{{/hasApp}}
-
-Solve the exercises in this order. Each has its own file, in which a comment says which line to replace.
-
-{{#exercises}}
-## {{number}}. {{title}}
-
-{{{prompt}}}
-
-Write it in [`{{file}}`]({{file}}).{{#figure}} To see its effect: `swift run figures {{figure}}`.{{/figure}}
-
-```sh
-swift test --filter {{suite}}
-swift package progress --exercise {{name}} --hint
-```
-
-{{/exercises}}
-When all are solved, `swift package progress` says so.
-
-To try something of your own, change the code, and run `swift test`{{#hasPictures}} and `swift run figures`{{/hasPictures}}. A failing
-test{{#hasPictures}} or a picture{{/hasPictures}} shows what changed. For other questions, copy a test in `Tests`, and change its body.
+A chapter uses the code of the chapters before it, and so your solutions. What a command replaces is in `.kept` first.
 {{/isSolution}}
 
 ## Contents
 
-- `Sources/{{module}}`: the chapter's code, with a file for each section of its page. The exercises are in `Exercises`.
-{{#ios}}
-  It's an app's code: on a phone, it imports Apple's UIKit.
-{{/ios}}
-{{#hasPictures}}
-- `Sources/Pictures`: the code of the page's pictures and examples.
-{{/hasPictures}}
-- `Tests/{{module}}Tests`: the chapter's tests, with a file for each exercise.
-{{#hasApp}}
-- `App` and `{{module}}.xcodeproj`: an app for iPhone and iPad around the code.
-{{/hasApp}}
-{{#dependency}}
+- `Chapters`: a package for each chapter. Its `README.md` has the tasks, `Exercises` the files that you change, `Sources` the
+  code of its page, and `Tests` the tests.
+{{#app}}
+- `App` and `{{module}}.xcodeproj`: one app for iPhone and iPad, with all chapters, for Xcode 26 or later. Choose a chapter in
+  the scheme, or in the app. For your own phone, copy `Config/Local.xcconfig.example` to `Config/Local.xcconfig`, and write your
+  team there.
+{{/app}}
 {{#isCarried}}
 - `Modules`: the modules for a computer without UIKit. An app doesn't need them.
 {{/isCarried}}
-{{/dependency}}
+- `Plugins`: the program `progress`.
 
-"""####),
-("starter/Sources/Pictures/Example.swift", ####"""
-/// A listing of the page that prints text.
-struct Example {
-    let title: String
-    /// The output on the page, or `nil` if the page shows none.
-    let output: String?
-    /// Runs the listing, which prints to standard output.
-    let run: @MainActor () async throws -> Void
+For one chapter's tests without the program, and with all that your code prints:
 
-    init(_ title: String, prints output: String?, run: @escaping @MainActor () async throws -> Void) {
-        self.title = title
-        self.output = output
-        self.run = run
-    }
-}
-
-"""####),
-("starter/Sources/Pictures/FiguresProgram.swift", ####"""
-import Foundation
-
-/// A program that writes the chapter's pictures into the folder `figures`, drawn by the current code, and prints the
-/// output of the examples: `swift run figures [NAME …]`.
-@main
-enum FiguresProgram {
-    static func main() async {
-        do {
-            try await write(wanted: Array(CommandLine.arguments.dropFirst()))
-        } catch {
-            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-            exit(1)
-        }
-    }
-
-    @MainActor
-    private static func write(wanted: [String]) async throws {
-        let folder = URL(fileURLWithPath: "figures", isDirectory: true)
-        let names = pictures.map(\.name) + examples.map(\.title)
-        if wanted.contains("--help") || wanted.contains("-h") {
-            return print("Usage: swift run figures [NAME ...]\nNames: \(names.joined(separator: ", "))")
-        }
-        if let unknown = wanted.first(where: { !names.contains($0) }) { throw Unknown(name: unknown, known: names) }
-        for picture in pictures where wanted.isEmpty || wanted.contains(picture.name) {
-            let files = try await picture.files()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for (name, svg) in files {
-                try Data(svg.utf8).write(to: folder.appendingPathComponent(name), options: .atomic)
-            }
-            if let first = files.first {
-                print("figures/\(first.name)" + (files.count == 1 ? "" : " and \(files.count - 1) more"))
-            }
-        }
-        for example in examples where wanted.isEmpty || wanted.contains(example.title) {
-            print("\n\(example.title):")
-            try await example.run()
-        }
-    }
-
-    private struct Unknown: Error, CustomStringConvertible {
-        let name: String
-        let known: [String]
-        var description: String { "no picture or example '\(name)'; there are: \(known.joined(separator: ", "))" }
-    }
-}
-
-"""####),
-("starter/Sources/Pictures/Picture.swift", ####"""
-/// A picture of the page, with each of its states.
-struct Picture {
-    /// A closure that receives each state as it is drawn: the words that distinguish it from the others, and the
-    /// drawing, if there is one.
-    typealias Draw = @MainActor ([String], String?) async throws -> Void
-
-    let name: String
-    private let draw: @MainActor (@escaping Draw) async throws -> Void
-
-    init(_ name: String, draw: @escaping @MainActor (@escaping Draw) async throws -> Void) {
-        self.name = name
-        self.draw = draw
-    }
-
-    /// Returns the drawings as SVG, with one file for each state.
-    @MainActor
-    func files() async throws -> [(name: String, svg: String)] {
-        var files: [(name: String, svg: String)] = []
-        try await draw { state, svg in
-            let components = ([name] + state).map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } }
-            if let svg { files.append((components.joined(separator: "-") + ".svg", svg)) }
-        }
-        return files
-    }
-}
-
-"""####),
-("starter/Sources/Pictures/Require.swift", ####"""
-/// The error that is thrown if a value required by an example or a picture is missing.
-struct RequirementError: Error, CustomStringConvertible {
-    let location: String
-    var description: String { "nothing is there at \(location)" }
-}
-
-/// Returns the value of an optional, like `#require` in a test.
-///
-/// - Throws: `RequirementError` if the value is `nil`.
-func require<Value>(_ value: Value?, file: String = #fileID, line: Int = #line) throws -> Value {
-    guard let value else { throw RequirementError(location: "\(file):\(line)") }
-    return value
-}
-
-/// Checks a condition, like `#require` in a test.
-///
-/// - Throws: `RequirementError` if the condition is false.
-func require(_ condition: Bool, file: String = #fileID, line: Int = #line) throws {
-    guard condition else { throw RequirementError(location: "\(file):\(line)") }
-}
-
-"""####),
-("starter/Tests/__module__Tests/ExerciseTrait.swift", ####"""
-import Testing
-
-extension Trait where Self == IssueHandlingTrait {
-    /// Returns a trait that adds the file of the exercise to every failure.
-    static func exercise(in file: String) -> Self {
-        .compactMapIssues { issue in
-            let comment: Comment = "Solve this exercise in \(file)"
-            var issue = issue
-            // A suite's trait is also applied to each of its tests.
-            if !issue.comments.contains(comment) { issue.comments.append(comment) }
-            return issue
-        }
-    }
-}
-
-"""####),
-("starter/Tests/__module__Tests/PageTests.swift.mustache", ####"""
-{{% CONTENT_TYPE:TEXT}}import Testing
-{{#scope}}
-
-#if !canImport({{simulated}})
-    /// Runs a test on a phone, where it doesn't need a simulated phone.
-    @MainActor
-    func {{scope}}(_ body: @MainActor () async throws -> Void) async throws { try await body() }
-#endif
-{{/scope}}
-{{#hasPictures}}
-
-{{#simulated}}
-#if canImport({{simulated}})
-{{/simulated}}
-@testable import Pictures
-
-@Suite("What the page shows")
-struct PageTests {
-{{#hasExamples}}
-    @Test("An example prints what the page says", arguments: await examples.indices)
-    @MainActor func example(_ index: Int) async {
-        // The example runs in its own process, so that the output contains nothing else.
-        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            @MainActor [index] in try await examples[index].run()
-        }
-        guard let result, let output = examples[index].output else { return }
-        let printed = String(decoding: result.standardOutputContent, as: UTF8.self)
-        #expect(printed == output, "\(examples[index].title)")
-    }
-{{/hasExamples}}
-{{#hasFigures}}
-
-    @Test("A picture is drawn", arguments: await pictures.indices)
-    @MainActor func picture(_ index: Int) async throws {
-        let files = try await pictures[index].files()
-        #expect(files.allSatisfy { $0.svg.hasPrefix("<svg") }, "\(pictures[index].name)")
-        #expect(Set(files.map(\.name)).count == files.count, "\(pictures[index].name)")
-    }
-{{/hasFigures}}
-}
-{{#simulated}}
-#endif
-{{/simulated}}
-{{/hasPictures}}
-
-"""####),
-("starter/Tests/__module__Tests/SeededGenerator.swift", ####"""
-/// A generator of random numbers that are the same for the same seed: the algorithm SplitMix64.
-///
-/// - Source: https://prng.di.unimi.it/splitmix64.c
-public struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    public init(seed: UInt64) { state = seed }
-
-    public mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
-"""####),
-("starter/Tests/__module__Tests/expectSame.swift", ####"""
-import Testing
-
-/// Compares the answers of two functions for many inputs.
-///
-/// All inputs with different answers are one issue. It has the input with the shortest description, and both answers.
-///
-/// - Parameters:
-///   - seed: The seed of the generator that made the inputs, for the issue.
-///   - yours: The function to check.
-///   - solution: The function whose answers are right.
-///   - areSame: A closure that returns a Boolean value indicating whether two answers count as the same.
-/// - Throws: The errors of the two functions.
-public func expectSame<Input, Answer: Equatable>(
-    on inputs: [Input], seed: UInt64? = nil,
-    _ yours: (Input) throws -> Answer, _ solution: (Input) throws -> Answer,
-    by areSame: (Answer, Answer) -> Bool = { $0 == $1 }, sourceLocation: SourceLocation = #_sourceLocation
-) rethrows {
-    if inputs.isEmpty { Issue.record("there are no inputs to compare the answers for", sourceLocation: sourceLocation) }
-    var count = 0
-    var shortest: (input: String, message: String)?
-    for input in inputs {
-        let (answer, expected) = (try yours(input), try solution(input))
-        if areSame(answer, expected) { continue }
-        count += 1
-        let text = literal(of: input)
-        if let shortest, shortest.input.count <= text.count { continue }
-        shortest = (text, "for \(text): got \(literal(of: answer)), expected \(literal(of: expected))")
-    }
-    guard let shortest else { return }
-    let origin = seed.map { ", with the seed \($0)" } ?? ""
-    Issue.record(
-        "\(shortest.message) (\(count) of \(inputs.count) answers are different\(origin))",
-        sourceLocation: sourceLocation)
-}
-
-/// Compares the answers of two functions with several parameters for many inputs, which are tuples without labels.
-///
-/// - Throws: The errors of the two functions.
-public func expectSame<each Argument, Answer: Equatable>(
-    on inputs: [(repeat each Argument)], seed: UInt64? = nil,
-    _ yours: (repeat each Argument) throws -> Answer, _ solution: (repeat each Argument) throws -> Answer,
-    by areSame: (Answer, Answer) -> Bool = { $0 == $1 }, sourceLocation: SourceLocation = #_sourceLocation
-) rethrows {
-    try expectSame(
-        on: inputs, seed: seed,
-        { (input: (repeat each Argument)) in try yours(repeat each input) },
-        { (input: (repeat each Argument)) in try solution(repeat each input) },
-        by: areSame, sourceLocation: sourceLocation)
-}
-
-/// Returns a value as its literal would look, as far as possible.
-private func literal(of value: Any) -> String {
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional { return mirror.children.first.map { literal(of: $0.value) } ?? "nil" }
-    return value is String ? String(reflecting: value) : String(describing: value)
-}
+```sh
+{{#first}}
+swift test --package-path {{folder}} --scratch-path .build/chapters
+{{/first}}
+{{^first}}
+swift test --package-path Chapters/NAME --scratch-path .build/chapters
+{{/first}}
+```
 
 """####),
 ("starter/gitignore.mustache", ####"""
 .build/
 Package.resolved
 xcuserdata/
+Local.xcconfig
 figures/
 .newer/
 .kept/

@@ -1,1 +1,1 @@
-../../../templates/starter/Tests/__module__Tests/SeededGenerator.swift
+../../../templates/starter/Chapter/Tests/SeededGenerator.swift

@@ -1,1 +1,1 @@
-../../../templates/starter/Tests/__module__Tests/expectSame.swift
+../../../templates/starter/Chapter/Tests/expectSame.swift

@@ -59,10 +59,10 @@ struct BrowserRun: Sendable {
         let book = try BookFolder(path: folder["chapters"], name: "chapters")
         let output = try OutputFolder(folder["site"])
         let templates = try Templates(folder: Repository.root + "/templates/site")
-        let starters = try StarterArchives(
+        let workspace = try WorkspaceArchive(
             book, package: Repository.root,
-            templates: StarterFolder.Templates(package: BuiltInTemplates.starter, app: BuiltInTemplates.app))
-        let diagnostics = try SiteBuild(book, templates: templates, starters: starters).stage(into: output)
+            templates: WorkspaceFolder.Templates(package: BuiltInTemplates.starter, app: BuiltInTemplates.app))
+        let diagnostics = try SiteBuild(book, templates: templates, workspace: workspace).stage(into: output)
         guard diagnostics.isEmpty else { throw BrowserError(description: diagnostics.description) }
         try output.commit()
     }

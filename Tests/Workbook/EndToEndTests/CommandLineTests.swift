@@ -83,7 +83,8 @@ struct CommandLineTests {
 
     @Test(
         arguments: [
-            ["bild"], ["build", "--outptu", "x"], ["serve", "--port", "65536"], ["starter"], ["check", "a", "b"],
+            ["bild"], ["build", "--outptu", "x"], ["serve", "--port", "65536"], ["starter", "a", "b"],
+            ["check", "a", "b"],
             ["test", "--book", "plain"],
         ])
     func `invalid arguments end with status 64 and an error message`(arguments: [String]) throws {

@@ -12,17 +12,9 @@ extension Repository {
         }
     }
 
-    /// The starters of all chapters except for the introduction, read once.
-    static let starters = Swift.Result { () -> [Starter] in
-        let folder = try book()
-        let names = try SimulatedNames(folder.book.configuration, package: root).names
-        let chapters = try parallelMap(folder.book.chapters) { try folder.chapter($0).chapter }
-        let bySlug = Dictionary(uniqueKeysWithValues: chapters.map { ($0.metadata.slug, $0) })
-        return chapters.filter { !$0.metadata.isIntroduction }.map { chapter in
-            Starter(
-                chapter, needs: folder.needs(of: chapter.metadata).compactMap { bySlug[$0.slug] },
-                configuration: folder.book.configuration, isSolution: false, simulatedNames: names)
-        }
+    /// The workspace of the whole book, read once.
+    static let workspace = Swift.Result { () -> Workspace in
+        try WorkspaceFolder(of: try book(), package: root).workspace().workspace
     }
 }
 

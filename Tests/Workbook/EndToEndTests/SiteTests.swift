@@ -74,10 +74,10 @@ struct SiteTests {
         let output = try OutputFolder(folder)
         let templates = try Templates(folder: Repository.root + "/templates/site")
         let book = try Repository.book()
-        let starters = try StarterArchives(
+        let workspace = try WorkspaceArchive(
             book, package: Repository.root,
-            templates: StarterFolder.Templates(package: BuiltInTemplates.starter, app: BuiltInTemplates.app))
-        let diagnostics = try SiteBuild(book, templates: templates, starters: starters).stage(into: output)
+            templates: WorkspaceFolder.Templates(package: BuiltInTemplates.starter, app: BuiltInTemplates.app))
+        let diagnostics = try SiteBuild(book, templates: templates, workspace: workspace).stage(into: output)
         #expect(diagnostics.map(\.description) == [])
         try output.commit()
     }

@@ -75,7 +75,7 @@ enum SmallBook {
 
 @Suite("What the starter command does to a folder")
 struct StarterCommandTests {
-    private static let sum = "Sources/Sums/Exercises/ASum.swift"
+    private static let sum = "Chapters/01-sums/Exercises/ASum.swift"
 
     /// Expects that the command fails with a message, and changes nothing.
     private func expectRefusal(
@@ -100,24 +100,24 @@ struct StarterCommandTests {
         }
     }
 
-    @Test func `the command doesn't write to a file, or to a folder that isn't a starter`() throws {
+    @Test func `the command doesn't write to a file, or to a folder that isn't a workspace`() throws {
         try withBook { folder in
             try folder.write("mine", to: "file")
             try expectRefusal("'file' is a file; name a folder with '--output'", "sums", "-o", "file", in: folder)
             try folder.write("mine", to: "mine/file")
-            try expectRefusal("'mine' is not empty, and no starter", "sums", "-o", "mine", in: folder)
+            try expectRefusal("'mine' is not empty, and no workspace", "sums", "-o", "mine", in: folder)
             #expect(try Tool.run("build", in: folder.path).status == 0)
-            try expectRefusal("'site' is not empty, and no starter", "sums", "-o", "site", in: folder)
+            try expectRefusal("'site' is not empty, and no workspace", "sums", "-o", "site", in: folder)
         }
     }
 
     @Test func `the command doesn't replace another chapter's starter, or a starter by its solution`() throws {
         try withBook { folder in
             #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
-            try expectRefusal("'s' contains the starter of 'sums'", "more", "-o", "s", in: folder)
-            try expectRefusal("'s' contains a starter", "sums", "--solution", "-o", "s", in: folder)
+            try expectRefusal("'s' contains the workspace of 'sums'", "more", "-o", "s", in: folder)
+            try expectRefusal("'s' contains a workspace", "sums", "--solution", "-o", "s", in: folder)
             #expect(try Tool.run("starter", "sums", "--solution", "-o", "t", in: folder.path).status == 0)
-            try expectRefusal("'t' contains a solution", "sums", "-o", "t", in: folder)
+            try expectRefusal("'t' contains the solutions", "sums", "-o", "t", in: folder)
         }
     }
 
@@ -170,7 +170,7 @@ struct StarterCommandTests {
             let mine = try folder.read("s/" + Self.sum).replacing("    0\n", with: "    first\n")
             try folder.write(mine, to: "s/" + Self.sum)
             try folder.write("notes", to: "s/notes.txt")
-            try folder.write("mine", to: "s/Tests/SumsTests/SumsTests.swift")
+            try folder.write("mine", to: "s/Chapters/01-sums/Tests/SumsChapterTests.swift")
 
             let same = try Tool.run("starter", "sums", "-o", "s", in: folder.path)
             #expect(same.output.hasPrefix("2 yours, "), "\(same.output)")
@@ -178,10 +178,10 @@ struct StarterCommandTests {
             let newer = try Tool.run("starter", "sums", "-o", "s", in: folder.path)
             #expect(newer.output.contains("\(Self.sum): yours stays; the book's is newer, in s/.newer/\(Self.sum)"))
             #expect(try folder.read("s/.newer/" + Self.sum).contains("// Add them up."))
-            #expect(try folder.read("s/README.md").contains("Add them up."))
+            #expect(try folder.read("s/Chapters/01-sums/README.md").contains("Add them up."))
             #expect(try folder.read("s/" + Self.sum) == mine)
             #expect(try folder.read("s/notes.txt") == "notes")
-            #expect(try folder.read("s/Tests/SumsTests/SumsTests.swift") == "mine")
+            #expect(try folder.read("s/Chapters/01-sums/Tests/SumsChapterTests.swift") == "mine")
         }
     }
 
@@ -199,7 +199,7 @@ struct StarterCommandTests {
             #expect(try folder.read("s/.kept/" + Self.sum) == "mine")
             #expect(try folder.read("s/.kept/" + Self.sum + ".2") == "mine again")
             try expectRefusal(
-                "there is no 'ASun.swift' in this starter; did you mean 'ASum.swift'?", "sums", "-o", "s", "--reset",
+                "there is no 'ASun.swift' in this workspace; did you mean 'ASum.swift'?", "sums", "-o", "s", "--reset",
                 "ASun.swift", in: folder)
         }
     }
@@ -228,7 +228,7 @@ struct StarterCommandTests {
                 }
                 #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
                 for (file, text) in mine { #expect(try folder.read(file) == text, "after the run of round \(round)") }
-                #expect(try folder.read("s/README.md").contains("Round \(round)."))
+                #expect(try folder.read("s/Chapters/01-sums/README.md").contains("Round \(round)."))
                 #expect(!folder.contains("s/.workbook-staging"))
             }
         }

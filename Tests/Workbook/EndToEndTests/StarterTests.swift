@@ -7,20 +7,24 @@ import WorkbookTemplates
 @testable import WorkbookKit
 
 /// Tests of the files that a reader receives. `StartersProofTests` compiles and runs them.
-@Suite("Starters")
+@Suite("The workspace's files")
 struct StarterTests {
-    /// Tests the manifests of two starters.
+    private static let files = Swift.Result {
+        try Repository.workspace.get().files(templates: BuiltInTemplates.starter)
+    }
+
+    /// Tests the manifests of the workspace and of two chapters.
     ///
-    /// The first one has no files of its chapter. The second one has files, and a module whose name another module has,
-    /// too.
-    @Test(arguments: ["windows", "settings-bundle"])
-    func `SwiftPM can read a starter's manifest, whose targets and excluded files exist`(slug: String) async throws {
+    /// The first chapter has no files. The second one has files, and a module whose name another module has, too.
+    @Test(arguments: ["", "Chapters/01-windows/", "Chapters/11-settings-bundle/"])
+    func `SwiftPM can read a manifest, whose targets and excluded files exist`(folder: String) async throws {
         struct Manifest: Decodable {
             struct Target: Decodable {
                 var name: String
                 var type: String
                 var path: String?
                 var exclude: [String]
+                var sources: [String]?
 
                 /// The folder of the target. Without a path in the manifest it is SwiftPM's default folder.
                 var folder: String { path ?? (["test": "Tests/", "plugin": "Plugins/"][type] ?? "Sources/") + name }
@@ -28,37 +32,48 @@ struct StarterTests {
 
             var targets: [Target]
         }
-        let files = try starter(slug).files(templates: BuiltInTemplates.starter)
-        let output = try await withLastingTemporaryFolder { folder in
-            let manifest = try #require(files.first { $0.path == "Package.swift" })
-            try FileSystem.write(manifest.bytes, to: folder + "/Package.swift")
-            return try await PackageRun(folder).dump()
+        let files = try Self.files.get()
+        let output = try await withLastingTemporaryFolder { scratch in
+            let manifest = try #require(files.first { $0.path == folder + "Package.swift" })
+            try FileSystem.write(manifest.bytes, to: scratch + "/Package.swift")
+            return try await PackageRun(scratch).dump()
         }
         let targets = try JSONDecoder().decode(Manifest.self, from: Data(output.utf8)).targets
-        #expect(Set(targets.map(\.type)) == ["regular", "executable", "test", "plugin"])
+        #expect(
+            Set(targets.map(\.type)) == (folder.isEmpty ? ["executable", "plugin"] : ["regular", "test"]))
         for target in targets {
-            for file in [target.folder + "/"] + target.exclude.map({ "\(target.folder)/\($0)" }) {
-                #expect(files.contains { $0.path.hasPrefix(file) }, "\(file)")
+            let prefix = target.folder == "." ? folder : "\(folder)\(target.folder)/"
+            for file in [""] + target.exclude + (target.sources ?? []) {
+                #expect(files.contains { $0.path.hasPrefix(prefix + file) }, "\(prefix)\(file)")
             }
         }
     }
 
-    @Test func `a starter contains no line of a solution, and a page only in a details element`() throws {
-        for starter in try Repository.starters.get() {
-            let metadata = starter.chapter.metadata
-            // The code that reports a reader's progress is the same for every chapter, and contains no code of theirs.
-            // Tests compare the reader's functions with those in Solutions.swift, which says so in its first line.
-            let files = try starter.files(templates: BuiltInTemplates.starter).filter {
-                !$0.path.hasPrefix("Plugins/") && !$0.path.hasSuffix("Tests/Solutions.swift")
-            }
-            let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+    @Test func `files with code have different names, because an app compiles all of them`() throws {
+        let names = try Self.files.get().map(\.path).filter {
+            $0.hasSuffix(".swift") && $0.contains(#/^Chapters/[^/]+/(Sources|Exercises)//#)
+        }.map { $0.split(separator: "/").last!.lowercased() }
+        #expect(Dictionary(grouping: names, by: \.self).filter { $0.value.count > 1 }.keys.sorted() == [])
+        #expect(names.count > 100)
+    }
+
+    @Test func `the workspace shows no line of a solution, and a page only in a details element`() throws {
+        let workspace = try Repository.workspace.get()
+        // The program that reports a reader's progress contains no code of a chapter. Tests compare the reader's functions
+        // with those in Solutions.swift, which says so in its first line.
+        let files = try Self.files.get().filter {
+            !$0.path.hasPrefix("Plugins/") && !$0.path.hasSuffix("Tests/Solutions.swift")
+        }
+        let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+        for package in workspace.packages {
+            let metadata = package.chapter.metadata
             let page = visibleText(
                 of: String(decoding: try FileSystem.read("\(Repository.root)/site/\(metadata.page)"), as: UTF8.self))
-            for exercise in starter.exercises {
-                let lines = secretLines(of: exercise, in: starter)
+            for exercise in package.exercises {
+                let lines = secretLines(of: exercise, in: workspace)
                 #expect(!lines.isEmpty, "\(exercise.name) has nothing to hide")
                 for line in lines {
-                    #expect(!text.contains(line), "the starter of \(metadata.slug) shows: \(line)")
+                    #expect(!text.contains(line), "the workspace shows: \(line)")
                     #expect(!page.contains(line), "the page of \(metadata.slug) shows: \(line)")
                 }
             }
@@ -67,10 +82,10 @@ struct StarterTests {
 
     @Test func `every exercise has at least three wrong answers and one other right answer`() throws {
         let folder = try Repository.book()
-        for starter in try Repository.starters.get() {
-            let metadata = starter.chapter.metadata
+        for package in try Repository.workspace.get().packages {
+            let metadata = package.chapter.metadata
             let answers = try Dictionary(grouping: folder.answers(in: metadata), by: \.exercise)
-            for exercise in starter.exercises {
+            for exercise in package.exercises {
                 let exerciseAnswers = answers[exercise.name] ?? []
                 #expect(exerciseAnswers.count { $0.isRight } >= 1, "\(metadata.slug): \(exercise.name)")
                 #expect(exerciseAnswers.count { !$0.isRight } >= 3, "\(metadata.slug): \(exercise.name)")
@@ -78,25 +93,27 @@ struct StarterTests {
         }
     }
 
-    @Test func `a chapter with the name of a module has the suffix 'Chapter' in its starter`() throws {
-        let files = try starter("settings-bundle").files(templates: BuiltInTemplates.starter)
-        let manifest = try #require(files.first { $0.path == "Package.swift" })
-        let names = String(decoding: manifest.bytes, as: UTF8.self).matches(of: /arget\(\s*name: "(\w+)"/).map(\.1)
-        #expect(names == ["SettingsBundleChapter", "Pictures", "SettingsBundleChapterTests", "progress"])
-        #expect(files.contains { $0.path == "Sources/SettingsBundleChapter/Resource.swift" })
+    @Test func `modules of chapters end with 'Chapter', so that no type has their name`() throws {
+        let package = try #require(
+            Repository.workspace.get().packages.first { $0.chapter.metadata.slug == "settings-bundle" })
+        #expect(package.module == "SettingsBundleChapter")
+        let files = try Self.files.get()
+        #expect(files.contains { $0.path == "Chapters/11-settings-bundle/Sources/Resource.swift" })
+    }
+
+    @Test func `the reader of a chapter's files falls back on that of an earlier chapter`() throws {
+        let file = try #require(
+            Self.files.get().first { $0.path.hasPrefix("Chapters/12-user-defaults/Sources/Resource") })
+        #expect(file.bytes[...].text.contains("return try SettingsBundleChapter.resource(path)"))
     }
 
     // MARK: Helpers
 
-    private func starter(_ slug: String) throws -> Starter {
-        try #require(Repository.starters.get().first { $0.chapter.metadata.slug == slug })
-    }
-
-    /// Returns the lines of a solution that don't occur elsewhere in the chapter and in the chapters that it needs.
+    /// Returns the lines of a solution that don't occur elsewhere in the book.
     ///
     /// These lines would reveal the solution.
-    private func secretLines(of exercise: Exercise, in starter: Starter) -> [String] {
-        let elsewhere = (starter.needs + [starter.chapter]).flatMap(\.snippets).flatMap { snippet -> [String] in
+    private func secretLines(of exercise: Exercise, in workspace: Workspace) -> [String] {
+        let elsewhere = workspace.packages.flatMap(\.chapter.snippets).flatMap { snippet -> [String] in
             snippet.location == exercise.snippet.location ? exercise.code.stub : snippet.code.lines.map(String.init)
         }
         return exercise.code.solutionLines.filter { line in

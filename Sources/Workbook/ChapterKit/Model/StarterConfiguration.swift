@@ -1,12 +1,13 @@
 /// The configuration of starter packages in `workbook.yml`.
 package struct StarterConfiguration: Sendable, Equatable {
-    /// The folders with the modules that a starter needs, relative to the package. Each module depends on those before
-    /// it.
+    /// The folders with the modules that a workspace needs, relative to the package.
     package var sources: [String] = []
     /// The package that provides the modules to a starter, or `nil` if the starter contains their sources.
     package var package: Package?
     /// The settings for iOS, or `nil` if the book's code is for the platforms that SwiftPM supports.
     package var ios: IOS?
+    /// The name of the book's app and of its module, such as `Trail`, or `nil` if a workspace has no app.
+    package var app: String?
     /// The approximate duration of the first `swift test` in a starter, in minutes.
     package var minutes: Int?
 

@@ -3,7 +3,7 @@ import SwiftText
 extension BookConfiguration {
     /// Reads the key `starter` of `workbook.yml`. Invalid values are reported and ignored.
     mutating func readStarter(_ yaml: YAMLReader, _ diagnostics: inout [Diagnostic]) {
-        let known = ["sources", "package", "version", "ios", "system", "minutes"]
+        let known = ["sources", "package", "version", "ios", "system", "app", "minutes"]
         guard let yaml = yaml.mapping("starter", known: known, &diagnostics) else { return }
         var starter = StarterConfiguration()
         for (path, location) in yaml.strings("sources", &diagnostics) ?? [] {
@@ -16,6 +16,7 @@ extension BookConfiguration {
         }
         starter.package = Self.package(in: yaml, &diagnostics)
         starter.ios = ios(in: yaml, &diagnostics)
+        starter.app = app(in: yaml, hasIOS: starter.ios != nil, &diagnostics)
         if let minutes = yaml.string("minutes", &diagnostics) {
             starter.minutes = Int(minutes).flatMap { $0 > 0 ? $0 : nil }
             if starter.minutes == nil {
@@ -23,6 +24,22 @@ extension BookConfiguration {
             }
         }
         self.starter = starter
+    }
+
+    /// Reads the name of the book's app, which is also the name of its module.
+    private func app(in yaml: YAMLReader, hasIOS: Bool, _ diagnostics: inout [Diagnostic]) -> String? {
+        guard let name = yaml.string("app", &diagnostics) else { return nil }
+        let location = yaml.location(of: "app")
+        guard let first = name.utf8.first, !first.isDigit, name.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else {
+            diagnostics.append(
+                .error("'\(name)' isn't the name of a module; write a word like 'Trail'", at: location))
+            return nil
+        }
+        guard hasIOS else {
+            diagnostics.append(.error("an app requires the oldest version of iOS; write 'ios: \"17.0\"'", at: location))
+            return nil
+        }
+        return name
     }
 
     private static func package(

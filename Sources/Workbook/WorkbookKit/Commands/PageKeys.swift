@@ -24,7 +24,7 @@ struct PageKeys: Sendable {
         }
         let facts = [
             FileSystem.toolFingerprint, folder.path, String(describing: folder.book.kind), String(names.count),
-            folder.book.testedWith ?? "", String(renderer.offersStarters),
+            folder.book.testedWith ?? "", String(renderer.offersWorkspace),
         ]
         // A sum doesn't depend on the order, which is undefined for a set.
         let files = folder.book.files.reduce(0) { $0 &+ ContentHash.hash(Array($1.utf8)) }

@@ -7,26 +7,26 @@ package struct SiteBuild: Sendable {
     private let templates: Templates
     private let renderer: PageRenderer
     private let chapterCache: ChapterCache
-    private let starters: StarterArchives?
+    private let workspace: WorkspaceArchive?
 
     /// Creates a build.
     ///
-    /// - Parameter starters: The archives that the pages offer, or `nil` if they offer none.
-    package init(_ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil) {
-        self.init(folder, templates: templates, starters: starters, chapterCache: ChapterCache())
+    /// - Parameter workspace: The archive that the pages offer, or `nil` if they offer none.
+    package init(_ folder: BookFolder, templates: Templates, workspace: WorkspaceArchive? = nil) {
+        self.init(folder, templates: templates, workspace: workspace, chapterCache: ChapterCache())
     }
 
     /// Creates a build that shares a cache with other builds.
     ///
     /// - Parameter memory: The chapters of earlier builds.
     package init(
-        _ folder: BookFolder, templates: Templates, starters: StarterArchives? = nil, chapterCache: ChapterCache
+        _ folder: BookFolder, templates: Templates, workspace: WorkspaceArchive? = nil, chapterCache: ChapterCache
     ) {
         self.folder = folder
         self.templates = templates
         self.chapterCache = chapterCache
-        self.starters = starters
-        renderer = PageRenderer(book: folder.book, templates: templates, offersStarters: starters != nil)
+        self.workspace = workspace
+        renderer = PageRenderer(book: folder.book, templates: templates, offersWorkspace: workspace != nil)
     }
 
     /// Checks every chapter and stages every file of the site. The caller commits or discards them.
@@ -45,7 +45,7 @@ package struct SiteBuild: Sendable {
         let reports = chapters.map(\.entry.report)
         try stageWholeBook(chapters, into: output)
         chapterCache.forgetAll(but: folder.book.chapters)
-        let shared = try stageShared(chapters, cache, into: output) + stageStarters(chapters, cache, into: output)
+        let shared = try stageShared(chapters, cache, into: output) + stageWorkspace(chapters, cache, into: output)
         output.storeCache(BuildCache.bytes(of: chapters.map(\.entry.record) + shared))
         try stageIndex(chapters, into: output)
         if let page = SourcesPage(of: folder.book, templates: templates) { try output.stage(page.file(reports)) }
@@ -162,27 +162,20 @@ package struct SiteBuild: Sendable {
         }
     }
 
-    /// Stages the archives that the pages offer, and keeps those that are unchanged.
+    /// Stages the archive that the pages offer, and keeps it if it's unchanged.
     ///
     /// If any chapter has errors, no archive is staged, because a site with errors isn't written.
     ///
-    /// - Returns: The records of the archives for the cache.
-    private func stageStarters(
+    /// - Returns: The record of the archive for the cache.
+    private func stageWorkspace(
         _ chapters: [Built], _ cache: BuildCache, into output: some SiteOutput
     ) throws -> [ArraySlice<UInt8>] {
-        guard let starters, !chapters.contains(where: { $0.entry.report.diagnostics.hasErrors }) else { return [] }
-        let offering = chapters.filter {
-            StarterLink.isOffered(
-                $0.entry.report.metadata, declaresSomething: $0.entry.report.declaresSomething)
+        guard let workspace, !chapters.contains(where: { $0.entry.report.diagnostics.hasErrors }) else { return [] }
+        let (path, key) = (workspace.path, workspace.key(pages: chapters.map(\.key)))
+        if cache.files(path, key: key) != [path] || !output.keep(path) {
+            try output.stage(DeferredFile(path: path, key: key) { try workspace.archive().bytes })
         }
-        return try parallelMap(offering) { chapter in
-            let metadata = chapter.entry.report.metadata
-            let (path, key) = (StarterLink.path(of: metadata), try starters.key(of: metadata, page: chapter.key))
-            if cache.files(path, key: key) != [path] || !output.keep(path) {
-                try output.stage(DeferredFile(path: path, key: key) { try starters.archive(of: metadata).bytes })
-            }
-            return BuildCache.record(of: path, files: [path], key: key)
-        }
+        return [BuildCache.record(of: path, files: [path], key: key)]
     }
 
     /// Returns the paths of the files that are made from one chapter alone: its page and its Swift file.

@@ -13,44 +13,33 @@ package struct TypeCheck: Sendable {
 
     /// Returns the type checks of a book without errors.
     ///
-    /// - Parameters:
-    ///   - folder: The folder of the book.
-    ///   - templates: The templates of an app.
-    /// - Throws: An error if a file can't be read or a template isn't well-formed.
-    package static func all(in folder: BookFolder, templates: [OutputFile]) throws -> [TypeCheck] {
+    /// - Parameter folder: The folder of the book.
+    /// - Throws: An error if a file can't be read.
+    package static func all(in folder: BookFolder) throws -> [TypeCheck] {
         try folder.book.chapters.flatMap { metadata -> [TypeCheck] in
             let (chapter, needs, _) = try folder.chapterWithNeeds(metadata)
-            let app = try app(of: chapter, needs: needs, in: folder, templates: templates)
+            let app = try appSources(of: metadata, in: folder)
             guard chapter.declaresSomething || !app.isEmpty else { return [] }
             return (chapter.hasExercises ? [true, false] : [true]).map { isSolution in
-                let starter = Starter(
-                    chapter, needs: needs, configuration: folder.book.configuration, isSolution: isSolution)
                 let sources = ExportedChapter.sources(
                     of: chapter, needs: needs, configuration: folder.book.configuration, isSolution: isSolution)
                 return TypeCheck(
-                    chapter: metadata.slug, module: starter.module, files: sources + app.map(\.file),
+                    chapter: metadata.slug,
+                    module: ChapterPackage.module(of: metadata),
+                    files: sources + app.map(\.file),
                     paths: Set((needs + [chapter]).map(\.metadata.path) + app.map(\.path)))
             }
         }
     }
 
-    /// Returns the Swift files of a chapter's app, each with the path of its source. It's empty for a chapter without
-    /// an app.
-    private static func app(
-        of chapter: Chapter, needs: [Chapter], in folder: BookFolder, templates: [OutputFile]
+    /// Returns the Swift files of a chapter's part of the app, each with the path of its source.
+    private static func appSources(
+        of metadata: Chapter.Metadata, in folder: BookFolder
     ) throws -> [(file: OutputFile, path: String)] {
-        let chapterFiles = try folder.appFiles(of: chapter.metadata)
-        guard !chapterFiles.isEmpty else { return [] }
-        let names = Set(chapterFiles.map { "App/" + $0.path })
-        let module = Starter(chapter, needs: needs, configuration: folder.book.configuration, isSolution: true).module
-        let app = StarterApp(module: module, title: chapter.metadata.title, chapterFiles: chapterFiles)
-        return try app.files(templates: templates).filter { $0.path.hasSuffix(".swift") }.map { file in
-            let path =
-                names.contains(file.path)
-                ? folder.book.prefix + chapter.metadata.appFolder + file.path.dropFirst("App/".count)
-                : "templates/app/\(file.path).mustache"
+        try folder.appFiles(of: metadata).filter { $0.path.hasSuffix(".swift") }.map { file in
+            let path = folder.book.prefix + metadata.appFolder + file.path
             let directive = "#sourceLocation(file: \(SwiftLiteral.string(path)), line: 1)\n"
-            return (OutputFile(path: file.path, bytes: Array(directive.utf8) + file.bytes), path)
+            return (OutputFile(path: "App/\(file.path)", bytes: Array(directive.utf8) + file.bytes), path)
         }
     }
 

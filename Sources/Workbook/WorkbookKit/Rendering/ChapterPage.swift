@@ -23,7 +23,7 @@ struct ChapterPage: TemplatePage {
         .html("body", "the text", \.body),
         .html("footnotes", "the footnotes", \.footnotes),
         .section("exercises", "the exercises", exerciseTags) { $0.exercises.isEmpty ? nil : $0 },
-        .section("starter", "the archive with the starter", starterTags) { $0.offersStarter ? $0 : nil },
+        .section("starter", "the archive with the workspace", starterTags) { $0.offersStarter ? $0 : nil },
         .items("contents", "the headings, if there are several", headingTags, \.headings),
         .list(
             "chapters", "the chapters; those nearby in a large book",
@@ -48,14 +48,15 @@ struct ChapterPage: TemplatePage {
 
     private static let exerciseTags: [TemplateTag<ChapterPage>] = [
         .list("items", "each of them", PageLink.tags, \.exercises),
-        .text("command", "the command that writes the starter") { "workbook starter \($0.metadata.slug)" },
+        .text("command", "the command that writes the workspace") { "workbook starter \($0.metadata.slug)" },
     ]
 
     private static let starterTags: [TemplateTag<ChapterPage>] = [
-        .text("href", "its address") { $0.metadata.root + URLText.ofPath(StarterLink.path(of: $0.metadata)) },
-        .text("file", "its name") { StarterLink.path(of: $0.metadata) },
-        .text("folder", "the name of the folder in it", \.metadata.slug),
-        .flag("hasApp", "whether there's an app in it") { StarterLink.hasApp($0.metadata, in: $0.book) },
+        .text("href", "its address") { $0.metadata.root + URLText.ofPath(WorkspaceLink.path(in: $0.book)) },
+        .text("file", "its name") { WorkspaceLink.path(in: $0.book) },
+        .text("folder", "the name of the folder in it") { WorkspaceLink.folder(of: $0.book) },
+        .text("chapter", "the name of the chapter in commands", \.metadata.slug),
+        .text("app", "the name of the app in it", ifAny: { WorkspaceLink.app(in: $0.book) }),
         .text("minutes", "the time of the first test, such as `2 minutes`", ifAny: \.minutes),
     ]
 
@@ -114,10 +115,10 @@ extension ChapterPage {
         chapter.snippets.filter { $0.kind == .exercise }.map { PageLink(title: $0.title, href: "#" + $0.anchor) }
     }
 
-    /// A Boolean value indicating whether the site has an archive with the chapter's starter.
+    /// A Boolean value indicating whether the site has an archive with the chapter's code and exercises.
     private var offersStarter: Bool {
-        renderer.offersStarters && book.configuration.starter != nil
-            && StarterLink.isOffered(metadata, declaresSomething: chapter.declaresSomething)
+        renderer.offersWorkspace && book.configuration.starter != nil
+            && WorkspaceLink.isOffered(metadata, declaresSomething: chapter.declaresSomething)
     }
 
     private var minutes: String? {

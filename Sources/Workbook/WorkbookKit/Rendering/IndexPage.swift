@@ -13,6 +13,8 @@ struct IndexPage: TemplatePage {
     let count: Int
     /// The HTML of the picture on the cover, or an empty array.
     let picture: [UInt8]
+    /// A Boolean value indicating whether the site offers the workspace for download.
+    let offersWorkspace: Bool
 
     static let template = "index.html"
     static let meaning = "the cover, with the list of chapters"
@@ -70,8 +72,15 @@ struct IndexPage: TemplatePage {
         .section("first", "the first chapter", PageLink.tags) { page in
             page.reports.first { !$0.metadata.isIntroduction }.map { PageLink($0.metadata) }
         },
+        .section("starter", "the archive with the workspace", starterTags) { $0.offersWorkspace ? $0.book : nil },
         .text("tested", "the number of tested listings in the book", ifAny: { $0.total(\.testedCount) }),
         .text("exercises", "the number of exercises in the book", ifAny: { $0.total(\.exerciseCount) }),
+    ]
+
+    private static let starterTags: [TemplateTag<Book>] = [
+        .text("href", "its address") { URLText.ofPath(WorkspaceLink.path(in: $0)) },
+        .text("file", "its name") { WorkspaceLink.path(in: $0) },
+        .text("folder", "the name of the folder in it") { WorkspaceLink.folder(of: $0) },
     ]
 
     private func total(_ count: (ChapterReport) -> Int) -> String? {

@@ -19,14 +19,16 @@ struct IndexPages {
     /// - Parameters:
     ///   - reports: The reports of the chapters, in the order of the book.
     ///   - picture: The HTML of the picture on the cover, or an empty array.
-    func files(_ reports: [ChapterReport], picture: [UInt8] = []) throws -> [OutputFile] {
+    ///   - offersWorkspace: A Boolean value indicating whether the site offers the workspace for download.
+    func files(_ reports: [ChapterReport], picture: [UInt8] = [], offersWorkspace: Bool = false) throws -> [OutputFile]
+    {
         let count = count(reports)
         return try parallelMap(Array(0..<count)) { page in
             let part = reports.dropFirst(page * ListPages.chaptersPerPage).prefix(ListPages.chaptersPerPage)
             return templates.index.render(
                 IndexPage(
                     book: book, templates: templates, reports: part, allReports: reports, page: page, count: count,
-                    picture: picture))
+                    picture: picture, offersWorkspace: offersWorkspace && reports.contains(where: \.declaresSomething)))
         }
     }
 }

@@ -4,8 +4,8 @@ import ChapterKit
 struct PageRenderer: Sendable {
     let book: Book
     let templates: Templates
-    /// A Boolean value indicating whether the site offers starter archives for download.
-    let offersStarters: Bool
+    /// A Boolean value indicating whether the site offers the workspace for download.
+    let offersWorkspace: Bool
     /// The index of each chapter in the book, keyed by path.
     private let positions: [String: Int]
     /// The relative URLs of the chapters' pages, in the order of the book.
@@ -16,10 +16,10 @@ struct PageRenderer: Sendable {
     /// The maximum number of chapters in a book whose pages list all chapters.
     static let smallBook = 12
 
-    init(book: Book, templates: Templates, offersStarters: Bool = false) {
+    init(book: Book, templates: Templates, offersWorkspace: Bool = false) {
         self.book = book
         self.templates = templates
-        self.offersStarters = offersStarters
+        self.offersWorkspace = offersWorkspace
         positions = Dictionary(
             book.chapters.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
         urls = book.chapters.map { URLText.ofPath($0.page) }

@@ -15,7 +15,7 @@ enum ExportedChapter {
         let all = needs + [isSolution ? chapter : chapter.leftOpen]
         var files = all.filter(\.declaresSomething).map { file(of: $0, configuration) }
         if all.contains(where: { !$0.resources.isEmpty }) {
-            files.append(OutputFile(path: "Resource.swift", text: Starter.resourceReader))
+            files.append(OutputFile(path: "Resource.swift", text: ChapterPackage.reader))
         }
         return files
     }

@@ -3,18 +3,14 @@ import Mustache
 /// A template of a starter.
 struct StarterTemplate {
     private let template: OutputFile
-    private let module: String
 
-    init(_ template: OutputFile, module: String) {
-        self.template = template
-        self.module = module
-    }
+    init(_ template: OutputFile) { self.template = template }
 
     /// Returns the file that the template makes. A file without the extension `.mustache` is unchanged.
     ///
     /// - Throws: `TemplateError` if the template isn't well-formed.
     func filled(with context: [String: Any]) throws -> OutputFile {
-        var path = template.path.replacing("__module__", with: module)
+        var path = template.path
         if path.hasPrefix("gitignore") { path = "." + path }
         guard path.hasSuffix(".mustache") else { return OutputFile(path: path, bytes: template.bytes) }
         path = String(path.dropLast(".mustache".count))

@@ -47,9 +47,9 @@ struct BookArguments: ParsableArguments {
         return FileSystem.isFolder(folder) ? folder : nil
     }
 
-    /// Returns the templates of starters, which are the book's own or the built-in ones.
-    func starterTemplates() throws -> StarterFolder.Templates {
-        StarterFolder.Templates(
+    /// Returns the templates of a workspace, which are the book's own or the built-in ones.
+    func starterTemplates() throws -> WorkspaceFolder.Templates {
+        WorkspaceFolder.Templates(
             package: try templates("starter").map(Templates.files) ?? BuiltInTemplates.starter,
             app: try templates("app").map(Templates.files) ?? BuiltInTemplates.app)
     }

@@ -18,10 +18,10 @@ struct SiteArguments: ParsableArguments {
     /// - Parameter memory: The cache of the previous builds.
     func open(_ chapterCache: ChapterCache) throws -> (build: SiteBuild, book: Book) {
         let folder = try book.open()
-        let starters = try StarterArchives(
+        let workspace = try WorkspaceArchive(
             folder, package: book.package, templates: try book.starterTemplates())
         let build = SiteBuild(
-            folder, templates: try siteTemplates(of: folder), starters: starters, chapterCache: chapterCache)
+            folder, templates: try siteTemplates(of: folder), workspace: workspace, chapterCache: chapterCache)
         return (build, folder.book)
     }
 

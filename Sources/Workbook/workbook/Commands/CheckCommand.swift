@@ -45,12 +45,12 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func checkForIOS(_ folder: BookFolder, _ toolchain: IOSToolchain) async throws -> [Diagnostic] {
-        let checks = try TypeCheck.all(in: folder, templates: try book.starterTemplates().app)
+        let checks = try TypeCheck.all(in: folder)
         guard !checks.isEmpty else {
             diagnosticArguments.printNote("nothing to check for iOS: no chapter declares anything")
             return []
         }
-        let target = folder.book.configuration.starter?.ios?.version ?? StarterApp.defaultDeploymentTarget
+        let target = folder.book.configuration.starter?.ios?.version ?? WorkspaceApp.defaultDeploymentTarget
         let found = try await IOSCheck(toolchain: toolchain, deploymentTarget: target).run(checks)
         if !found.hasErrors {
             let count = Set(checks.map(\.chapter)).count

@@ -3,33 +3,33 @@ import ChapterKit
 import SwiftText
 import WorkbookKit
 
-/// A command that writes or updates the starter package of a chapter.
+/// A command that writes or updates a reader's workspace.
 struct StarterCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "starter",
-        abstract: "Write a Swift package with a chapter's code and its exercises left open.",
+        abstract: "Write a workspace with the book's code and its exercises left open.",
         discussion: """
-            The package builds and tests by itself. If you run the command again, it
-            updates the files that you haven't changed. It keeps the others, and lists
-            those of which the book has a newer version.
+            It has a package for each chapter, and needs no other download. With a
+            chapter, it has that chapter and those that it needs, solved. If you run
+            the command again, it updates the files that you haven't changed. It keeps
+            the others, and lists those of which the book has a newer version.
 
             Example:
-              workbook starter rotation --app --output my-rotation
+              workbook starter rotation --output my-rotation
             """)
 
-    @Argument(help: "The chapter, such as 'rotation' for '04-rotation.md'.")
-    var chapter: String
+    @Argument(help: "A chapter, such as 'rotation' for '04-rotation.md'. Default: the whole book.")
+    var chapter: String?
 
     @Option(
         name: .shortAndLong,
-        help: "The folder to write, or to bring up to date. Default: '<chapter>-starter' or '<chapter>-solution'.")
+        help:
+            "The folder to write, or to bring up to date. Default: '<chapter>-starter' or '<chapter>-solution', with the book's title for the whole book."
+    )
     var output: String?
 
     @Flag(help: "Solve the exercises.")
     var solution = false
-
-    @Flag(help: "Put an Xcode project for an iPhone and iPad app around the code.")
-    var app = false
 
     @Flag(help: "Carry along the modules that the code needs, so that it builds without a network.")
     var local = false
@@ -50,28 +50,27 @@ struct StarterCommand: ParsableCommand {
     func run() throws {
         let arguments = try BookArguments.parse([book])
         let folder = try arguments.open()
-        let metadata = try folder.metadata(named: chapter)
-        let path = output ?? "\(metadata.slug)-\(solution ? "solution" : "starter")"
-        let starter = StarterFolder(
-            metadata, of: folder, package: arguments.package, isSolution: solution, isCarrying: local)
-        try starter.check(path)
-        if app { try starter.requireApp() }
-        let (files, diagnostics) = try starter.files(
-            templates: try arguments.starterTemplates(), hasApp: app || StarterFolder.hasApp(path))
+        let metadata = try chapter.map(folder.metadata)
+        let name = metadata?.slug ?? WorkspaceFolder.name(for: folder.book)
+        let path = output ?? "\(name)-\(solution ? "solution" : "starter")"
+        let workspace = WorkspaceFolder(
+            of: folder, for: metadata, package: arguments.package, isSolution: solution, isCarrying: local)
+        try workspace.check(path)
+        let (files, diagnostics) = try workspace.files(templates: try arguments.starterTemplates())
         Terminal.print(diagnostics.filter { $0.severity == .error })
         if diagnostics.hasErrors { throw ExitCode(1) }
-        try write(files, of: starter, to: path)
+        try write(files, of: workspace, to: path)
     }
 
-    private func write(_ files: [OutputFile], of starter: StarterFolder, to path: String) throws {
+    private func write(_ files: [OutputFile], of workspace: WorkspaceFolder, to path: String) throws {
         let replaced = try reset.map { try file($0, of: path, among: files.map(\.path)) }
         let output = try OutputFolder(path, changedFiles: .keep(replacing: Set(replaced)))
         Interruption.handle { output.discard() }
         do {
-            let newer = try starter.stage(files, into: output)
+            let newer = try workspace.stage(files, into: output)
             let plan = output.plan
             for file in replaced {
-                if let copy = try StarterFolder.putBy(file, in: path) {
+                if let copy = try WorkspaceFolder.putBy(file, in: path) {
                     Terminal.out("\(file) is as in the book; yours is in \(path)/\(copy)")
                 }
             }
@@ -83,9 +82,9 @@ struct StarterCommand: ParsableCommand {
         }
     }
 
-    /// Returns the path in the starter of a file that the user named in any form.
+    /// Returns the path in the workspace of a file that the user named in any form.
     ///
-    /// - Throws: `StarterError` if the starter has no such file.
+    /// - Throws: `WorkspaceError` if the workspace has no such file.
     private func file(_ name: String, of path: String, among files: [String]) throws -> String {
         let names = [name, name.hasPrefix("./") ? String(name.dropFirst(2)) : name]
         let inner = names.map { $0.hasPrefix(path + "/") ? String($0.dropFirst(path.count + 1)) : $0 }
@@ -95,18 +94,18 @@ struct StarterCommand: ParsableCommand {
         let short = files.map { String($0.split(separator: "/").last!) }
         let nearest =
             SpellingSuggestion.nearest(to: name, among: files) ?? SpellingSuggestion.nearest(to: name, among: short)
-        throw StarterError.noFile(name, nearest: nearest)
+        throw WorkspaceError.noFile(name, nearest: nearest)
     }
 
     private func report(_ plan: OutputPlan, newer: [String], in path: String) {
         for file in newer {
-            Terminal.out("\(file): yours stays; the book's is newer, in \(path)/\(StarterFolder.newerFolder)/\(file)")
+            Terminal.out("\(file): yours stays; the book's is newer, in \(path)/\(WorkspaceFolder.newerFolder)/\(file)")
         }
         if !newer.isEmpty {
             Terminal.out("compare them, and copy what you want; '--reset FILE' restores the book's version")
         }
-        let next = solution ? "" : ", then README.md says what to do"
-        Terminal.out("\(plan.summary) in \(path): 'cd \(path) && swift test'\(next)")
+        let next = solution ? "" : "; README.md says more"
+        Terminal.out("\(plan.summary) in \(path): 'cd \(path) && swift package progress'\(next)")
     }
 }
 

@@ -6,9 +6,9 @@ import Testing
 @Suite("A reader's work with a starter")
 struct ReaderWorkflowProofTests {
     private static let starter = "sums-starter"
-    private static let sum = "Sources/Sums/Exercises/ASum.swift"
-    private static let difference = "Sources/Sums/Exercises/ADifference.swift"
-    private static let product = "Sources/Sums/Exercises/AProduct.swift"
+    private static let sum = "Chapters/01-sums/Exercises/ASum.swift"
+    private static let difference = "Chapters/01-sums/Exercises/ADifference.swift"
+    private static let product = "Chapters/01-sums/Exercises/AProduct.swift"
 
     /// The new edition of the chapter, with another prompt, another example, and one more exercise.
     private static let newEdition =
@@ -101,12 +101,12 @@ struct ReaderWorkflowProofTests {
             #expect(update.output.contains("the book's is newer, in \(Self.starter)/.newer/\(Self.sum)"))
             #expect(try desk.read(".newer/" + Self.sum).contains("// Add them up."))
             #expect(try desk.read(Self.sum) == solved)
-            #expect(try desk.read("Sources/Pictures/Examples.swift").contains("doubled(5)"))
+            #expect(try desk.read("Chapters/01-sums/Pictures/Examples.swift").contains("doubled(5)"))
             (states, next) = try desk.progress()
             #expect(states == ["solved", "notBegun", "notBegun"] && next == "difference")
-            let before = try folder.contents(of: Self.starter + "/Sources")
+            let before = try folder.contents(of: Self.starter + "/Chapters")
             _ = try desk.starter("sums")
-            #expect(try folder.contents(of: Self.starter + "/Sources") == before)
+            #expect(try folder.contents(of: Self.starter + "/Chapters") == before)
 
             // The reader breaks an exercise and resets it.
             try desk.edit(Self.difference, "0", "first - second - ")

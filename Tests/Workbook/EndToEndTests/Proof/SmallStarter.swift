@@ -2,20 +2,25 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A starter that builds in seconds, with the plugin of starters and three exercises, none of which has been begun.
+/// A workspace that builds in seconds, with the plugin of starters and two chapters, the second of which needs the
+/// first. None of their exercises has been begun.
 struct SmallStarter: Sendable {
-    /// An exercise of the starter: its name, its stub, its solution, and its tests.
+    /// An exercise of the workspace: its name, its stub, its solution, and its tests.
     struct Exercise: Sendable {
         var name: String
         var type: String
+        var folder = "Chapters/01-small"
+        var imports = ""
         var head: String
         var stub: String
         var solution: String
         var tests: String
 
-        var file: String { "Sources/Small/Exercises/\(type).swift" }
+        var file: String { "\(folder)/Exercises/\(type).swift" }
+        var testFile: String { "\(folder)/Tests/\(type)Tests.swift" }
+        var module: String { folder.hasSuffix("small") ? "Small" : "Large" }
 
-        func text(_ body: String) -> String { "\(head) {\n\(body)\n}\n" }
+        func text(_ body: String) -> String { "\(imports)\(head) {\n\(body)\n}\n" }
         var open: String { text("    // Write your code here.\n    \(stub)") }
         var solved: String { text("    \(solution)") }
 
@@ -23,7 +28,7 @@ struct SmallStarter: Sendable {
             """
             import Testing
 
-            @testable import Small
+            @testable import \(module)
 
             @Suite("The \(name)")
             struct \(type)Tests {
@@ -31,6 +36,14 @@ struct SmallStarter: Sendable {
             }
 
             """
+        }
+
+        fileprivate var item: [String: Any] {
+            [
+                "name": name, "title": "The \(name)", "file": file, "suite": "\(type)Tests",
+                "stub": ["    // Write your code here.", "    \(stub)"],
+                "hints": ["The first of `\(name)`.", "The *second* of it."],
+            ]
         }
     }
 
@@ -58,7 +71,18 @@ struct SmallStarter: Sendable {
         tests: """
                 @Test("It names who is greeted") func named() { #expect(greeting("Anna") == "Hello, Anna!") }
             """)
+    /// An exercise of the second chapter, whose solution calls a function of the first.
+    static let table = Exercise(
+        name: "table", type: "Table", folder: "Chapters/02-large", imports: "@testable import Small\n\n",
+        head: "func table(in width: Int) -> [Int]", stub: "[]",
+        solution: "Array(repeating: 0, count: columns(in: width))",
+        tests: """
+                @Test("It has all columns") func all() { #expect(table(in: 30).count == 3) }
+            """)
+
+    /// The exercises of the first chapter.
     static let exercises = [columns, middle, greeting]
+    private static let all = exercises + [table]
 
     private let folder: TemporaryFolder
 
@@ -69,28 +93,38 @@ struct SmallStarter: Sendable {
         let plugin = Repository.root + "/templates/starter/Plugins"
         try FileManager.default.copyItem(atPath: plugin, toPath: folder["Plugins"])
         try folder.write(Self.manifest, to: "Package.swift")
-        for exercise in Self.exercises {
-            try folder.write(exercise.testText, to: "Tests/SmallTests/\(exercise.type)Tests.swift")
+        try folder.write(Self.chapter("Small", needs: nil), to: "Chapters/01-small/Package.swift")
+        try folder.write(Self.chapter("Large", needs: "Small"), to: "Chapters/02-large/Package.swift")
+        for exercise in Self.all { try folder.write(exercise.testText, to: exercise.testFile) }
+        try folder.write(Self.pageTests, to: "Chapters/01-small/Tests/PageTests.swift")
+        for name in ["01-small/Sources/Small", "02-large/Sources/Large"] {
+            try folder.write("", to: "Chapters/\(name).swift")
         }
-        try folder.write("", to: "Sources/Small/Small.swift")
+        var book = Dictionary(uniqueKeysWithValues: Self.all.map { ($0.file, $0.open) })
+        book[Self.source] = ""
+        for exercise in Self.all { book[exercise.testFile] = exercise.testText }
+        let solutions = Self.all.map { ($0.file, Data($0.solved.utf8).base64EncodedString()) }
+        try folder.write(Self.json(book), to: ".book/base.json")
+        try folder.write(Self.json(Dictionary(uniqueKeysWithValues: solutions)), to: ".book/solutions.json")
         try reset()
     }
+
+    /// A file of the first chapter that has no exercise.
+    static let source = "Chapters/01-small/Sources/Small.swift"
 
     private static let manifest = """
         // swift-tools-version: 6.2
         import PackageDescription
 
         #if os(macOS)
-            let permissions: [PluginPermission] = [.writeToPackageDirectory(reason: "It compiles the package.")]
+            let permissions: [PluginPermission] = [.writeToPackageDirectory(reason: "It compiles the chapters.")]
         #else
             let permissions: [PluginPermission] = []
         #endif
 
         let package = Package(
-            name: "small",
+            name: "Book",
             targets: [
-                .target(name: "Small"),
-                .testTarget(name: "SmallTests", dependencies: ["Small"]),
                 .executableTarget(name: "progress", path: "Plugins/Progress", exclude: ["Plugin.swift"]),
                 .plugin(
                     name: "Progress",
@@ -102,24 +136,67 @@ struct SmallStarter: Sendable {
 
         """
 
-    /// Restores the stubs of all exercises, and removes the record of given hints.
-    func reset() throws {
-        for exercise in Self.exercises { try write(exercise.open, to: exercise.file) }
-        try write("", to: "Sources/Small/Small.swift")
-        try write(String(decoding: Self.list(Self.exercises), as: UTF8.self), to: ".exercises.json")
-        try? folder.remove(".progress.json")
+    private static func chapter(_ module: String, needs: String?) -> String {
+        let package = { (name: String) in name == "Small" ? "01-small" : "02-large" }
+        let product = needs.map { ".product(name: \"\($0)\", package: \"\(package($0))\")" } ?? ""
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "\(package(module))",
+                products: [.library(name: "\(module)", targets: ["\(module)"])],
+                dependencies: [\(needs.map { ".package(path: \"../\(package($0))\")" } ?? "")],
+                targets: [
+                    .target(
+                        name: "\(module)", dependencies: [\(product)], path: ".", exclude: ["Tests"],
+                        sources: ["Sources", "Exercises"]),
+                    .testTarget(name: "\(module)Tests", dependencies: ["\(module)"], path: "Tests"),
+                ])
+
+            """
     }
 
-    static func list(_ exercises: [Exercise]) throws -> Data {
-        let list: [[String: Any]] = exercises.map { exercise in
-            [
-                "name": exercise.name, "title": "The \(exercise.name)", "file": exercise.file,
-                "suite": "\(exercise.type)Tests", "stub": ["    // Write your code here.", "    \(exercise.stub)"],
-                "hints": ["The first of `\(exercise.name)`.", "The *second* of it."],
-            ]
+    private static let pageTests = """
+        import Foundation
+        import Testing
+
+        @testable import Small
+
+        @Suite struct PageTests {
+            @Test func picture() throws {
+                let folder = try #require(ProcessInfo.processInfo.environment["WORKBOOK_PICTURES"])
+                try "\\(columns(in: 30))".write(toFile: folder + "/columns.svg", atomically: true, encoding: .utf8)
+            }
         }
-        return try JSONSerialization.data(
-            withJSONObject: ["title": "A small chapter", "module": "Small", "exercises": list])
+
+        """
+
+    /// Restores the stubs of all exercises, and removes the records of hints, results, and replacements.
+    func reset() throws {
+        for exercise in Self.all { try write(exercise.open, to: exercise.file) }
+        try write("", to: Self.source)
+        try write(Self.list(Self.exercises, [Self.table]), to: ".exercises.json")
+        for file in [".progress.json", ".kept", "figures"] { try? folder.remove(file) }
+    }
+
+    /// Returns the list of exercises, with those of the first and of the second chapter.
+    static func list(_ first: [Exercise], _ second: [Exercise]) throws -> String {
+        let chapters: [[String: Any]] = [
+            [
+                "name": "small", "number": 1, "title": "A small chapter", "folder": "Chapters/01-small",
+                "module": "Small", "needs": [String](), "exercises": first.map(\.item),
+            ],
+            [
+                "name": "large", "number": 2, "title": "A large chapter", "folder": "Chapters/02-large",
+                "module": "Large", "needs": ["small"], "exercises": second.map(\.item),
+            ],
+        ]
+        return try json(["title": "A small book", "isSolution": false, "chapters": chapters] as [String: Any])
+    }
+
+    private static func json(_ object: Any) throws -> String {
+        String(decoding: try JSONSerialization.data(withJSONObject: object, options: .sortedKeys), as: UTF8.self)
     }
 
     /// Saves a file as editors do, by replacing it with a new one. A file that already has the text isn't changed.
@@ -132,13 +209,22 @@ struct SmallStarter: Sendable {
     func remove(_ file: String) throws { try folder.remove(file) }
     func text(_ file: String) -> String? { folder.text(file) }
 
+    /// Returns the paths of the files in `.kept`, without the folder of the date.
+    func keptFiles() throws -> [String] {
+        let found = FileManager.default.enumerator(atPath: folder[".kept"])?.compactMap { $0 as? String } ?? []
+        return found.filter { $0.hasSuffix(".swift") }.map {
+            $0.split(separator: "/").dropFirst().joined(separator: "/")
+        }
+        .sorted()
+    }
+
     // MARK: Calls
 
     /// The variables that SwiftPM needs, without those that the surrounding test run sets for its own processes.
     static let environment = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR"].contains($0.key) }
 
     func progress(_ arguments: String...) throws -> Tool.Run {
-        try Tool.run(["progress"] + arguments, in: path, environment: Self.environment)
+        try Tool.run(["progress", "."] + arguments, in: path, environment: Self.environment)
     }
 
     /// Returns the report in the format for editors.
@@ -148,11 +234,19 @@ struct SmallStarter: Sendable {
     }
 
     struct Document: Decodable, Equatable {
+        struct Chapter: Decodable, Equatable {
+            var name: String
+            var isRun: Bool
+            var isOutdated: Bool
+            var exercises: [Exercise]
+        }
+
         struct Exercise: Decodable, Equatable {
             var name: String
             var state: String
             var hintsGiven: Int
             var hintCount: Int
+            var printed: [String]
             var failures: [Failure]
         }
 
@@ -163,11 +257,27 @@ struct SmallStarter: Sendable {
             var line: Int?
         }
 
-        var next: String?
-        var solved: Int
-        var exercises: [Exercise]
+        struct Next: Decodable, Equatable {
+            var chapter: String
+            var exercise: String
+        }
 
+        private enum CodingKeys: String, CodingKey {
+            case nextExercise = "next"
+            case solved, chapters
+        }
+
+        var nextExercise: Next?
+        var solved: Int
+        var chapters: [Chapter]
+
+        /// The name of the next exercise.
+        var next: String? { nextExercise?.exercise }
+        /// The exercises of all chapters.
+        var exercises: [Exercise] { chapters.flatMap(\.exercises) }
         var states: [String] { exercises.map(\.state) }
+        /// The name of the chapter that was run.
+        var run: String? { chapters.first(where: \.isRun)?.name }
     }
 }
 

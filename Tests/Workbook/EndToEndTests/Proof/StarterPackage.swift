@@ -6,33 +6,29 @@ import WorkbookTemplates
 @testable import ChapterKit
 @testable import WorkbookKit
 
-/// A package of all starters, so that their common parts are compiled only once.
+/// A package with the code, pictures, tests, and app of the whole workspace, so that everything is compiled once.
 ///
-/// The files are those that a reader receives, in a separate folder for each starter. Only the target `Pictures`, whose
-/// name must be unique in a package, is named after its chapter.
+/// The files are those that a reader receives, except for the exercises, which contain all their answers, and for the
+/// manifests. As in Xcode, the app compiles the code of all chapters as one module, which the tests also run in. There,
+/// they run as on a phone, without the Simulator.
 struct StarterPackage {
-    /// The starter of a chapter in the package.
+    /// A chapter with exercises.
     struct Part {
-        let starter: Starter
-        /// The files that a reader receives.
-        let files: [OutputFile]
+        let package: ChapterPackage
         let answers: [Answer]
-        var slug: String { starter.chapter.metadata.slug }
-        var pictures: String { starter.module + "Pictures" }
-
-        var tests: String { starter.module + "Tests" }
-        /// The name of the module with the app's code.
-        var app: String { SwiftIdentifier.typeName(slug) + "App" }
-        var phoneTests: String { app + "PhoneTests" }
+        var slug: String { package.chapter.metadata.slug }
+        var tests: String { package.testModule }
+        var phoneTests: String { package.phoneTests }
+        var appTests: String { package.appTests }
         /// The exercises that the tests verify, by the tests' titles.
         var exerciseOfTest: [String: String] {
             Dictionary(
-                starter.chapter.snippets.compactMap { snippet in snippet.exercise.map { (snippet.title, $0) } },
+                package.chapter.snippets.compactMap { snippet in snippet.exercise.map { (snippet.title, $0) } },
                 uniquingKeysWith: { first, _ in first })
         }
 
         func path(ofExercise name: String) -> String? {
-            starter.exercises.first { $0.name == name }.map(starter.path)
+            package.exercises.first { $0.name == name }.map(package.path)
         }
 
         /// The largest number of answers of an exercise.
@@ -40,96 +36,116 @@ struct StarterPackage {
 
         /// Returns the answers with a number: one for each exercise that has enough answers.
         func answers(number: Int) -> [Answer] {
-            starter.exercises.compactMap { exercise in
+            package.exercises.compactMap { exercise in
                 let matching = answers.filter { $0.exercise == exercise.name }
                 return number < matching.count ? matching[number] : nil
             }
+        }
+
+        /// Returns the filter of `swift test --filter` for the exercises that have an answer with the given number.
+        func exerciseFilter(number: Int) -> String {
+            let names = Set(answers(number: number).map(\.exercise))
+            let suites = package.exercises.filter { names.contains($0.name) }
+                .map { "\(tests)\\.\($0.typeName)Tests/" }
+            return "^(\(suites.joined(separator: "|")))"
         }
     }
 
     let folder: String
     let parts: [Part]
+    private let workspace: Workspace
+    /// The files that a reader receives.
+    private let files: [OutputFile]
 
     init(_ folder: String) throws {
         self.folder = folder
         let book = try Repository.book()
-        let offered = try Repository.starters.get().filter {
-            StarterLink.isOffered($0.chapter.metadata, declaresSomething: $0.chapter.declaresSomething)
+        workspace = try Repository.workspace.get()
+        files = try workspace.files(templates: BuiltInTemplates.starter)
+        parts = try parallelMap(workspace.packages.filter { !$0.exercises.isEmpty }) { package in
+            Part(package: package, answers: try book.answers(in: package.chapter.metadata))
         }
-        parts = try parallelMap(offered) { starter in
-            Part(
-                starter: starter, files: try starter.files(templates: BuiltInTemplates.starter),
-                answers: try book.answers(in: starter.chapter.metadata))
+        let configuration = try #require(book.book.configuration.starter)
+        for file in try CarriedModules(configuration, package: Repository.root).files { try write(file) }
+        try write(manifest)
+        for file in files where file.path.hasPrefix("Chapters/") && !file.path.hasSuffix("Package.swift") {
+            try write(file)
         }
-        let starterConfiguration = try #require(book.book.configuration.starter)
-        for file in try StarterFolder.carried(starterConfiguration, package: Repository.root) { try write(file) }
+        for package in workspace.packages {
+            try write(
+                OutputFile(
+                    path: "\(package.folder)/Sources/Answer\(package.module).swift", text: Self.choice(in: package)))
+        }
+        for part in parts {
+            for exercise in part.package.exercises { try write(choosing(exercise, of: part)) }
+        }
         let onScreen = try FileSystem.read("\(Repository.root)/Tests/StarterApps/OnScreen.swift")
         try write(OutputFile(path: "Sources/OnScreen/OnScreen.swift", bytes: onScreen))
-        try write(manifest)
-        try writeStarters()
+        try writeApp(book)
     }
 
-    /// Returns the filter of `swift test --filter` for the exercises that have an answer with the given number.
-    func exerciseFilter(number: Int) -> String {
-        let suites = parts.flatMap { part in
-            let names = Set(part.answers(number: number).map(\.exercise))
-            return part.starter.exercises.filter { names.contains($0.name) }
-                .map { "\(part.tests)\\.\($0.typeName)Tests/" }
+    /// Writes the app, the tests of each chapter's part of it, and the chapters' tests as they're compiled for a phone.
+    private func writeApp(_ book: BookFolder) throws {
+        let appFiles = try workspace.packages.map {
+            ($0.chapter.metadata.slug, try book.appFiles(of: $0.chapter.metadata))
         }
-        return "^(\(suites.joined(separator: "|")))"
+        let app = try #require(workspace.app(files: Dictionary(uniqueKeysWithValues: appFiles)))
+        for file in try app.files(templates: BuiltInTemplates.app) where file.path.hasSuffix(".swift") {
+            try write(OutputFile(path: "Trail/\(file.path)", bytes: file.bytes))
+        }
+        for package in workspace.packages {
+            for folder in ["Sources", "Exercises"]
+            where FileSystem.isFolder("\(self.folder)/\(package.folder)/\(folder)") {
+                for name in try FileSystem.names(in: "\(self.folder)/\(package.folder)/\(folder)") {
+                    let text = try FileSystem.read("\(self.folder)/\(package.folder)/\(folder)/\(name)")[...].text
+                    let path = "Trail/\(package.folder)/\(folder)/\(name)"
+                    try write(OutputFile(path: path, text: Self.inApp(text)))
+                }
+            }
+            for file in files where file.path.hasPrefix("\(package.folder)/") {
+                let path = String(file.path.dropFirst(package.folder.count + 1))
+                if path.hasPrefix("Files/") { try write(OutputFile(path: "Trail/\(path)", bytes: file.bytes)) }
+                guard path.hasPrefix("Tests/") else { continue }
+                let phone = Self.inApp(file.bytes[...].text)
+                    .replacing("canImport(Simulator)", with: "canImport(NoSimulator)")
+                try write(OutputFile(path: "Phone/\(package.identity)/\(path)", text: phone))
+            }
+        }
+        for name in try FileSystem.names(in: "\(Repository.root)/Tests/StarterApps") {
+            let tests = "\(Repository.root)/Tests/StarterApps/\(name)"
+            guard FileSystem.isFolder(tests) else { continue }
+            for file in try FileSystem.names(in: tests) {
+                try write(OutputFile(path: "AppTests/\(name)/\(file)", bytes: try FileSystem.read("\(tests)/\(file)")))
+            }
+        }
     }
 
-    /// Writes the starters as readers receive them, except that the exercises also contain all their answers.
+    /// Returns code as Xcode compiles it in the app. Only the code that reads the files in a bundle still runs in a package.
+    private static func inApp(_ text: String) -> String {
+        text.contains("// An app has them at its top.") ? text : text.replacing("SWIFT_PACKAGE", with: "NO_PACKAGE")
+    }
+
+    /// The source that selects the answers of a chapter's exercises. Those of the other chapters are solved.
     ///
-    /// `WORKBOOK_ANSWER` selects the answer at run time, so that everything is compiled only once.
-    private func writeStarters() throws {
-        for part in parts {
-            try write(part, part.files.filter { $0.path.hasPrefix("Sources/") || $0.path.hasPrefix("Tests/") })
-            try write(part, [OutputFile(path: "Sources/\(part.starter.module)/Answer.swift", text: Self.choice)])
-            for exercise in part.starter.exercises { try write(part, [choosing(exercise, of: part)]) }
-            try writeApp(of: part)
-        }
-    }
-
-    /// Writes the app around a starter, the tests of the app, and the starter's tests as they are compiled for a phone.
-    ///
-    /// As in Xcode, the app and the starter's unchanged code are compiled as one module. On a phone there is no
-    /// Simulator.
-    private func writeApp(of part: Part) throws {
-        let starter = part.starter
-        let chapterFiles = try Repository.book().appFiles(of: starter.chapter.metadata)
-        let app = try starter.app(chapterFiles: chapterFiles).files(templates: BuiltInTemplates.app)
-        let sources = part.files.filter { $0.path.hasPrefix("Sources/\(starter.module)/") }
-        let code = app.filter { $0.path.hasSuffix(".swift") } + sources
-        for file in code {
-            let path = file.path.replacing("Sources/\(starter.module)/", with: "")
-            try write(OutputFile(path: "\(part.slug)/\(part.app)/\(path)", bytes: file.bytes))
-        }
-        for file in part.files where file.path.hasPrefix("Tests/") {
-            let text = String(decoding: file.bytes, as: UTF8.self)
-            let phone = text.replacing("canImport(Simulator)", with: "canImport(NoSimulator)")
-                .replacing("@testable import \(starter.module)", with: "@testable import \(part.app)")
-            try write(OutputFile(path: "\(part.slug)/Phone/\(file.path)", text: phone))
-        }
-        let tests = "\(Repository.root)/Tests/StarterApps/\(part.slug)"
-        for name in try FileSystem.names(in: tests) {
-            let bytes = try FileSystem.read("\(tests)/\(name)")
-            try write(OutputFile(path: "\(part.slug)/AppTests/\(name)", bytes: bytes))
-        }
-    }
-
-    /// The source that selects the answer: the stub without a value, an answer by its number, or the solution.
-    private static let choice = """
+    /// `WORKBOOK_CHAPTER` names the chapter whose exercises have a stub, or the answer with the number in
+    /// `WORKBOOK_ANSWER`. They are read at run time, so that everything is compiled once.
+    private static func choice(in package: ChapterPackage) -> String {
+        """
         import Foundation
 
-        let _workbookAnswer = ProcessInfo.processInfo.environment["WORKBOOK_ANSWER"]
+        let _workbookAnswer\(package.module): String? = {
+            let variables = ProcessInfo.processInfo.environment
+            guard variables["WORKBOOK_CHAPTER"] == "\(package.chapter.metadata.slug)" else { return "solution" }
+            return variables["WORKBOOK_ANSWER"]
+        }()
 
         """
+    }
 
     /// Returns the file of an exercise whose body is its stub, one of its answers, or the solution.
     private func choosing(_ exercise: Exercise, of part: Part) throws -> OutputFile {
-        let path = part.starter.path(of: exercise)
-        let file = try #require(part.files.first { $0.path == path })
+        let path = part.package.path(of: exercise)
+        let file = try #require(files.first { $0.path == path })
         let answers = part.answers.filter { $0.exercise == exercise.name }
         let cases = answers.enumerated().map { "case \"\($0)\":\n" + $1.source.bytes[...].text }
             .joined(separator: "\n")
@@ -141,23 +157,13 @@ struct StarterPackage {
         let open = (exercise.code.stubLines.dropLast() + [isStatement ? value : "return \(value)"])
             .joined(separator: "\n")
         let choice =
-            "switch _workbookAnswer {\ncase nil:\n\(open)\n\(cases)\ndefault:\n\(solution.joined(separator: "\n"))\n}"
+            "switch _workbookAnswer\(part.package.module) {\ncase nil:\n\(open)\n\(cases)\ndefault:\n\(solution.joined(separator: "\n"))\n}"
         let text = String(decoding: file.bytes, as: UTF8.self)
         try #require(text.contains(stub))
         return OutputFile(path: path, text: text.replacing(stub, with: choice))
     }
 
     // MARK: Writing
-
-    private func write(_ part: Part, _ files: [OutputFile]) throws {
-        for file in files {
-            let isSwift = file.path.hasSuffix(".swift")
-            let text = String(decoding: file.bytes, as: UTF8.self)
-            let renamed = text.replacing("@testable import Pictures", with: "@testable import \(part.pictures)")
-            try write(
-                OutputFile(path: "\(part.slug)/\(file.path)", bytes: isSwift ? Array(renamed.utf8) : file.bytes))
-        }
-    }
 
     /// Writes a file unless it is already up to date, so that it isn't compiled again.
     private func write(_ file: OutputFile) throws {
@@ -168,40 +174,77 @@ struct StarterPackage {
     }
 
     private var manifest: OutputFile {
-        let targets = parts.flatMap { part -> [String] in
-            let (module, slug) = (part.starter.module, part.slug)
-            let resources = part.starter.resourceTexts.isEmpty ? "" : ", resources: [.copy(\"Files\")]"
-            let modules = #"["\#(module)"] + phone"#
-            return [
-                #".target(name: "\#(module)", dependencies: [uikit], path: "\#(slug)/Sources/\#(module)"\#(resources)),"#,
-                #".target(name: "\#(part.app)", dependencies: [uikit], path: "\#(slug)/\#(part.app)"\#(resources), swiftSettings: entry("\#(part.app)")),"#,
-                #".testTarget(name: "\#(part.app)Tests", dependencies: ["\#(part.app)", "OnScreen"] + phone, path: "\#(slug)/AppTests"),"#,
-                #".testTarget(name: "\#(part.phoneTests)", dependencies: ["\#(part.app)", uikit], path: "\#(slug)/Phone"),"#,
-                #".executableTarget(name: "\#(part.pictures)", dependencies: \#(modules), path: "\#(slug)/Sources/Pictures"),"#,
-                #".testTarget(name: "\#(module)Tests", dependencies: ["\#(part.pictures)"] + \#(modules), path: "\#(slug)/Tests/\#(module)Tests"),"#,
+        let targets = workspace.packages.flatMap { package -> [String] in
+            let (module, folder) = (package.module, package.folder)
+            let modules = list(package.needs.map(\.module))
+            let pictures = list(([package] + package.needs).filter(\.hasPictures).map(\.picturesModule))
+            let others = list(
+                ["README.md"] + (package.hasPictures ? ["Pictures"] : []) + (package.hasTests ? ["Tests"] : []),
+                of: "String")
+            let resources = package.hasResources ? ", resources: [.copy(\"Files\")]" : ""
+            var targets = [
+                #".target(name: "\#(module)", dependencies: [uikit] + \#(modules), path: "\#(folder)", "#
+                    + #"exclude: \#(others), sources: ["Sources"\#(package.exercises.isEmpty ? "" : #", "Exercises""#)]\#(resources), swiftSettings: resilient),"#
             ]
+            if package.hasPictures {
+                let needed = list(package.needs.filter(\.hasPictures).map(\.picturesModule))
+                targets.append(
+                    #".target(name: "\#(package.picturesModule)", dependencies: phone + ["\#(module)"] + \#(modules) + \#(needed), path: "\#(folder)/Pictures", swiftSettings: resilient),"#
+                )
+            }
+            if package.hasTests {
+                targets.append(
+                    #".testTarget(name: "\#(package.phoneTests)", dependencies: ["Trail", uikit], path: "Phone/\#(package.identity)/Tests"),"#
+                )
+                targets.append(
+                    #".testTarget(name: "\#(package.testModule)", dependencies: phone + ["\#(module)"] + \#(modules) + \#(pictures), path: "\#(folder)/Tests"),"#
+                )
+            }
+            if !package.exercises.isEmpty {
+                targets.append(
+                    #".testTarget(name: "\#(package.appTests)", dependencies: ["Trail", "OnScreen"] + phone, path: "AppTests/\#(package.chapter.metadata.slug)"),"#
+                )
+            }
+            return targets
         }
-        let modules = parts[0].starter.starterConfiguration.modules.map { "product(\"\($0)\")" }.joined(separator: ", ")
+        let modules = (workspace.configuration.starter?.modules ?? []).map { "product(\"\($0)\")" }
         let text = """
             // swift-tools-version: 6.2
             import PackageDescription
 
             func product(_ name: String) -> Target.Dependency { .product(name: name, package: "Modules") }
-            /// Each app has a `main`, and so have the tests.
-            func entry(_ app: String) -> [SwiftSetting] {
-                [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\\(app)_main"])]
-            }
+            let resilient: [SwiftSetting] = [
+                .unsafeFlags(["-enable-library-evolution"]), .enableUpcomingFeature("InternalImportsByDefault"),
+            ]
+            /// The app has a `main`, and so have the tests.
+            let entry: [SwiftSetting] = [
+                .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Trail_main"])
+            ]
             let uikit = product("UIKit")
-            let phone: [Target.Dependency] = [\(modules)]
+            let phone: [Target.Dependency] = [\(modules.joined(separator: ", "))]
 
             let package = Package(
                 name: "starters", platforms: [.iOS("17.0"), .macOS("15.4")], dependencies: [.package(path: "Modules")],
                 targets: [
                     .target(name: "OnScreen", dependencies: phone),
+                    .target(name: "Trail", dependencies: [uikit], path: "Trail", resources: [.copy("Files")], swiftSettings: entry),
+                    .testTarget(name: "ListTests", dependencies: ["Trail", "OnScreen"] + phone, path: "AppTests/app"),
                     \(targets.joined(separator: "\n        "))
                 ])
 
             """
         return OutputFile(path: "Package.swift", text: text)
     }
+
+    /// Returns an array literal.
+    private func list(_ names: [String], of type: String = "Target.Dependency") -> String {
+        "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "] as [\(type)]"
+    }
+}
+
+extension ChapterPackage {
+    /// The target with the chapter's tests as they run on a phone.
+    fileprivate var phoneTests: String { module + "PhoneTests" }
+    /// The target with the tests of the chapter's part of the app.
+    fileprivate var appTests: String { module + "AppTests" }
 }

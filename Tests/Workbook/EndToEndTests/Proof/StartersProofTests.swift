@@ -4,75 +4,89 @@ import Testing
 
 @testable import ChapterKit
 
-/// Tests of all starters as a package: it compiles, exactly the exercises fail, each solution passes, and each wrong
-/// answer fails.
-@Suite("All starters")
+/// Tests of the workspace: it compiles, exactly the exercises fail, each solution passes, and each wrong answer fails.
+@Suite("The workspace")
 struct StartersProofTests {
     /// A phone with the alternative in every unknown point of its behavior.
     private static let alternatives = ["SIMULATOR_ASSUMING": "all"]
 
-    @Test func `only a starter's exercises fail, solutions pass, and wrong answers fail`()
-        async throws
-    {
+    /// The variables for a chapter whose exercises have their stubs, whose failures count.
+    private static func open(_ part: StarterPackage.Part) -> [String: String] {
+        ["WORKBOOK_CHAPTER": part.slug, "WORKBOOK_STUBS": "fail"]
+    }
+
+    @Test func `only exercises fail, solutions pass, and wrong answers fail`() async throws {
         try await withLastingTemporaryFolder { folder in
             let package = try StarterPackage(folder)
             let run = PackageRun(folder)
             let (compiles, output) = try await run.build()
             try #require(compiles, "\(output)")
-            // Warnings in answers are allowed. Each exercise as readers receive it is compiled with its app. The compiler
+            // Warnings in answers are allowed. Each exercise as readers receive it is compiled with the app. The compiler
             // repeats a warning below its line, without the file.
             let warnings = output.split(separator: "\n").filter {
                 $0.contains("warning:") && !$0.contains("`- warning:") && !$0.contains("'-enable-batch-mode'")
-                    && !$0.contains(#/Sources/\w+/Exercises//#)
+                    && !$0.contains("/Exercises/")
             }
             #expect(warnings.isEmpty)
 
-            let numbers = 0..<(package.parts.map(\.mostAnswers).max() ?? 0)
-            let results = try await run.test(
-                [
-                    PackageRun.Call(skipped: "AppTests"),
-                    PackageRun.Call(filter: "AppTests"),
-                    PackageRun.Call(skipped: "AppTests|PhoneTests", variables: ["WORKBOOK_ANSWER": "solution"]),
-                    PackageRun.Call(filter: "AppTests", variables: Self.alternatives),
-                    PackageRun.Call(
-                        skipped: "AppTests|PhoneTests",
-                        variables: Self.alternatives.merging(["WORKBOOK_ANSWER": "solution"]) { $1 }),
-                ]
-                    + numbers.map {
-                        PackageRun.Call(
-                            filter: package.exerciseFilter(number: $0), variables: ["WORKBOOK_ANSWER": "\($0)"])
-                    })
-
-            let failed = try #require(results[0])
-            for part in package.parts {
-                let exercises = Set(part.exerciseOfTest.keys)
-                #expect(titles(failed, in: part.tests) == exercises, "\(part.slug)")
-                #expect(titles(failed, in: part.phoneTests).isSubset(of: exercises), "\(part.slug) on a phone")
-                for issue in failed where issue.target == part.tests {
-                    let file = part.exerciseOfTest[issue.test].flatMap(part.path(ofExercise:)) ?? "no file"
-                    #expect(issue.messages.contains { $0.contains(file) }, "\(part.slug): \(issue.test)")
-                }
-            }
-            // The apps' tests run separately, because values that the chapters' tests register with UserDefaults would
-            // affect them.
-            #expect(results[1]?.map(\.messages) == [], "the apps")
-            #expect(results[2]?.map(\.messages) == [], "the solutions fail")
-            #expect(results[3]?.map(\.messages) == [], "the apps on a phone with the alternatives")
+            let solved = try await run.test([
+                PackageRun.Call(skipped: "AppTests\\."),
+                PackageRun.Call(skipped: "AppTests\\.", variables: Self.alternatives),
+            ])
+            #expect(solved[0]?.map(\.messages) == [], "the solutions fail")
             // The outputs on the pages are those of the default behavior.
-            let differences = try #require(results[4]).filter { $0.test != "An example prints what the page says" }
+            let differences = try #require(solved[1]).filter { $0.test != "An example prints what the page says" }
             #expect(differences.isEmpty, "the solutions on a phone with the alternatives: \(differences)")
-            for (index, result) in zip(numbers, results.dropFirst(5)) {
-                let issues = try #require(result, "an answer of number \(index) stopped the tests")
-                for part in package.parts {
-                    let failed = Set(titles(issues, in: part.tests).compactMap { part.exerciseOfTest[$0] })
-                    let wrong = Set(part.answers(number: index).filter { !$0.isRight }.map(\.exercise))
-                    #expect(failed == wrong, "\(part.slug): \(part.answers(number: index).map(\.name))")
-                }
+
+            try await expectOpenExercisesToFail(package.parts, run)
+            try await expectAppToRun(package.parts, run)
+            try await expectWrongAnswersToFail(package.parts, run)
+        }
+    }
+
+    /// Runs the tests of each chapter's part of the app, whose exercises are open, on both kinds of phones.
+    private func expectAppToRun(_ parts: [StarterPackage.Part], _ run: PackageRun) async throws {
+        let calls = parts.flatMap { part in
+            [[:], Self.alternatives].map { variables in
+                PackageRun.Call(
+                    filter: "^\(part.appTests)\\.", variables: Self.open(part).merging(variables) { $1 })
+            }
+        }
+        for (call, result) in zip(calls, try await run.test(calls)) {
+            #expect(result?.map(\.messages) == [], "\(call.filter ?? "") \(call.variables)")
+        }
+    }
+
+    private func expectOpenExercisesToFail(_ parts: [StarterPackage.Part], _ run: PackageRun) async throws {
+        let results = try await run.test(
+            parts.map {
+                PackageRun.Call(filter: "^(\($0.tests)|\($0.phoneTests))\\.", variables: Self.open($0))
+            })
+        for (part, result) in zip(parts, results) {
+            let failed = try #require(result, "the stubs of \(part.slug) stopped the tests")
+            let exercises = Set(part.exerciseOfTest.keys)
+            #expect(Set(failed.filter { $0.target == part.tests }.map(\.test)) == exercises, "\(part.slug)")
+            #expect(Set(failed.map(\.test)).isSubset(of: exercises), "\(part.slug) on a phone")
+            for issue in failed {
+                let file = part.exerciseOfTest[issue.test].flatMap(part.path(ofExercise:)) ?? "no file"
+                #expect(issue.messages.contains { $0.contains(file) }, "\(part.slug): \(issue.test)")
             }
         }
     }
 
-    private func titles(_ issues: [EventStream.Issue], in target: String) -> Set<String> {
-        Set(issues.filter { $0.target == target }.map(\.test))
+    private func expectWrongAnswersToFail(_ parts: [StarterPackage.Part], _ run: PackageRun) async throws {
+        let tries = parts.flatMap { part in (0..<part.mostAnswers).map { (part: part, number: $0) } }
+        let results = try await run.test(
+            tries.map { each in
+                PackageRun.Call(
+                    filter: each.part.exerciseFilter(number: each.number),
+                    variables: Self.open(each.part).merging(["WORKBOOK_ANSWER": "\(each.number)"]) { $1 })
+            })
+        for ((part, number), result) in zip(tries, results) {
+            let issues = try #require(result, "answer \(number) of \(part.slug) stopped the tests")
+            let failed = Set(issues.compactMap { part.exerciseOfTest[$0.test] })
+            let wrong = Set(part.answers(number: number).filter { !$0.isRight }.map(\.exercise))
+            #expect(failed == wrong, "\(part.slug): \(part.answers(number: number).map(\.name))")
+        }
     }
 }

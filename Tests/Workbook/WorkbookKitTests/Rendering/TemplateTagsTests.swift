@@ -53,7 +53,7 @@ import WorkbookTemplates
 
     @Test func `inside a section, the tags outside are known`() throws {
         #expect(try findings("{{#contents}}{{#items}}{{level}}{{root}}{{book.title}}{{/items}}{{/contents}}") == [])
-        #expect(try findings("{{#starter}}{{#.hasApp}}{{.href}}{{root}}{{/.hasApp}}{{/starter}}") == [])
+        #expect(try findings("{{#starter}}{{#.app}}{{root}}{{/.app}}{{.href}}{{/starter}}") == [])
         #expect(try findings("{{^starter}}{{title}}{{href}}{{/starter}}").count == 1)
         #expect(try findings("{{#article}}{{#.url}}{{.}}{{lang}}{{/.url}}{{/article}}{{#body}}{{{.}}}{{/body}}") == [])
     }

@@ -62,14 +62,16 @@ import Testing
         #expect(diagnostics.filter { $0.severity == .error } == [])
         try output.commit()
         let small = try Templates.files(in: folder["site"])
-        let renderer = PageRenderer(book: book.book, templates: templates, offersStarters: true)
+        let renderer = PageRenderer(book: book.book, templates: templates, offersWorkspace: true)
         let withStarters = try book.book.chapters.map { renderer.page(try book.chapter($0).chapter, body: []) }
         // Only a page of a plain folder has an anchor of its title.
         let plain = renderer.page(parse("# Title of a\n", bookKind: .plainMarkdown).chapter, body: [])
         var large = book.book
         large.chapters = (0..<250).map { .named("c\($0)") }
         let reports = large.chapters.map { _ in ChapterReport(parse("x").chapter) }
+        let declaring = try book.book.chapters.map { try book.chapter($0).report }
         return try small + withStarters + [plain] + IndexPages(book: large, templates: templates).files(reports)
+            + IndexPages(book: book.book, templates: templates).files(declaring, offersWorkspace: true)
     }
 
     private static let files = [
@@ -92,6 +94,7 @@ import Testing
         starter:
           sources: [Sources/M]
           ios: "17.0"
+          app: Trail
           minutes: 2
 
         """,

@@ -1,6 +1,6 @@
 import ChapterKit
 
-extension Starter {
+extension ChapterPackage {
     /// The file with the solutions that tests compare the reader's functions with, if there are any.
     var solutions: [OutputFile] {
         let called = CalledSolutions(in: chapter).exercises
@@ -13,8 +13,8 @@ extension Starter {
         ]
         let lines =
             head + Imports.lines(["Foundation"] + modules, liftedFrom: solutions.map(\.text))
-            + ["", "@testable import \(module)", "", "enum \(CalledSolutions.type) {"]
+            + testImports(for: functions) + ["", "enum \(CalledSolutions.type) {"]
             + Array(functions.joined(separator: [""])).indented + ["}"]
-        return [OutputFile(path: "Tests/\(module)Tests/Solutions.swift", text: lines.text)]
+        return [OutputFile(path: "Tests/Solutions.swift", text: lines.text)]
     }
 }

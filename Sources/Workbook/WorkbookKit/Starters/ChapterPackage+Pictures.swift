@@ -1,8 +1,8 @@
 import ChapterKit
 import SwiftText
 
-/// The program `swift run figures`, which draws and prints the results on the page, for the reader to experiment with.
-extension Starter {
+/// The pictures and the examples of the page, made by the reader's code.
+extension ChapterPackage {
     /// The figures and walks of the chapter.
     var drawings: [Snippet] {
         chapter.snippets.filter { $0.drawing != nil && $0.isTried && !$0.usesDeprecated }
@@ -13,31 +13,28 @@ extension Starter {
         chapter.snippets.filter { $0.traits.role == .runs(.example) && !$0.usesDeprecated }
     }
 
-    /// The files of the program: the declarations of the chapters for it, the pictures, and the examples.
-    var picturesFiles: [OutputFile] {
-        let folder = "Sources/Pictures"
+    /// The files of the module: the declarations of the chapter for it, the pictures, and the examples.
+    var pictures: [OutputFile] {
+        guard hasPictures else { return [] }
+        let folder = "Pictures"
         var names = FileNames()
-        for name in ["FiguresProgram", "Picture", "Example", "Require", "Pictures", "Examples"] {
-            _ = names.make(from: name)
-        }
+        for name in ["Picture", "Example", "Require", "Pictures", "Examples"] { _ = names.make(from: name) }
         let chapterFiles = sections(
-            of: chapter, folder: folder, imports: configuration.imports, isTestable: true, names: &names
-        ) { parts(of: $0, in: chapter).simulated }
-        let others = needs.flatMap { need in
-            sections(
-                of: need, folder: "\(folder)/\(folderName(of: need))", imports: configuration.imports,
-                isTestable: true, names: &names
-            ) { parts(of: $0, in: need).simulated }
-        }
-        guard !(chapterFiles + others).isEmpty || !drawings.isEmpty || !examples.isEmpty else { return [] }
-        return chapterFiles + others + [drawingsFile, examplesFile]
+            folder: folder, imports: configuration.imports, chapterImports: picturesImports, names: &names
+        ) { parts(of: $0).simulated }
+        return chapterFiles + [drawingsFile, examplesFile]
+    }
+
+    /// The declarations of the chapter for pictures and tests, which require the simulated device.
+    var simulatedListings: [[String]] {
+        chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }.map { parts(of: $0).simulated }
     }
 
     /// Returns the name of the first picture that calls the reader's solution of an exercise, directly or through the
     /// declarations of the chapters for pictures.
     func figure(using exercise: Exercise) -> String? {
         var names = DeclarationScan(exercise.code.stub.text).namesToReach()
-        let listings = simulatedListings.map {
+        let listings = (needs + [self]).flatMap(\.simulatedListings).map {
             (calls: CodeWords(in: [$0]).calls, names: DeclarationScan($0.text).namesToReach())
         }
         var count = 0
@@ -67,7 +64,7 @@ extension Starter {
             lines += ["", "\(configuration.isolation.attribute)private func example\(index + 1)() async throws {"]
             lines += body(of: example).indented + ["}"]
         }
-        return OutputFile(path: "Sources/Pictures/Examples.swift", text: lines.text)
+        return OutputFile(path: "Pictures/Examples.swift", text: lines.text)
     }
 
     /// The names that unsolved exercises declare.
@@ -84,7 +81,7 @@ extension Starter {
         for drawing in drawings { lines += entry(of: drawing).indented }
         lines += ["]"]
         for drawing in drawings { lines += [""] + function(of: drawing) }
-        return OutputFile(path: "Sources/Pictures/Pictures.swift", text: lines.text)
+        return OutputFile(path: "Pictures/Pictures.swift", text: lines.text)
     }
 
     /// Returns the code that draws the picture in each of its states.
@@ -124,10 +121,10 @@ extension Starter {
     // MARK: Parts
 
     private func head(_ comment: String, of snippets: [Snippet]) -> [String] {
-        let texts = snippets.map(\.code.text)
+        let listings = snippets.map { Chunks(of: chapter).text(of: $0.code) }
         return ["// \(comment)".onOneLine, ""]
-            + Imports.lines(["Foundation"] + configuration.imports, liftedFrom: texts)
-            + ["", "@testable import \(module)", ""]
+            + Imports.lines(["Foundation"] + configuration.imports, liftedFrom: snippets.map(\.code.text))
+            + picturesImports(for: listings) + [""]
     }
 
     /// Returns the statements of a snippet. Swift Testing isn't available in a program, so a function replaces its

@@ -1,32 +1,34 @@
 import ChapterKit
 
-extension Starter {
-    /// Returns the values for the templates.
-    func context(hasPictures: Bool) -> [String: Any] {
+extension ChapterPackage {
+    /// The values for the templates.
+    var context: [String: Any] {
         var context: [String: Any] = [
-            "slug": chapter.metadata.slug,
+            "identity": identity,
+            "folder": folder,
+            "name": chapter.metadata.slug,
             "module": module,
+            "picturesModule": picturesModule,
+            "testModule": testModule,
             "title": chapter.metadata.title,
-            "page": chapter.metadata.page,
             "summary": chapter.metadata.summary,
             "isSolution": isSolution,
-            "hasApp": hasApp,
-            "hasResources": !resourceTexts.isEmpty,
+            "hasApp": appModule != nil,
+            "hasResources": hasResources,
             "hasPictures": hasPictures,
+            "hasTests": hasTests,
             "hasExamples": !examples.isEmpty,
             "hasFigures": !drawings.isEmpty,
+            "hasExercises": !exercises.isEmpty,
+            "sourceFolders": sourceFolders,
+            "otherFiles": (hasPictures ? ["Pictures"] : []) + (hasTests ? ["Tests"] : []),
+            "needs": needs.map(\.contextForOthers),
             "appProducts": products(of: modules, isConditional: starterConfiguration.ios != nil),
             "testProducts": products(of: testModules, isConditional: false),
             "exercises": exercises.enumerated().map(exerciseContext),
             "count": exercises.count == 1 ? "one exercise" : "\(exercises.count) exercises",
         ]
-        if let ios = starterConfiguration.ios {
-            let numbers = ios.version.split(separator: ".")
-            context["ios"] = ["version": ios.version, "major": String(numbers[0])]
-        }
-        if let minutes = starterConfiguration.minutes {
-            context["minutes"] = minutes == 1 ? "a minute" : "\(minutes) minutes"
-        }
+        if let ios = starterConfiguration.ios { context["ios"] = ["version": ios.version] }
         if !starterConfiguration.sources.isEmpty {
             context["dependency"] =
                 starterConfiguration.package.map {
@@ -38,6 +40,23 @@ extension Starter {
         return context
     }
 
+    private var contextForOthers: [String: Any] {
+        ["identity": identity, "module": module, "picturesModule": picturesModule, "hasPictures": hasPictures]
+    }
+
+    /// The folders with the code for an app.
+    var sourceFolders: [String] {
+        (exercises.isEmpty ? [] : ["Exercises"]) + (declaresMore || hasResources ? ["Sources"] : [])
+    }
+
+    /// A Boolean value indicating whether the chapter has code for an app other than the exercises.
+    private var declaresMore: Bool {
+        chapter.snippets.contains { snippet in
+            snippet.traits.role == .declares && snippet.chunk == nil && snippet.kind != .exercise
+                && !snippet.usesDeprecated && !parts(of: snippet).app.isEmpty
+        }
+    }
+
     /// The modules that pictures and tests are compiled with, including cross-import overlays such as `_Testing_UIKit`.
     private var testModules: [String] {
         starterConfiguration.modules.filter {
@@ -45,9 +64,11 @@ extension Starter {
         }
     }
 
-    /// The modules that the chapter's own blocks import.
+    /// The modules that the blocks of the chapter and of those that it needs import.
     private var liftedModules: Set<String> {
-        let texts = (needs + [chapter]).flatMap { $0.snippets.filter { $0.isCompiled && !$0.isPart }.map(\.code.text) }
+        let texts = (needs + [self]).flatMap { package in
+            package.chapter.snippets.filter { $0.isCompiled && !$0.isPart }.map(\.code.text)
+        }
         // An import includes the lines of its conditions.
         let lines = Imports.lines([], liftedFrom: texts).flatMap { $0.split(separator: "\n") }
         return Set(
@@ -56,7 +77,7 @@ extension Starter {
     }
 
     private func products(of modules: [String], isConditional: Bool) -> [[String: Any]] {
-        let package = starterConfiguration.package?.identity ?? Self.carriedFolder
+        let package = starterConfiguration.package?.identity ?? CarriedModules.folder
         return modules.filter(starterConfiguration.modules.contains).map {
             ["name": $0, "package": package, "isConditional": isConditional]
         }
@@ -64,9 +85,9 @@ extension Starter {
 
     private func exerciseContext(_ index: Int, _ exercise: Exercise) -> [String: Any] {
         var context: [String: Any] = [
-            "number": index + 1, "title": exercise.title, "name": exercise.name,
-            "prompt": exercise.prompt.joined(separator: "\n\n"), "file": path(of: exercise),
-            "suite": exercise.typeName + "Tests",
+            "number": index + 1, "title": exercise.title, "name": exercise.name, "chapter": chapter.metadata.slug,
+            "prompt": exercise.prompt.joined(separator: "\n\n"),
+            "file": path(of: exercise).dropFirst(folder.count + 1).description,
         ]
         if let figure = figure(using: exercise) { context["figure"] = figure }
         return context

@@ -1,48 +1,50 @@
 import ChapterKit
 import SwiftText
 
-extension Starter {
-    /// Returns the files of the chapter's own tests and of each exercise's tests.
-    func tests(hasPictures: Bool) -> [OutputFile] {
-        let context = TestContext(simulation: namesOfSimulation, hasPictures: hasPictures)
-        let folder = "Tests/\(module)Tests"
+extension ChapterPackage {
+    /// The files of the chapter's own tests and of each exercise's tests.
+    var tests: [OutputFile] {
+        let simulation = namesOfSimulation
         let chapterTests = chapter.snippets.filter { $0.kind == .test && $0.exercise == nil && !$0.usesDeprecated }
         var files = exercises.map { exercise in
             let tests = chapter.snippets.filter { $0.exercise == exercise.name }
-            let suite = exercise.typeName + "Tests"
-            return OutputFile(
-                path: "\(folder)/\(suite).swift",
-                text: self.suite(suite, title: exercise.title, tests, exercise: exercise, in: context).text)
+            return file(
+                of: exercise.typeName + "Tests", title: exercise.title, tests, exercise: exercise,
+                simulation: simulation)
         }
         if !chapterTests.isEmpty {
-            let suite = module + "Tests"
             files.append(
-                OutputFile(
-                    path: "\(folder)/\(suite).swift",
-                    text: self.suite(suite, title: chapter.metadata.title, chapterTests, exercise: nil, in: context)
-                        .text))
+                file(
+                    of: testModule, title: chapter.metadata.title, chapterTests, exercise: nil, simulation: simulation))
         }
         return files
     }
 
-    /// The context of all tests of a starter.
-    private struct TestContext {
-        /// The names that only the simulated device provides, and those that the chapters declare for it.
-        var simulation: Set<String>
-        var hasPictures: Bool
+    /// Returns the file with a suite of tests.
+    ///
+    /// - Parameter simulation: The names that only the simulated device provides, and those that the chapters declare
+    ///   for it.
+    private func file(
+        of name: String, title: String, _ tests: [Snippet], exercise: Exercise?, simulation: Set<String>
+    ) -> OutputFile {
+        OutputFile(
+            path: "Tests/\(name).swift",
+            text: suite(name, title: title, tests, exercise: exercise, simulation: simulation).text)
     }
 
     private func suite(
-        _ name: String, title: String, _ tests: [Snippet], exercise: Exercise?, in context: TestContext
+        _ name: String, title: String, _ tests: [Snippet], exercise: Exercise?, simulation: Set<String>
     ) -> [String] {
         let bodies = tests.map { Chunks(of: chapter).text(of: $0.code) }
         let needs = bodies.map {
-            chapter.metadata.scope != nil || !CodeWords(in: [$0]).isDisjoint(with: context.simulation)
+            chapter.metadata.scope != nil || !CodeWords(in: [$0]).isDisjoint(with: simulation)
         }
         var lines = ["@Suite(\(SwiftLiteral.string(title)))", "struct \(name) {"]
         if let exercise, !isSolution {
+            let stub = exercise.code.stubLines.first?.trimmed ?? ""
             lines[0] =
-                "@Suite(\(SwiftLiteral.string(title)), .exercise(in: \(SwiftLiteral.string(path(of: exercise)))))"
+                "@Suite(\(SwiftLiteral.string(title)), .exercise(in: \(SwiftLiteral.string(path(of: exercise))), "
+                + "until: \(SwiftLiteral.string(stub))))"
         }
         var names = TestNames(besides: CodeWords(in: bodies))
         for (index, (test, body)) in zip(tests, bodies).enumerated() {
@@ -54,7 +56,7 @@ extension Starter {
             lines += isApart ? guarded(test).indented : test.indented
         }
         lines.append("}")
-        return imports(for: bodies, hasPictures: context.hasPictures) + [""]
+        return imports(for: bodies) + [""]
             + (needs.contains(false) ? lines : guarded(lines))
     }
 
@@ -64,28 +66,19 @@ extension Starter {
     }
 
     /// Returns the imports of a test file. On a device, only the modules of iOS are available.
-    private func imports(for bodies: [[String]], hasPictures: Bool) -> [String] {
+    private func imports(for bodies: [[String]]) -> [String] {
         let lifted = Imports.lines(["Foundation", "Testing"] + modules, liftedFrom: bodies.map(\.text))
         let others = lifted.filter { line in
             starterConfiguration.modules.contains { line == "import \($0)" && !modules.contains($0) }
         }
-        let more =
-            Imports.lines(simulated, liftedFrom: [others.text])
-            + (hasPictures ? ["@testable import Pictures"] : [])
-        return lifted.filter { !others.contains($0) } + ["", "@testable import \(module)"]
+        let more = Imports.lines(simulated, liftedFrom: [others.text]) + testImportsOfPictures(for: bodies)
+        return lifted.filter { !others.contains($0) } + testImports(for: bodies)
             + (more.isEmpty ? [] : [""] + guarded(more))
     }
 
     private var namesOfSimulation: Set<String> {
-        simulatedNames.union(DeclarationScan(simulatedListings.map(\.text).joined(separator: "\n")).namesToReach())
-    }
-
-    /// The declarations of the chapters for pictures and tests, which require the simulated device.
-    var simulatedListings: [[String]] {
-        (needs + [chapter]).flatMap { chapter in
-            chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }
-                .map { parts(of: $0, in: chapter).simulated }
-        }
+        let listings = (needs + [self]).flatMap(\.simulatedListings)
+        return simulatedNames.union(DeclarationScan(listings.map(\.text).joined(separator: "\n")).namesToReach())
     }
 
     private func test(_ title: String, function: String, body: [String], exercise: Exercise?) -> [String] {

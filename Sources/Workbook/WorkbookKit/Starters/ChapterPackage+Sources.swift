@@ -1,42 +1,40 @@
 import ChapterKit
 import SwiftText
 
-extension Starter {
-    /// The files that an app can use: the chapter's declarations with one file for each section, those of the chapters
-    /// that it needs in separate folders, and a file for each exercise.
-    package var sources: [OutputFile] {
-        let folder = "Sources/\(module)"
-        var names = FileNames()
-        // Exercises get their names first, because the reader looks for their files.
-        let open = exercises.map { exercise in
-            _ = names.make(from: exercise.typeName)
-            return file(of: exercise)
-        }
-        if !resourceTexts.isEmpty { _ = names.make(from: "Resource") }
-        let chapterFiles = sections(of: chapter, folder: folder, imports: modules, names: &names) { snippet in
-            snippet.kind == .exercise ? [] : parts(of: snippet, in: chapter).app
-        }
-        let others = needs.flatMap { need in
-            sections(of: need, folder: "\(folder)/\(folderName(of: need))", imports: modules, names: &names) {
-                parts(of: $0, in: need).app
+extension ChapterPackage {
+    /// Returns the files that an app can use: the chapter's declarations with one file for each section, and a file for
+    /// each exercise.
+    func sources(_ fileNames: inout FileNames) -> [OutputFile] {
+        exercises.map(file) + resourceReader(&fileNames)
+            + sections(folder: "Sources", imports: modules, chapterImports: appImports, names: &fileNames) { snippet in
+                snippet.kind == .exercise ? [] : parts(of: snippet).app
             }
-        }
-        return chapterFiles + others + open
     }
 
-    /// Returns the name of the folder for the declarations of a chapter that this one needs.
-    func folderName(of need: Chapter) -> String { SwiftIdentifier.typeName(need.metadata.slug) }
+    /// Returns the lines of a block with its chunks in place.
+    func parts(of snippet: Snippet) -> PlatformParts {
+        Self.parts(of: snippet, in: chapter, without: simulated)
+    }
 
-    /// Returns the lines of a block with its chunks in place. An exercise is solved, as in other chapters.
-    func parts(of snippet: Snippet, in chapter: Chapter) -> PlatformParts {
-        let lines = Chunks(of: chapter).text(of: snippet.code)
-        let code = snippet.kind == .exercise ? ExerciseCode(snippet.code, name: snippet.name).solution : lines
+    /// Returns the lines of a block with its chunks in place. An exercise has its solution.
+    ///
+    /// - Parameter simulated: The modules that iOS doesn't provide.
+    static func parts(of snippet: Snippet, in chapter: Chapter, without simulated: [String]) -> PlatformParts {
+        let code =
+            snippet.kind == .exercise
+            ? ExerciseCode(snippet.code, name: snippet.name).solution : Chunks(of: chapter).text(of: snippet.code)
         return PlatformParts(Imports.removed(from: code).withRoomBetweenMembers, without: simulated)
     }
 
-    /// Returns the files of a chapter's sections.
+    /// Returns the files of the chapter's sections in one of its modules.
+    ///
+    /// - Parameters:
+    ///   - imports: The modules that all files import.
+    ///   - chapterImports: A closure that returns the imports of the chapters' modules that listings use.
+    ///   - names: The names of the files in the module.
+    ///   - listing: A closure that returns the lines of a block in the module.
     func sections(
-        of chapter: Chapter, folder: String, imports: [String], isTestable: Bool = false, names: inout FileNames,
+        folder: String, imports: [String], chapterImports: ([[String]]) -> [String], names: inout FileNames,
         listing: (Snippet) -> [String]
     ) -> [OutputFile] {
         ChapterSections(of: chapter, listing: listing).sections.map { section in
@@ -44,28 +42,32 @@ extension Starter {
             let origin = title == chapter.metadata.title ? "" : ": \(title)"
             let head = "// From the chapter “\(chapter.metadata.title)”\(origin)".onOneLine
             var lines = [head + (head.hasSuffix("?") || head.hasSuffix("!") ? "" : "."), ""]
-            lines += Imports.lines(["Foundation"] + imports, liftedFrom: liftedImports(of: chapter))
-            if isTestable { lines += ["", "@testable import \(module)"] }
+            lines += Imports.lines(["Foundation"] + imports, liftedFrom: liftedImports)
+            lines += chapterImports(section.listings)
             for listing in section.listings { lines += [""] + listing }
             return OutputFile(path: "\(folder)/\(names.make(from: section.fileName)).swift", text: lines.text)
         }
     }
 
     /// Returns the declaration listings of a chapter that may contain imports.
-    private func liftedImports(of chapter: Chapter) -> [String] {
+    private var liftedImports: [String] {
         let listings = chapter.snippets.filter { $0.traits.role == .declares && !$0.usesDeprecated }.map(\.code.text)
         return listings.filter { Imports.mayStand(in: $0.split(separator: "\n").map(String.init)) }
     }
 
     // MARK: Exercises
 
-    private func file(of exercise: Exercise) -> OutputFile {
-        let code = isSolution ? exercise.code.solution : exercise.code.stub
+    private func file(of exercise: Exercise) -> OutputFile { file(of: exercise, isSolved: isSolution) }
+
+    /// Returns the file of an exercise, with its path in the package.
+    func file(of exercise: Exercise, isSolved: Bool) -> OutputFile {
+        let code = isSolved ? exercise.code.solution : exercise.code.stub
         let prompt = exercise.prompt.flatMap { ["//"] + ProseText.comment($0) }
         let head = ["// Exercise: \(exercise.title)".onOneLine] + prompt + [""]
-        let imports = Imports.lines(["Foundation"] + modules, liftedFrom: [code.text])
+        let imports =
+            Imports.lines(["Foundation"] + modules, liftedFrom: [code.text]) + appImports(for: [code])
         let lines = head + imports + [""] + Imports.removed(from: code)
-        return OutputFile(path: path(of: exercise), text: lines.text)
+        return OutputFile(path: String(path(of: exercise).dropFirst(folder.count + 1)), text: lines.text)
     }
 }
 
