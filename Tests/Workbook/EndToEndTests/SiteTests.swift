@@ -66,6 +66,32 @@ struct SiteTests {
         }
     }
 
+    @Test func `the cover and every chapter with exercises offer the workspace, which is at most 1.4 MB`() throws {
+        let archive = "the-ios-workbook.tar.gz"
+        let chapters = try Repository.workspace.get().packages.filter { !$0.exercises.isEmpty }
+        for page in ["index.html"] + chapters.map(\.chapter.metadata.page) {
+            let text = try FileSystem.read("\(Repository.root)/site/\(page)")[...].text
+            #expect(text.contains("href=\"\(archive)\" download"), "\(page)")
+        }
+        #expect(chapters.count > 10)
+        #expect(try FileSystem.read("\(Repository.root)/site/\(archive)").count <= 1_400_000)
+    }
+
+    @Test func `the archive has the record of its files, and the license`() throws {
+        try withTemporaryFolder { folder in
+            let tar = Process()
+            tar.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            tar.arguments = ["tar", "xzf", Repository.root + "/site/the-ios-workbook.tar.gz", "-C", folder]
+            try tar.run()
+            tar.waitUntilExit()
+            let files = try files(below: folder + "/the-ios-workbook")
+            let hashes = FileList.hashes(in: try #require(files[".workbook"]))
+            let listed = files.filter { $0.key != ".workbook" }
+            #expect(hashes == listed.mapValues { [ContentHash.hash($0)] })
+            for file in ["LICENSE", "README.md", "AGENTS.md", ".gitignore"] { #expect(files[file] != nil, "\(file)") }
+        }
+    }
+
     private func ids(of page: [UInt8]) -> [String] {
         String(decoding: page, as: UTF8.self).matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
     }

@@ -84,7 +84,7 @@ package struct SiteBuild: Sendable {
         let reports = chapters.map(\.entry.report)
         let picture = folder.book.configuration.cover.picture
         guard let picture, let built = chapters.first(where: { $0.entry.report.metadata.slug == picture.slug }) else {
-            for file in try pages.files(reports) { try output.stage(file) }
+            for file in try pages.files(reports, offersWorkspace: workspace != nil) { try output.stage(file) }
             return
         }
         let paths = pages.paths(of: reports)
@@ -92,7 +92,8 @@ package struct SiteBuild: Sendable {
         if kept.count == paths.count { return }
         let checked = try chapter(built.entry.report.metadata, key: built.key)
         let html = BodyRenderer.picture(picture.name, of: checked, links: folder.rules.links)
-        for file in try pages.files(reports, picture: html) where !kept.contains(file.path) { try output.stage(file) }
+        let files = try pages.files(reports, picture: html, offersWorkspace: workspace != nil)
+        for file in files where !kept.contains(file.path) { try output.stage(file) }
     }
 
     /// Returns a chapter. It's cached if there's a page with the whole book, because otherwise a large book would fill
