@@ -116,7 +116,10 @@ package struct Workspace: Sendable {
         if let first = open.first?.chapter.metadata {
             context["first"] = ["title": first.title, "name": first.slug, "folder": open[0].folder]
         }
-        if let last = open.last?.chapter.metadata { context["last"] = ["title": last.title, "name": last.slug] }
+        // The example for a reader who begins later in the book.
+        if let late = open.max(by: { $0.needs.count < $1.needs.count })?.chapter.metadata {
+            context["last"] = ["title": late.title, "name": late.slug]
+        }
         if let minutes = configuration.starter?.minutes {
             context["minutes"] = minutes == 1 ? "a minute" : "\(minutes) minutes"
         }
