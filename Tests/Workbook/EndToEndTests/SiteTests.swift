@@ -84,11 +84,16 @@ struct SiteTests {
             tar.arguments = ["tar", "xzf", Repository.root + "/site/the-ios-workbook.tar.gz", "-C", folder]
             try tar.run()
             tar.waitUntilExit()
-            let files = try files(below: folder + "/the-ios-workbook")
-            let hashes = FileList.hashes(in: try #require(files[".workbook"]))
-            let listed = files.filter { $0.key != ".workbook" }
-            #expect(hashes == listed.mapValues { [ContentHash.hash($0)] })
-            for file in ["LICENSE", "README.md", "AGENTS.md", ".gitignore"] { #expect(files[file] != nil, "\(file)") }
+            let workspace = folder + "/the-ios-workbook"
+            let hashes = FileList.hashes(in: try FileSystem.read(workspace + "/.workbook"))
+            for (file, hash) in hashes {
+                #expect(hash == [ContentHash.hash(try FileSystem.read("\(workspace)/\(file)"))], "\(file)")
+            }
+            let listed = try FileSystem.entries(below: workspace).map(\.path).filter { hashes[$0] == nil }
+            #expect(listed == [] && hashes.count > 1_000)
+            for file in ["LICENSE", "README.md", "AGENTS.md", ".gitignore", ".exercises.json", ".book/base.json"] {
+                #expect(hashes[file] != nil, "\(file)")
+            }
         }
     }
 
