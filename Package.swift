@@ -42,7 +42,9 @@ package.targets += [
         path: "Sources/Workbook/ChapterKit"),
     .target(
         name: "WorkbookKit",
-        dependencies: ["ChapterKit", "SnippetPrograms", "SnippetResults", "SwiftText", mustache],
+        dependencies: [
+            "ChapterKit", "SnippetPrograms", "SnippetResults", "StarterProgress", "SwiftText", mustache,
+        ],
         path: "Sources/Workbook/WorkbookKit"),
     .target(name: "WorkbookTemplates", dependencies: ["WorkbookKit"], path: "Sources/Workbook/WorkbookTemplates"),
     // The program that starters contain, without its entry point.
@@ -133,7 +135,7 @@ package.targets += [
         name: "SnippetProgramsTests", dependencies: ["SnippetPrograms", "SnippetResults", "TestSupport"],
         path: "Tests/Workbook/SnippetProgramsTests"),
     .testTarget(
-        name: "StarterProgressTests", dependencies: ["StarterProgress"], path: "Tests/Workbook/StarterProgressTests"
+        name: "StarterProgressTests", dependencies: ["StarterProgress", "TestSupport"], path: "Tests/Workbook/StarterProgressTests"
     ),
     .testTarget(
         name: "WorkbookKitTests",

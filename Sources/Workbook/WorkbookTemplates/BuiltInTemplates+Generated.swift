@@ -5675,6 +5675,47 @@ struct PackageRoot: Sendable {
 }
 
 """####),
+("starter/Plugins/Progress/FileMoves.swift", ####"""
+import Foundation
+
+/// The paths that differ between two editions of a book: a chapter has another number, or an exercise another title.
+public struct FileMoves: Equatable, Sendable {
+    private var files: [String: String] = [:]
+    private var folders: [(old: String, new: String)] = []
+
+    public static func == (left: FileMoves, right: FileMoves) -> Bool {
+        left.files == right.files && left.folders.elementsEqual(right.folders, by: ==)
+    }
+
+    /// Compares the files `.exercises.json` of two editions.
+    ///
+    /// There are no moves if one of them can't be read.
+    public init(from old: [UInt8], to new: [UInt8]) {
+        let lists = [old, new].compactMap { try? JSONDecoder().decode(ExerciseList.self, from: Data($0)) }
+        if lists.count == 2 { self = FileMoves(from: lists[0], to: lists[1]) }
+    }
+
+    /// Compares two lists of exercises.
+    init(from old: ExerciseList, to new: ExerciseList) {
+        let chapters = Dictionary(new.chapters.map { ($0.name, $0) }) { first, _ in first }
+        for oldChapter in old.chapters {
+            guard let chapter = chapters[oldChapter.name] else { continue }
+            if oldChapter.folder != chapter.folder { folders.append((oldChapter.folder + "/", chapter.folder + "/")) }
+            for oldExercise in oldChapter.exercises {
+                guard let exercise = chapter.exercises.first(where: { $0.name == oldExercise.name }) else { continue }
+                if oldExercise.file != exercise.file { files[oldExercise.file] = exercise.file }
+            }
+        }
+    }
+
+    public func newPath(of path: String) -> String {
+        if let file = files[path] { return file }
+        guard let folder = folders.first(where: { path.hasPrefix($0.old) }) else { return path }
+        return folder.new + path.dropFirst(folder.old.count)
+    }
+}
+
+"""####),
 ("starter/Plugins/Progress/FileWatch.swift", ####"""
 import Foundation
 
@@ -5993,7 +6034,11 @@ struct KeptTexts {
             let record = ReplacementRecord(command: command, replacements)
             try workspace.write(encoder.encode(record), to: "\(folder)/\(Self.record)")
             for replacement in replacements {
-                try workspace.write(Data(replacement.text.utf8), to: replacement.file)
+                if let text = replacement.text {
+                    try workspace.write(Data(text.utf8), to: replacement.file)
+                } else if replacement.before != .missing {
+                    try FileManager.default.removeItem(atPath: workspace.absolute(replacement.file))
+                }
             }
         } catch {
             throw ProgressError(
@@ -6160,6 +6205,137 @@ struct Nesting {
             text.index(after: end) == text.endIndex
         else { return nil }
         return text[text.index(after: text.startIndex)..<end]
+    }
+}
+
+"""####),
+("starter/Plugins/Progress/OlderWorkspace.swift", ####"""
+import Foundation
+
+/// A workspace that the reader has worked in.
+struct OlderWorkspace {
+    private let workspace: Workspace
+    /// The paths of the files that the book's archive had.
+    private let delivered: Set<String>
+
+    init(at folder: String) {
+        workspace = Workspace(path: folder)
+        // Each line of the record has a hash of 16 digits, a space, and a path.
+        let record = workspace.text(of: ".workbook") ?? ""
+        delivered = Set(record.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { String($0.dropFirst(17)) })
+    }
+
+    /// Returns the update to the book's newer texts in another workspace.
+    ///
+    /// - Throws: `ProgressError` if the folder isn't a workspace, or lacks the book's texts.
+    func update(to newer: Workspace, _ list: ExerciseList) throws -> WorkspaceUpdate {
+        let book = newer.bookTexts().all
+        guard !book.isEmpty else {
+            throw ProgressError("the book's texts are not in '.book': unpack the book's archive again")
+        }
+        if let starter = EarlierStarter(workspace) { return starter.update(to: book, list) }
+        let base = workspace.bookTexts().all
+        guard let old = try? workspace.exercises(), !base.isEmpty else {
+            throw ProgressError(
+                "'\(workspace.path)' is no workspace with a folder '.book': name the folder that you unpacked")
+        }
+        return WorkspaceUpdate(
+            base: base, reader: texts(of: base), book: book, moves: FileMoves(from: old, to: list))
+    }
+
+    /// Returns the texts that a reader may have changed, and those of the reader's own files.
+    private func texts(of base: [String: String]) -> [String: String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: workspace.path)) ?? []
+        let folders = names.filter { !$0.hasPrefix(".") && !Self.generated.contains($0) }
+        let files = folders.flatMap(workspace.filesOrFile).filter { base[$0] != nil || !delivered.contains($0) }
+        let texts = files.compactMap { file in
+            workspace.contents(file).flatMap { String(bytes: $0, encoding: .utf8) }.map { (file, $0) }
+        }
+        return Dictionary(uniqueKeysWithValues: texts)
+    }
+
+    /// The folders and files that SwiftPM and the program write.
+    private static let generated: Set<String> = ["figures", "Package.resolved"]
+}
+
+extension Workspace {
+    /// Returns the paths of the files below a folder, or that of a file.
+    fileprivate func filesOrFile(_ name: String) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: absolute(name), isDirectory: &isFolder) else { return [] }
+        return isFolder.boolValue ? files(below: name) : [name]
+    }
+}
+
+/// The starter of one chapter, as the book offered it before there was a workspace.
+///
+/// It has no record of the book's texts. What the reader wrote is found by the stubs, and only exercises are imported.
+struct EarlierStarter {
+    private struct List: Decodable {
+        struct Exercise: Decodable {
+            var name: String
+            var file: String
+            var stub: [String]
+        }
+
+        var chapter: String
+        var exercises: [Exercise]
+    }
+
+    private let list: List
+    private let workspace: Workspace
+
+    /// Reads the list of the starter's exercises.
+    ///
+    /// - Returns: `nil` if the folder doesn't contain such a starter.
+    init?(_ workspace: Workspace) {
+        guard let data = workspace.contents(ExerciseList.file),
+            let list = try? JSONDecoder().decode(List.self, from: data)
+        else { return nil }
+        (self.list, self.workspace) = (list, workspace)
+    }
+
+    /// Returns the update that brings the reader's solutions into the book's files.
+    func update(to book: [String: String], _ newList: ExerciseList) -> WorkspaceUpdate {
+        var solved: [String: String] = [:]
+        for exercise in list.exercises {
+            guard let file = Self.file(of: exercise.name, in: list.chapter, newList), let new = book[file],
+                let text = workspace.text(of: exercise.file), Stub(exercise.stub).line(in: text) == nil
+            else { continue }
+            solved[file] = Self.head(of: new) + Self.body(of: text)
+        }
+        let base = book.filter { solved[$0.key] != nil }
+        return WorkspaceUpdate(base: base, reader: solved, book: base, moves: FileMoves(from: newList, to: newList))
+    }
+
+    /// Returns the file of an exercise. Some exercises are in another chapter now.
+    private static func file(of name: String, in chapter: String, _ list: ExerciseList) -> String? {
+        let found = try? list.exercise("\(chapter)/\(name)")
+        return (found ?? (try? list.exercise(name)))?.exercise.file
+    }
+
+    /// Returns the lines up to the last import, which differ between the earlier and the present layout.
+    private static func head(of text: String) -> String { parts(of: text).head }
+
+    /// Returns the lines after the last import.
+    private static func body(of text: String) -> String { parts(of: text).body }
+
+    private static func parts(of text: String) -> (head: String, body: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let words = ["import ", "@testable import ", "#if SWIFT_PACKAGE", "#endif", "#if canImport"]
+        // Imports end where the first declaration begins.
+        var end = 0
+        for (index, line) in lines.enumerated() {
+            let bare = line.drop { $0 == " " }
+            if words.contains(where: bare.hasPrefix) {
+                end = index + 1
+            } else if !bare.isEmpty, !bare.hasPrefix("//") {
+                break
+            }
+        }
+        return (
+            lines[..<end].map { $0 + "\n" }.joined(), lines[end...].joined(separator: "\n")
+        )
     }
 }
 
@@ -6521,7 +6697,8 @@ extension ProgressOptions {
         Usage: \(command) [CHAPTER] [--watch] [--format json] [--color]
                \(command) [CHAPTER] --hint [--exercise NAME]
                \(command) [CHAPTER] --pictures
-               \(command) --catch-up CHAPTER | --restore FILE | --undo
+               \(command) --catch-up CHAPTER | --restore FILE
+               \(command) --import FOLDER | --undo
 
           CHAPTER             The chapter to compile and test, by its name or number.
                               Without one: the chapter that you edited last, or else the
@@ -6535,7 +6712,10 @@ extension ProgressOptions {
           --catch-up CHAPTER  Fill in the book's solutions of the open exercises that
                               the chapter needs.
           --restore FILE      Bring back the book's text of a file.
-          --undo              Take the last '--catch-up' or '--restore' back.
+          --import FOLDER     Bring your work here from an older workspace, which stays
+                              as it is. Your changes are merged with the book's.
+          --undo              Take the last '--catch-up', '--restore', or '--import'
+                              back.
           --format json       For editors and scripts, see below. Default: text.
           --color             Show colors and a bar also where there seems to be no
                               terminal.
@@ -6598,7 +6778,9 @@ public struct ProgressOptions: Equatable, Sendable {
     public var catchUp: String?
     /// The file that gets the book's text.
     public var restore: String?
-    /// A Boolean value indicating whether to take the last `catchUp` or `restore` back.
+    /// The folder of an older workspace, whose texts are imported.
+    public var importedFolder: String?
+    /// A Boolean value indicating whether to take the last `catchUp`, `restore`, or import back.
     public var undo = false
     public var format = Format.text
     /// A Boolean value indicating whether to use colors even if the output may not support them.
@@ -6612,7 +6794,7 @@ public struct ProgressOptions: Equatable, Sendable {
     public func validate() throws {
         let actions: [(String, Bool)] = [
             ("--hint", hint), ("--watch", watch), ("--pictures", pictures), ("--catch-up", catchUp != nil),
-            ("--restore", restore != nil), ("--undo", undo),
+            ("--restore", restore != nil), ("--import", importedFolder != nil), ("--undo", undo),
         ]
         let given = actions.filter(\.1).map(\.0)
         if given.count > 1 { throw ProgressError("'\(given[0])' and '\(given[1])' do not go together", isUsage: true) }
@@ -6623,7 +6805,7 @@ public struct ProgressOptions: Equatable, Sendable {
             throw ProgressError(
                 "'\(chapter)' and '--exercise' do not go together: write '\(chapter)/NAME'", isUsage: true)
         }
-        let isChange = catchUp != nil || restore != nil || undo
+        let isChange = catchUp != nil || restore != nil || importedFolder != nil || undo
         if isChange, let chapter {
             throw ProgressError("'\(chapter)' and '\(given[0])' do not go together", isUsage: true)
         }
@@ -6666,6 +6848,7 @@ public struct ProgressOptions: Equatable, Sendable {
             case "--exercise": options.exercise = try argument("the name of an exercise")
             case "--catch-up": options.catchUp = try argument("the chapter that you want to begin")
             case "--restore": options.restore = try argument("the path or the name of a file")
+            case "--import": options.importedFolder = try argument("the folder of your older workspace")
             case "--format":
                 guard let format = (value ?? rest.popFirst()).flatMap(Format.init) else {
                     throw ProgressError("'--format' is 'text' or 'json'", isUsage: true)
@@ -6901,7 +7084,7 @@ import Foundation
 
 /// Changes of the reader's files. A copy of each text of the reader is kept.
 extension ProgressSession {
-    private var kept: KeptTexts { KeptTexts(workspace: workspace) }
+    var kept: KeptTexts { KeptTexts(workspace: workspace) }
 
     /// Fills in the book's solutions of the open exercises that a chapter needs.
     func catchUp(_ name: String) throws {
@@ -6954,7 +7137,8 @@ extension ProgressSession {
         _ = try workspace.exercises()
         guard let (folder, record) = kept.last else {
             throw ProgressError(
-                "there is nothing to take back: no '--catch-up' and no '--restore' is in '\(KeptTexts.folder)'")
+                "there is nothing to take back: no '--catch-up', '--restore', or '--import' is in '\(KeptTexts.folder)'"
+            )
         }
         let steps = kept.steps(record, in: folder)
         try kept.undo(steps, in: folder)
@@ -6971,6 +7155,103 @@ extension ProgressSession {
                 + "\(wording.path("\(folder)/\(file)"))"
         case .isLost(let file): "  \(wording.path(file)) stays: what it was before is not in \(wording.path(folder))"
         }
+    }
+}
+
+"""####),
+("starter/Plugins/Progress/ProgressSession+Import.swift", ####"""
+import Foundation
+
+/// The import of a reader's work from an older workspace.
+extension ProgressSession {
+    /// Brings the reader's work here. The older workspace isn't changed.
+    ///
+    /// Each file is replaced atomically, so after an interruption a second import completes the work.
+    func importWork(from name: String) throws {
+        let list = try workspace.exercises()
+        let folder = URL(fileURLWithPath: name).standardizedFileURL.path
+        guard folder != workspace.path else {
+            throw ProgressError("'\(name)' is this workspace: name the folder of the older one")
+        }
+        let plan = ImportPlan(try OlderWorkspace(at: folder).update(to: workspace, list), workspace)
+        guard !plan.items.isEmpty else {
+            return screen.write(["Nothing in '\(name)' is missing here."])
+        }
+        var lines: [StyledText] = ["Your work from '\(name)', which stays as it is:", ""]
+        lines += plan.items.flatMap { plan.lines(for: $0, in: folder, wording) }
+        if !plan.replacements.isEmpty {
+            _ = try kept.replace(plan.replacements, command: "--import \(name)", at: LocalTime().folder)
+            lines += ["", "'\(wording.command) --undo' takes this back."]
+        }
+        screen.write(lines)
+    }
+}
+
+/// The plan of `--import`: the files that differ from those of this workspace.
+struct ImportPlan: Equatable, Sendable {
+    struct Item: Equatable, Sendable {
+        var update: WorkspaceUpdate.Item
+        /// A Boolean value indicating whether the reader has changed the file in this workspace, too. It stays.
+        var isChangedHere: Bool
+    }
+
+    private(set) var items: [Item] = []
+    private(set) var replacements: [Replacement] = []
+
+    /// Creates the plan.
+    ///
+    /// - Parameter update: The update of the older workspace to this one.
+    init(_ update: WorkspaceUpdate, _ workspace: Workspace) {
+        for item in update.items where item.effect != .book {
+            let current = workspace.text(of: item.path)
+            guard current != item.result else { continue }
+            let isChangedHere = current != item.book
+            items.append(Item(update: item, isChangedHere: isChangedHere))
+            if isChangedHere { continue }
+            replacements.append(
+                Replacement(of: item.path, current: current, bookText: item.book, with: item.result))
+            if case .conflict = item.effect, let book = item.book {
+                let newer = "\(Workspace.newerFolder)/\(item.path)"
+                replacements.append(
+                    Replacement(of: newer, current: workspace.text(of: newer), bookText: nil, with: book))
+            }
+        }
+    }
+
+    /// Returns the lines that tell the reader what became of a file.
+    ///
+    /// - Parameter folder: The path of the older workspace.
+    func lines(for item: Item, in folder: String, _ wording: Wording) -> [StyledText] {
+        let update = item.update
+        var lines: [StyledText] = ["  \(wording.path(update.path))"]
+        if update.oldPath != update.path { lines.append("     was \(update.oldPath)") }
+        if item.isChangedHere {
+            return lines + ["     stays: you have changed it here, too. The older one: \(folder)/\(update.oldPath)"]
+        }
+        let newer = wording.path("\(Workspace.newerFolder)/\(update.path)")
+        switch update.effect {
+        case .book: break
+        case .reader where update.reader == nil: lines.append("     is removed, as you removed it")
+        case .reader: lines.append("     yours")
+        case .merged: lines.append("     yours, with the book's changes")
+        case .conflict where update.book == nil: lines.append("     yours, though the book has no such file anymore")
+        case .conflict where update.reader == nil:
+            lines.append("     is removed, as you removed it, though the book has changed it: \(newer)")
+        case .conflict(let conflicts):
+            lines.append("     yours, though the book has changed the same \(conflicts.lines): \(newer)")
+        }
+        return lines
+    }
+}
+
+extension [ThreeWayMerge.Conflict] {
+    /// The reader's lines, as in `line 12` or `lines 12 to 15, 20`.
+    public var lines: String {
+        let ranges = map(\.reader).map {
+            $0.count < 2 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound - 1)"
+        }
+        let isOne = count == 1 && self[0].reader.count < 2
+        return (isOne ? "line " : "lines ") + ranges.joined(separator: ", ")
     }
 }
 
@@ -7139,6 +7420,7 @@ public struct ProgressSession {
         if options.hint { return try hint() }
         if let chapter = options.catchUp { return try catchUp(chapter) }
         if let file = options.restore { return try restore(file) }
+        if let folder = options.importedFolder { return try importWork(from: folder) }
         if options.undo { return try undo() }
         let screen = screen
         Interruption.handle(endsWithParent: endsWithParent) { screen.leave() }
@@ -7270,7 +7552,7 @@ struct Prose {
 
 """####),
 ("starter/Plugins/Progress/Replacement.swift", ####"""
-/// A replacement of a file's text with one of the book's.
+/// A replacement of a file's text, or the removal of the file.
 struct Replacement: Equatable, Sendable {
     /// The text that the file had before.
     enum Before: String, Codable, Sendable {
@@ -7284,8 +7566,8 @@ struct Replacement: Equatable, Sendable {
 
     /// The path in the workspace.
     var file: String
-    /// The new text.
-    var text: String
+    /// The new text, or `nil` to remove the file.
+    var text: String?
     var before: Before
 
     /// Creates a replacement.
@@ -7293,7 +7575,7 @@ struct Replacement: Equatable, Sendable {
     /// - Parameters:
     ///   - current: The text that the file has, or `nil` if it's missing.
     ///   - bookText: The text that the book delivered.
-    init(of file: String, current: String?, bookText: String?, with text: String) {
+    init(of file: String, current: String?, bookText: String?, with text: String?) {
         self.file = file
         self.text = text
         before = current == nil ? .missing : current == bookText ? .book : .kept
@@ -7305,8 +7587,8 @@ struct ReplacementRecord: Codable, Equatable, Sendable {
     struct Entry: Codable, Equatable, Sendable {
         /// The path in the workspace.
         var file: String
-        /// The fingerprint of the text that was written.
-        var written: String
+        /// The fingerprint of the text that was written, or `nil` if the file was removed.
+        var written: String?
         var before: Replacement.Before
     }
 
@@ -7316,7 +7598,7 @@ struct ReplacementRecord: Codable, Equatable, Sendable {
 
     init(command: String, _ replacements: [Replacement]) {
         self.command = command
-        files = replacements.map { Entry(file: $0.file, written: Fingerprint.of($0.text), before: $0.before) }
+        files = replacements.map { Entry(file: $0.file, written: $0.text.map(Fingerprint.of), before: $0.before) }
     }
 }
 
@@ -8520,6 +8802,89 @@ private struct ProgressTimeout {
 }
 
 """####),
+("starter/Plugins/Progress/ThreeWayMerge.swift", ####"""
+/// A merge of the reader's and the book's changes of a text, line by line.
+///
+/// A change of one side is taken over. Where both sides changed the same lines, or lines that touch, the merge has a
+/// conflict, unless they changed them in the same way.
+public struct ThreeWayMerge: Equatable, Sendable {
+    /// Lines that both sides changed, each in its own way. The numbers count from 1. An empty range is the place before
+    /// the line with its lower bound.
+    public struct Conflict: Equatable, Sendable {
+        public var reader: Range<Int>
+        public var book: Range<Int>
+    }
+
+    /// The merged text, or `nil` if there are conflicts.
+    public let text: String?
+    public let conflicts: [Conflict]
+
+    /// Merges two changes.
+    ///
+    /// - Parameter base: The text that both sides changed.
+    public init(base: String, reader: String, book: String) {
+        let (base, reader, book) = (Self.lines(base), Self.lines(reader), Self.lines(book))
+        let (inReader, inBook) = (Self.matches(of: base, in: reader), Self.matches(of: base, in: book))
+        var (merged, conflicts): ([Substring], [Conflict]) = ([], [])
+        // The numbers of the lines before which everything is merged.
+        var (line, readerLine, bookLine) = (0, 0, 0)
+        while true {
+            // The next line that both sides have, or the end.
+            let common = (line..<base.count).first { inReader[$0] != nil && inBook[$0] != nil }
+            let end = common ?? base.count
+            let readerEnd = common.flatMap { inReader[$0] } ?? reader.count
+            let bookEnd = common.flatMap { inBook[$0] } ?? book.count
+            let (old, readers) = (base[line..<end], reader[readerLine..<readerEnd])
+            let books = book[bookLine..<bookEnd]
+            if readers == old {
+                merged += books
+            } else {
+                merged += readers
+                if books != old, books != readers {
+                    conflicts.append(
+                        Conflict(reader: readerLine + 1..<readerEnd + 1, book: bookLine + 1..<bookEnd + 1))
+                }
+            }
+            guard let common else { break }
+            merged.append(base[common])
+            (line, readerLine, bookLine) = (common + 1, readerEnd + 1, bookEnd + 1)
+        }
+        self.conflicts = conflicts
+        text = conflicts.isEmpty ? merged.joined() : nil
+    }
+
+    /// Returns the lines of a text, with their ends.
+    private static func lines(_ text: String) -> [Substring] {
+        var lines: [Substring] = []
+        var start = text.startIndex
+        while start < text.endIndex {
+            let end = text[start...].firstIndex(where: \.isNewline).map(text.index(after:)) ?? text.endIndex
+            lines.append(text[start..<end])
+            start = end
+        }
+        return lines
+    }
+
+    /// Returns the index in another text of each line of the base, or `nil` for the lines that the other text lacks.
+    private static func matches(of base: [Substring], in other: [Substring]) -> [Int?] {
+        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+        for change in other.difference(from: base) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var index = 0
+        return base.indices.map { line in
+            guard !removed.contains(line) else { return nil }
+            while inserted.contains(index) { index += 1 }
+            defer { index += 1 }
+            return index
+        }
+    }
+}
+
+"""####),
 ("starter/Plugins/Progress/Toolchain.swift", ####"""
 import Foundation
 
@@ -8603,6 +8968,8 @@ struct Workspace: Sendable {
 
     /// The folder into which all chapters are compiled, so that each compiles only what the others haven't.
     static let scratch = ".build/chapters"
+    /// The folder for the book's versions of files that both the reader and the book have changed.
+    static let newerFolder = ".newer"
     private static let book = ".book/base.json"
     private static let solutions = ".book/solutions.json"
 
@@ -8731,11 +9098,99 @@ struct BookTexts: Sendable {
     }
 
     var isEmpty: Bool { texts.isEmpty }
+    /// The texts, for a file that isn't encoded.
+    var all: [String: String] { texts }
     var paths: [String] { texts.keys.sorted() }
 
     subscript(path: String) -> String? {
         guard isEncoded else { return texts[path] }
         return texts[path].flatMap { Data(base64Encoded: $0) }.map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+"""####),
+("starter/Plugins/Progress/WorkspaceUpdate.swift", ####"""
+/// The update of the files that a reader may edit to those of a newer book.
+///
+/// For each file there are three texts: the one that the older book delivered, the reader's, and the newer book's.
+public struct WorkspaceUpdate: Equatable, Sendable {
+    /// The effect of an update on a file.
+    public enum Effect: Equatable, Sendable {
+        /// The file gets the newer book's text, or is removed if the newer book has no such file.
+        case book
+        /// The reader's text stays. A file that the reader has removed stays removed.
+        case reader
+        /// The file gets a text with the changes of both.
+        case merged(String)
+        /// The reader's text stays, although the newer book has another one. There are no line numbers if the newer book
+        /// has no such file, or the reader has removed it.
+        case conflict([ThreeWayMerge.Conflict])
+
+        /// Determines the effect for a file. A text is `nil` if there's no file.
+        public init(base: String?, reader: String?, book: String?) {
+            if reader == book || reader == base {
+                self = .book
+            } else if book == base {
+                self = .reader
+            } else if let reader, let book {
+                let merge = ThreeWayMerge(base: base ?? "", reader: reader, book: book)
+                self = merge.text.map(Effect.merged) ?? .conflict(merge.conflicts)
+            } else {
+                self = .conflict([])
+            }
+        }
+    }
+
+    /// The update of a file.
+    public struct Item: Equatable, Sendable {
+        /// The path in the newer workspace.
+        public let path: String
+        /// The path in the older workspace.
+        public let oldPath: String
+        public let reader: String?
+        public let book: String?
+        public let effect: Effect
+
+        /// The text that the file gets, or `nil` if there'll be no file.
+        public var result: String? {
+            switch effect {
+            case .book: book
+            case .reader, .conflict: reader
+            case .merged(let text): text
+            }
+        }
+    }
+
+    /// The items, sorted by path.
+    public let items: [Item]
+
+    /// Creates an update.
+    ///
+    /// - Parameters:
+    ///   - base: The older book's texts, by their paths.
+    ///   - reader: The texts of the older workspace, by their paths. It can contain files of the reader's own.
+    ///   - book: The newer book's texts, by their paths.
+    ///   - moves: The paths that differ between the two books.
+    public init(base: [String: String], reader: [String: String], book: [String: String], moves: FileMoves) {
+        var items: [String: Item] = [:]
+        let item = { (path: String, oldPath: String) in
+            let (base, reader, book) = (base[oldPath], reader[oldPath], book[path])
+            let effect = Effect(base: base, reader: reader, book: book)
+            return Item(path: path, oldPath: oldPath, reader: reader, book: book, effect: effect)
+        }
+        let paths = Set(base.keys).union(reader.keys).union(book.keys)
+        for path in paths where moves.newPath(of: path) == path { items[path] = item(path, path) }
+        for path in paths where moves.newPath(of: path) != path && (base[path] != nil || reader[path] != nil) {
+            let moved = item(moves.newPath(of: path), path)
+            // A file doesn't move to where the reader has another one. After an interruption, it may be there already.
+            let there = items[moved.path]?.reader
+            if there == nil || there == moved.result {
+                items[moved.path] = moved
+            } else {
+                items[path] = item(path, path)
+            }
+        }
+        self.items = items.values.sorted { $0.path < $1.path }
     }
 }
 
@@ -8782,6 +9237,7 @@ haven't begun isn't a failure.
 {{/last}}
 | `swift package progress --undo` | what you had before that |
 | `swift package progress --restore FILE` | a file as the book has it |
+| `swift package progress --import FOLDER` | your work from an older workspace, in the one of a newer archive |
 
 A chapter uses the code of the chapters before it, and so your solutions. What a command replaces is in `.kept` first.
 {{/isSolution}}

@@ -164,7 +164,7 @@ struct StarterCommandTests {
         }
     }
 
-    @Test func `the reader's changes are kept, and newer versions are written to the folder .newer`() throws {
+    @Test func `an update merges the reader's changes with the book's, and keeps a copy`() throws {
         try withBook { folder in
             #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
             let mine = try folder.read("s/" + Self.sum).replacing("    0\n", with: "    first\n")
@@ -175,32 +175,67 @@ struct StarterCommandTests {
             let same = try Tool.run("starter", "sums", "-o", "s", in: folder.path)
             #expect(same.output.hasPrefix("2 yours, "), "\(same.output)")
             try folder.write(SmallBook.chapter(prompt: "Add them up."), to: "chapters/01-sums.md")
-            let newer = try Tool.run("starter", "sums", "-o", "s", in: folder.path)
-            #expect(newer.output.contains("\(Self.sum): yours stays; the book's is newer, in s/.newer/\(Self.sum)"))
-            #expect(try folder.read("s/.newer/" + Self.sum).contains("// Add them up."))
+            let update = try Tool.run("starter", "sums", "--update", "-o", "s", in: folder.path)
+            #expect(
+                update.output.hasPrefix(
+                    "\(Self.sum): has your changes and the book's\nwhat you had is in s/.kept/update-1\n"))
+            #expect(try folder.read("s/" + Self.sum) == mine.replacing("// Add two numbers.", with: "// Add them up."))
+            #expect(try folder.read("s/.kept/update-1/" + Self.sum) == mine)
             #expect(try folder.read("s/Chapters/01-sums/README.md").contains("Add them up."))
-            #expect(try folder.read("s/" + Self.sum) == mine)
             #expect(try folder.read("s/notes.txt") == "notes")
             #expect(try folder.read("s/Chapters/01-sums/Tests/SumsChapterTests.swift") == "mine")
         }
     }
 
-    @Test(arguments: [sum, "ASum.swift", "s/" + sum, "./" + sum])
-    func `--reset restores a file, and keeps the reader's version in the folder .kept`(name: String) throws {
+    @Test func `if the reader and the book changed the same lines, the reader's stay, and the book's are beside`()
+        throws
+    {
         try withBook { folder in
             #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
-            let original = try folder.read("s/" + Self.sum)
-            for version in ["mine", "mine again"] {
-                try folder.write(version, to: "s/" + Self.sum)
-                let run = try Tool.run("starter", "sums", "-o", "s", "--reset", name, in: folder.path)
-                #expect(run.output.hasPrefix("\(Self.sum) is as in the book; yours is in s/.kept/\(Self.sum)"))
-                #expect(try folder.read("s/" + Self.sum) == original)
-            }
-            #expect(try folder.read("s/.kept/" + Self.sum) == "mine")
-            #expect(try folder.read("s/.kept/" + Self.sum + ".2") == "mine again")
-            try expectRefusal(
-                "there is no 'ASun.swift' in this workspace; did you mean 'ASum.swift'?", "sums", "-o", "s", "--reset",
-                "ASun.swift", in: folder)
+            let stub = try folder.read("s/" + Self.sum)
+            let mine = stub.replacing("    0\n", with: "    first\n")
+            try folder.write(mine, to: "s/" + Self.sum)
+            let line = try #require(
+                mine.split(separator: "\n", omittingEmptySubsequences: false).firstIndex(of: "    first"))
+            let chapter = try folder.read("chapters/01-sums.md")
+            try folder.write(chapter.replacing("// STUB: 0", with: "// STUB: second"), to: "chapters/01-sums.md")
+            let update = try Tool.run("starter", "sums", "--update", "-o", "s", in: folder.path)
+            #expect(
+                update.output.hasPrefix(
+                    """
+                    \(Self.sum):\(line + 1): yours stays; the book has changed the same line \(line + 1), see s/.newer/\(Self.sum)
+                    compare them, and copy what you want; 'swift package progress --restore FILE' takes the book's
+                    """), "\(update.output)")
+            let newer = stub.replacing("    0\n", with: "    second\n")
+            #expect(try folder.read("s/" + Self.sum) == mine && folder.read("s/.newer/" + Self.sum) == newer)
+
+            // The book's text stays beside the reader's until the reader takes it.
+            let second = try Tool.run("starter", "sums", "--update", "-o", "s", in: folder.path)
+            #expect(second.output.hasPrefix("\(Self.sum): yours stays; the book's is newer"), "\(second.output)")
+            try folder.write(newer, to: "s/" + Self.sum)
+            #expect(try Tool.run("starter", "sums", "--update", "-o", "s", in: folder.path).status == 0)
+            #expect(!folder.contains("s/.newer/" + Self.sum))
+        }
+    }
+
+    @Test func `there is nothing to update without a workspace`() throws {
+        try withBook { folder in
+            try expectRefusal("there is no workspace in 'sums-starter' to update", "sums", "--update", in: folder)
+        }
+    }
+
+    @Test func `an update on a full disk changes nothing`() throws {
+        try withBook { folder in
+            #expect(try Tool.run("starter", "sums", "-o", "s", in: folder.path).status == 0)
+            let mine = try folder.read("s/" + Self.sum).replacing("    0\n", with: "    first\n")
+            try folder.write(mine, to: "s/" + Self.sum)
+            let before = try folder.contents(of: "s")
+            try folder.write(
+                SmallBook.chapter(prompt: String(repeating: "word ", count: 10_000)), to: "chapters/01-sums.md")
+            let run = try Tool.shell("trap '' XFSZ; ulimit -f 20; \"$0\" starter sums --update -o s", in: folder.path)
+            #expect(run.status == 1)
+            #expect(run.errors.hasPrefix("error: cannot write '"), "\(run.errors)")
+            #expect(try folder.contents(of: "s") == before)
         }
     }
 

@@ -94,8 +94,12 @@ package struct WorkspaceFolder {
 
     /// Checks that the workspace can be written to a folder.
     ///
+    /// - Parameter isUpdate: A Boolean value indicating whether the folder must contain the workspace.
     /// - Throws: `WorkspaceError` if the folder contains anything but this workspace.
-    package func check(_ path: String) throws {
+    package func check(_ path: String, isUpdate: Bool = false) throws {
+        if isUpdate, FileSystem.kind("\(path)/\(ExerciseList.file)") == nil {
+            throw WorkspaceError.nothingToUpdate(path)
+        }
         guard FileSystem.kind(path) != nil else { return }
         guard FileSystem.isFolder(path) else { throw WorkspaceError.file(path) }
         let list = try FileSystem.contents("\(path)/\(OutputFolder.listName)") ?? []
@@ -115,46 +119,6 @@ package struct WorkspaceFolder {
 
     /// The names of files and folders that don't prevent a workspace from being written.
     private static let harmless: Set<String> = [".git", ".DS_Store", ".workbook-staging"]
-
-    /// Stages the files. The caller commits or discards them.
-    ///
-    /// If the reader has changed a file, and the book has a newer version of it, the newer version is staged below
-    /// `newerFolder`.
-    ///
-    /// - Returns: The files that the reader has changed and that are older than the book's, sorted.
-    package func stage(_ files: [OutputFile], into output: OutputFolder) throws -> [String] {
-        for file in files { try output.stage(file) }
-        let newer = files.filter(output.keepsOlder)
-        for file in newer {
-            try output.stage(OutputFile(path: "\(Self.newerFolder)/\(file.path)", bytes: file.bytes))
-        }
-        return newer.map(\.path).sorted()
-    }
-
-    /// The folder for the book's versions of files that the reader has changed.
-    package static let newerFolder = ".newer"
-
-    /// Copies a file of the reader's to `keptFolder` before it's replaced.
-    ///
-    /// - Returns: The path of the copy, relative to the workspace, or `nil` if there's no such file.
-    package static func putBy(_ file: String, in path: String) throws -> String? {
-        guard FileSystem.kind("\(path)/\(file)") == .file else { return nil }
-        let bytes = try FileSystem.read("\(path)/\(file)")
-        var (copy, count) = ("\(keptFolder)/\(file)", 1)
-        while let kept = try FileSystem.contents("\(path)/\(copy)"), kept != bytes {
-            count += 1
-            copy = "\(keptFolder)/\(file).\(count)"
-        }
-        if let obstacle = FileSystem.obstacle(onWayTo: FileSystem.parent(of: copy), below: path) {
-            throw OutputError.outside(obstacle)
-        }
-        try FileSystem.makeFolder(FileSystem.parent(of: "\(path)/\(copy)"))
-        try FileSystem.replace("\(path)/\(copy)", with: bytes)
-        return copy
-    }
-
-    /// The folder for copies of the reader's files that were replaced on request.
-    private static let keptFolder = ".kept"
 }
 
 /// An error that prevents a workspace from being written.
@@ -164,7 +128,7 @@ package enum WorkspaceError: UserFacingError {
     case older(String)
     case otherChapter(String, String?)
     case otherKind(String, isSolution: Bool)
-    case noFile(String, nearest: String?)
+    case nothingToUpdate(String)
 
     package var description: String {
         switch self {
@@ -182,9 +146,8 @@ package enum WorkspaceError: UserFacingError {
             "'\(path)' contains a workspace; name another folder for the solutions with '--output'"
         case .otherKind(let path, false):
             "'\(path)' contains the solutions; name another folder for the workspace with '--output'"
-        case .noFile(let file, let nearest):
-            "there is no '\(file)' in this workspace"
-                + (nearest.map { "; did you mean '\($0)'?" } ?? "; name one as it is listed in '.workbook'")
+        case .nothingToUpdate(let path):
+            "there is no workspace in '\(path)' to update; name its folder with '--output'"
         }
     }
 }

@@ -10,13 +10,14 @@ import Synchronization
 /// from being overwritten, and allows a file that's no longer generated to be removed. Until `commit()`, only the
 /// staging folder changes.
 package final class OutputFolder: SiteOutput {
-    private let path: String
-    private let staging: String
+    let path: String
+    let staging: String
     /// The hashes of the generated files. A commit that was interrupted leaves two for a file.
     private let written: [String: Set<UInt64>]
     /// A Boolean value indicating whether the folder was empty, which makes it unnecessary to look for existing files.
-    private let wasEmpty: Bool
-    private let policy: Policy
+    let wasEmpty: Bool
+    let policy: Policy
+    private let lastFiles: [String]
     private let claim: FileSystem.Lock
     private let state = Mutex(State())
 
@@ -29,35 +30,48 @@ package final class OutputFolder: SiteOutput {
         var cache: [UInt8]?
     }
 
-    private struct Entry {
+    struct Entry {
         var change: Change
-        var hash: UInt64
+        /// The hash for the list, or `nil` if the file isn't listed.
+        var hash: UInt64?
+        /// The hash of the bytes, which differs from `hash` if they contain the user's changes.
+        var writtenHash: UInt64
         /// The path of the staged bytes, or `nil` if nothing is to be written.
         var staged: String?
+
+        /// A Boolean value indicating whether the file is kept with contents that the tool doesn't know.
+        var isForeign: Bool { change == .kept && hash == writtenHash }
     }
 
     /// The handling of files that the user created or changed.
     package enum Policy: Sendable {
         /// Nothing is written if there's such a file.
         case fail
-        /// The file isn't replaced, unless its path is in the set. The other files are written.
+        /// The file isn't replaced or removed, unless its path is in the set. The other files are written.
         case keep(replacing: Set<String>)
+
+        /// The paths of files that are replaced or removed even if the user changed them.
+        fileprivate var replaced: Set<String> {
+            if case .keep(let replaced) = self { replaced } else { [] }
+        }
     }
 
     private static let stagingFolders = 16
     /// The folder in the staging folder for the files of an output folder that was empty. They have their final paths, so
     /// that the folder can be put in place as a whole.
-    private static let treeName = "new-folder"
-    private static let stagingName = ".workbook-staging"
+    static let treeName = "new-folder"
+    static let stagingName = ".workbook-staging"
     static let listName = ".workbook"
-    private static let cacheName = ".workbook-cache"
+    static let cacheName = ".workbook-cache"
 
     /// Reads the list of generated files, and removes the leftovers of an interrupted run.
     ///
+    /// - Parameter lastFiles: The paths of files that are replaced after all others, in this order.
     /// - Throws: An error if the folder can't be read or created, or if another process is writing it.
-    package init(_ path: String, changedFiles policy: Policy = .fail) throws {
+    package init(_ path: String, changedFiles policy: Policy = .fail, writingLast lastFiles: [String] = []) throws {
         self.path = path
         self.policy = policy
+        self.lastFiles = lastFiles
         staging = path + "/" + Self.stagingName
         // If the staging folder were a symbolic link, the contents of its destination would be removed.
         if let kind = FileSystem.kind(staging), kind != .folder { try FileSystem.remove(staging) }
@@ -80,11 +94,20 @@ package final class OutputFolder: SiteOutput {
     /// Determines the change for a file, and stages the file if it's to be written. It can be called from many threads.
     ///
     /// - Throws: An error if the path leads out of the folder, or if the file can't be written.
-    package func stage(_ file: OutputFile) throws {
+    package func stage(_ file: OutputFile) throws { try stage(file, delivered: file.bytes) }
+
+    /// Stages a file that contains a user's changes.
+    ///
+    /// - Parameter delivered: The tool's own contents, which the list records. The file counts as changed by the user
+    ///   then. With `nil`, the file isn't listed, and belongs to the user.
+    func stage(_ file: OutputFile, delivered: [UInt8]?) throws {
         guard file.path.isContainedPath else { throw OutputError.outside(file.path) }
-        let change = try change(for: file)
+        var change = try change(for: file)
+        if change == .unchanged, delivered != file.bytes { change = .kept }
         let staged = change == .create || change == .update ? try write(file) : nil
-        let entry = Entry(change: change, hash: ContentHash.hash(file.bytes), staged: staged)
+        let entry = Entry(
+            change: change, hash: delivered.map(ContentHash.hash), writtenHash: ContentHash.hash(file.bytes),
+            staged: staged)
         let isNew = state.withLock { $0.entries.updateValue(entry, forKey: file.path) == nil }
         guard isNew else { throw OutputError.twice(file.path) }
     }
@@ -116,7 +139,7 @@ package final class OutputFolder: SiteOutput {
             FileSystem.kind(path + "/" + file) == .file, let current = try? FileSystem.read(path + "/" + file),
             ContentHash.hash(current) == hash
         else { return false }
-        state.withLock { $0.entries[file] = Entry(change: .unchanged, hash: hash, staged: nil) }
+        state.withLock { $0.entries[file] = Entry(change: .unchanged, hash: hash, writtenHash: hash, staged: nil) }
         return true
     }
 
@@ -135,7 +158,7 @@ package final class OutputFolder: SiteOutput {
             let current = try FileSystem.read(target)
             if current == file.bytes { return .unchanged }
             if written[file.path]?.contains(ContentHash.hash(current)) == true { return .update }
-            if case .keep(let replaced) = policy, replaced.contains(file.path) { return .update }
+            if policy.replaced.contains(file.path) { return .update }
             return foreign
         case .folder, .link, .other: return .conflict
         }
@@ -165,6 +188,9 @@ package final class OutputFolder: SiteOutput {
             guard let current = try? FileSystem.read(path + "/" + file) else { continue }
             all[file] = hashes.contains(ContentHash.hash(current)) ? .remove : foreign
         }
+        for file in policy.replaced where entries[file] == nil && FileSystem.kind("\(path)/\(file)") == .file {
+            all[file] = .remove
+        }
         return OutputPlan(folder: path, changes: all)
     }
 
@@ -172,8 +198,10 @@ package final class OutputFolder: SiteOutput {
 
     /// Puts the staged files in place, removes those that are no longer generated, and writes the list of files.
     ///
+    /// - Parameter step: A closure that's called before each change of a folder that isn't replaced as a whole. If it
+    ///   throws, the folder is as after an interruption at that moment.
     /// - Throws: `OutputError.conflicts` before anything has changed, or an error of the file system.
-    package func commit() throws {
+    package func commit(step: () throws -> Void = {}) throws {
         var (entries, cache) = state.withLock { ($0.entries, $0.cache) }
         if wasEmpty {
             // The user may have created a file in the meantime.
@@ -185,10 +213,13 @@ package final class OutputFolder: SiteOutput {
         guard plan.conflicts.isEmpty else { throw OutputError.conflicts(path, plan.conflicts) }
         try checkFolders(plan)
         // For a file that's kept for the user, the list keeps the hash that the tool wrote last.
-        let kept = written.filter { entries[$0.key]?.change == .kept }
-        let new = entries.filter { $0.value.change != .kept }.mapValues { Set([$0.hash]) }
+        let kept = written.filter { entries[$0.key]?.isForeign == true }
+        let new = entries.filter { !$0.value.isForeign }.compactMapValues { $0.hash.map { Set([$0]) } }
             .merging(kept) { current, _ in current }
-        let both = written.merging(new) { $0.union($1) }
+        let staged = entries.filter { $0.value.staged != nil && $0.value.hash != nil }.mapValues {
+            Set([$0.writtenHash])
+        }
+        let both = written.merging(new) { $0.union($1) }.merging(staged) { $0.union($1) }
         try FileSystem.write(FileList.bytes(of: both), to: staging + "/both")
         if both != new { try FileSystem.write(FileList.bytes(of: new), to: staging + "/new") }
         if let cache { try FileSystem.write(cache, to: staging + "/cache") }
@@ -197,64 +228,28 @@ package final class OutputFolder: SiteOutput {
             // While files are being replaced, the list contains the hashes of both the old and the new ones. After an
             // interruption, both are still recognized as generated.
             try FileSystem.move(staging + "/both", to: path + "/" + Self.listName)
-            for (file, entry) in entries.sorted(by: { $0.key < $1.key }) {
-                guard let staged = entry.staged else { continue }
-                if file.utf8.contains(UInt8(ascii: "/")) {
-                    try FileSystem.makeFolder(path + "/" + file[..<file.lastIndex(of: "/")!])
-                }
-                try FileSystem.move(staged, to: path + "/" + file)
+            let last = lastFiles.filter { entries[$0] != nil }
+            let files = entries.keys.filter { !last.contains($0) }.sorted()
+            for file in files { try place(file, entries[file]?.staged, step) }
+            for (file, change) in plan.changes.sorted(by: { $0.key < $1.key }) where change == .remove {
+                try step()
+                try remove(file)
             }
-            for (file, change) in plan.changes where change == .remove { try remove(file) }
+            for file in last { try place(file, entries[file]?.staged, step) }
             if both != new { try FileSystem.move(staging + "/new", to: path + "/" + Self.listName) }
             if cache != nil { try FileSystem.move(staging + "/cache", to: path + "/" + Self.cacheName) }
             try FileSystem.removeTree(staging)
         }
     }
 
-    /// Replaces the folder with a new one that contains all files, in one step.
-    ///
-    /// - Returns: `true` if the folder was replaced. Not every file system supports it, and a folder that also contains
-    ///   the user's files isn't replaced.
-    private func exchange(
-        _ entries: [String: Entry], _ plan: OutputPlan, list: String, hasCache: Bool
-    ) throws -> Bool {
-        guard case .fail = policy, !plan.written.isEmpty else { return false }
-        if wasEmpty { return try exchangeForTree(list: list, hasCache: hasCache) }
-        let reserved = [Self.listName, Self.cacheName, Self.stagingName]
-        let leftOut = Set(plan.written + reserved)
-        guard let folder = FolderExchange(path, leavingOut: leftOut.contains) else { return false }
-        do {
-            for (file, change) in plan.changes where change == .remove { folder.removeFolders(above: file) }
-            for (file, entry) in entries { if let staged = entry.staged { try folder.put(staged, at: file) } }
-            try folder.put("\(staging)/\(list)", at: Self.listName)
-            let cache = hasCache ? "\(staging)/cache" : "\(path)/\(Self.cacheName)"
-            if FileSystem.kind(cache) == .file { try folder.put(cache, at: Self.cacheName) }
-            try folder.commit()
-            return true
-        } catch {
-            folder.cancel()
-            return false
+    /// Moves the staged bytes of a file to its place, if there are any.
+    private func place(_ file: String, _ staged: String?, _ step: () throws -> Void) throws {
+        guard let staged else { return }
+        try step()
+        if file.utf8.contains(UInt8(ascii: "/")) {
+            try FileSystem.makeFolder(path + "/" + file[..<file.lastIndex(of: "/")!])
         }
-    }
-
-    /// Replaces the folder, which was empty, with the folder of the staged files.
-    ///
-    /// - Returns: `false` if the folder isn't empty anymore, or if folders can't be exchanged. Nothing has changed then.
-    private func exchangeForTree(list: String, hasCache: Bool) throws -> Bool {
-        let tree = "\(staging)/\(Self.treeName)"
-        guard try FileSystem.names(in: path) == [Self.stagingName], let folder = FolderExchange(path, moving: tree)
-        else {
-            return false
-        }
-        do {
-            try folder.put("\(staging)/\(list)", at: Self.listName)
-            if hasCache { try folder.put("\(staging)/cache", at: Self.cacheName) }
-            try folder.commit()
-            return true
-        } catch {
-            try folder.cancel(movingBackTo: tree)
-            return false
-        }
+        try FileSystem.move(staged, to: path + "/" + file)
     }
 
     /// Discards the staged files. The folder is unchanged.

@@ -96,17 +96,26 @@ extension Workspace {
                         hints: $0.hints)
                 })
         }
-        return Self.json(Catalog(title: title, chapters: chapters), at: "App/Exercises.json")
+        return Self.json(Catalog(title: title, chapters: chapters), at: Self.appExercisesFile)
     }
 
-    /// Returns the file with the book's texts of the files that a reader may edit, which allow a file to be restored, and
-    /// the reader's changes to be merged with a newer book.
-    static func base(of files: [OutputFile]) -> OutputFile {
-        let texts = files.filter { $0.path.hasPrefix("Chapters/") || $0.path.hasPrefix("App/") }.compactMap { file in
-            String(validating: file.bytes, as: UTF8.self).map { (file.path, $0) }
-        }
-        return json(Dictionary(uniqueKeysWithValues: texts), at: "\(dataFolder)/base.json")
+    /// The path of the file with the book's texts of the files that a reader may edit.
+    static let baseFile = "\(dataFolder)/base.json"
+
+    /// Returns the file with the book's texts, which allow a file to be restored, and the reader's changes to be merged
+    /// with a newer book.
+    static func base(of files: [OutputFile]) -> OutputFile { json(texts(of: files), at: baseFile) }
+
+    /// Returns the texts of the files that a reader may edit, by their paths.
+    static func texts(of files: [OutputFile]) -> [String: String] {
+        let texts = files.filter { $0.path.hasPrefix("Chapters/") || $0.path.hasPrefix("App/") }
+            .filter { $0.path != appExercisesFile }
+            .compactMap { file in String(validating: file.bytes, as: UTF8.self).map { (file.path, $0) } }
+        return Dictionary(uniqueKeysWithValues: texts)
     }
+
+    /// The path of the file with the states of the exercises, which the program `progress` writes.
+    static let appExercisesFile = "App/Exercises.json"
 
     static func json(_ value: some Encodable, at path: String) -> OutputFile {
         let encoder = JSONEncoder()

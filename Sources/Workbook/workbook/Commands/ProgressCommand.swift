@@ -46,7 +46,12 @@ struct ProgressCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Bring back the book's text of a file; yours is kept in '.kept'.", valueName: "file"))
     var restore: String?
 
-    @Flag(help: "Take the last '--catch-up' or '--restore' back.")
+    @Option(
+        name: .customLong("import"),
+        help: ArgumentHelp("Bring your work here from an older workspace, which stays as it is.", valueName: "folder"))
+    var importedFolder: String?
+
+    @Flag(help: "Take the last '--catch-up', '--restore', or '--import' back.")
     var undo = false
 
     @Option(
@@ -60,6 +65,7 @@ struct ProgressCommand: ParsableCommand {
         var options = ProgressOptions()
         (options.chapter, options.hint, options.exercise, options.watch) = (chapter, hint, exercise, watch)
         (options.pictures, options.catchUp, options.restore, options.undo) = (pictures, catchUp, restore, undo)
+        options.importedFolder = importedFolder
         (options.format, options.color) = (format, color)
         var folder = folder
         // In the workspace, the only argument is a chapter.

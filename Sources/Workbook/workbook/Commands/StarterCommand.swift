@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChapterKit
+import StarterProgress
 import SwiftText
 import WorkbookKit
 
@@ -10,12 +11,16 @@ struct StarterCommand: ParsableCommand {
         abstract: "Write a workspace with the book's code and its exercises left open.",
         discussion: """
             It has a package for each chapter, and needs no other download. With a
-            chapter, it has that chapter and those that it needs, solved. If you run
-            the command again, it updates the files that you haven't changed. It keeps
-            the others, and lists those of which the book has a newer version.
+            chapter, it has that chapter and those that it needs, solved.
 
-            Example:
+            '--update' brings a workspace up to date with the book. Your changes are merged
+            with the book's, and a copy of what you had is in '.kept'. Where you and the
+            book changed the same lines, your file stays, and the book's is in '.newer'.
+            Without the option, the command does the same if the workspace exists.
+
+            Examples:
               workbook starter rotation --output my-rotation
+              workbook starter --update --output my-book
             """)
 
     @Argument(help: "A chapter, such as 'rotation' for '04-rotation.md'. Default: the whole book.")
@@ -34,11 +39,8 @@ struct StarterCommand: ParsableCommand {
     @Flag(help: "Carry along the modules that the code needs, so that it builds without a network.")
     var local = false
 
-    @Option(
-        help: ArgumentHelp(
-            "Give back a file as the book has it; yours is put by in '.kept'. Can be given several times.",
-            valueName: "file"))
-    var reset: [String] = []
+    @Flag(help: "Update a workspace that exists already.")
+    var update = false
 
     @Option(help: "The folder with the chapters.")
     var book = "chapters"
@@ -55,57 +57,49 @@ struct StarterCommand: ParsableCommand {
         let path = output ?? "\(name)-\(solution ? "solution" : "starter")"
         let workspace = WorkspaceFolder(
             of: folder, for: metadata, package: arguments.package, isSolution: solution, isCarrying: local)
-        try workspace.check(path)
+        try workspace.check(path, isUpdate: update)
         let (files, diagnostics) = try workspace.files(templates: try arguments.starterTemplates())
         Terminal.print(diagnostics.filter { $0.severity == .error })
         if diagnostics.hasErrors { throw ExitCode(1) }
-        try write(files, of: workspace, to: path)
+        try write(files, to: path)
     }
 
-    private func write(_ files: [OutputFile], of workspace: WorkspaceFolder, to path: String) throws {
-        let replaced = try reset.map { try file($0, of: path, among: files.map(\.path)) }
-        let output = try OutputFolder(path, changedFiles: .keep(replacing: Set(replaced)))
-        Interruption.handle { output.discard() }
+    private func write(_ files: [OutputFile], to path: String) throws {
+        let writer = try WorkspaceWriter(files, to: path)
+        Interruption.handle { writer.discard() }
         do {
-            let newer = try workspace.stage(files, into: output)
-            let plan = output.plan
-            for file in replaced {
-                if let copy = try WorkspaceFolder.putBy(file, in: path) {
-                    Terminal.out("\(file) is as in the book; yours is in \(path)/\(copy)")
-                }
-            }
-            try output.commit()
-            report(plan, newer: newer, in: path)
+            report(try writer.write(), conflicts: writer.conflicts, in: path)
         } catch {
-            output.discard()
+            writer.discard()
             throw error
         }
     }
 
-    /// Returns the path in the workspace of a file that the user named in any form.
-    ///
-    /// - Throws: `WorkspaceError` if the workspace has no such file.
-    private func file(_ name: String, of path: String, among files: [String]) throws -> String {
-        let names = [name, name.hasPrefix("./") ? String(name.dropFirst(2)) : name]
-        let inner = names.map { $0.hasPrefix(path + "/") ? String($0.dropFirst(path.count + 1)) : $0 }
-        if let file = (names + inner).first(where: files.contains) { return file }
-        let ends = files.filter { $0.hasSuffix("/" + name) }
-        if ends.count == 1 { return ends[0] }
-        let short = files.map { String($0.split(separator: "/").last!) }
-        let nearest =
-            SpellingSuggestion.nearest(to: name, among: files) ?? SpellingSuggestion.nearest(to: name, among: short)
-        throw WorkspaceError.noFile(name, nearest: nearest)
-    }
-
-    private func report(_ plan: OutputPlan, newer: [String], in path: String) {
-        for file in newer {
-            Terminal.out("\(file): yours stays; the book's is newer, in \(path)/\(WorkspaceFolder.newerFolder)/\(file)")
+    private func report(
+        _ report: WorkspaceWriter.Report, conflicts: (String) -> [ThreeWayMerge.Conflict], in path: String
+    ) {
+        for item in report.items {
+            let moved = item.path == item.oldPath ? "" : ", and was '\(item.oldPath)'"
+            if case .merged = item.effect {
+                Terminal.out("\(item.path): has your changes and the book's\(moved)")
+            } else {
+                Terminal.out("\(item.path): yours stays\(moved)")
+            }
         }
-        if !newer.isEmpty {
-            Terminal.out("compare them, and copy what you want; '--reset FILE' restores the book's version")
+        for file in report.newer {
+            let conflicts = conflicts(file)
+            let place = conflicts.isEmpty ? "" : ":\(conflicts[0].reader.lowerBound)"
+            let reason = conflicts.isEmpty ? "the book's is newer" : "the book has changed the same \(conflicts.lines)"
+            Terminal.out(
+                "\(file)\(place): yours stays; \(reason), see \(path)/\(WorkspaceWriter.newerFolder)/\(file)")
         }
+        if !report.newer.isEmpty {
+            Terminal.out(
+                "compare them, and copy what you want; 'swift package progress --restore FILE' takes the book's")
+        }
+        if let folder = report.keptFolder { Terminal.out("what you had is in \(path)/\(folder)") }
         let next = solution ? "" : "; README.md says more"
-        Terminal.out("\(plan.summary) in \(path): 'cd \(path) && swift package progress'\(next)")
+        Terminal.out("\(report.plan.summary) in \(path): 'cd \(path) && swift package progress'\(next)")
     }
 }
 

@@ -27,7 +27,11 @@ struct KeptTexts {
             let record = ReplacementRecord(command: command, replacements)
             try workspace.write(encoder.encode(record), to: "\(folder)/\(Self.record)")
             for replacement in replacements {
-                try workspace.write(Data(replacement.text.utf8), to: replacement.file)
+                if let text = replacement.text {
+                    try workspace.write(Data(text.utf8), to: replacement.file)
+                } else if replacement.before != .missing {
+                    try FileManager.default.removeItem(atPath: workspace.absolute(replacement.file))
+                }
             }
         } catch {
             throw ProgressError(

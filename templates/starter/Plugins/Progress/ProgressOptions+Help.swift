@@ -9,7 +9,8 @@ extension ProgressOptions {
         Usage: \(command) [CHAPTER] [--watch] [--format json] [--color]
                \(command) [CHAPTER] --hint [--exercise NAME]
                \(command) [CHAPTER] --pictures
-               \(command) --catch-up CHAPTER | --restore FILE | --undo
+               \(command) --catch-up CHAPTER | --restore FILE
+               \(command) --import FOLDER | --undo
 
           CHAPTER             The chapter to compile and test, by its name or number.
                               Without one: the chapter that you edited last, or else the
@@ -23,7 +24,10 @@ extension ProgressOptions {
           --catch-up CHAPTER  Fill in the book's solutions of the open exercises that
                               the chapter needs.
           --restore FILE      Bring back the book's text of a file.
-          --undo              Take the last '--catch-up' or '--restore' back.
+          --import FOLDER     Bring your work here from an older workspace, which stays
+                              as it is. Your changes are merged with the book's.
+          --undo              Take the last '--catch-up', '--restore', or '--import'
+                              back.
           --format json       For editors and scripts, see below. Default: text.
           --color             Show colors and a bar also where there seems to be no
                               terminal.

@@ -16,7 +16,9 @@ public struct ProgressOptions: Equatable, Sendable {
     public var catchUp: String?
     /// The file that gets the book's text.
     public var restore: String?
-    /// A Boolean value indicating whether to take the last `catchUp` or `restore` back.
+    /// The folder of an older workspace, whose texts are imported.
+    public var importedFolder: String?
+    /// A Boolean value indicating whether to take the last `catchUp`, `restore`, or import back.
     public var undo = false
     public var format = Format.text
     /// A Boolean value indicating whether to use colors even if the output may not support them.
@@ -30,7 +32,7 @@ public struct ProgressOptions: Equatable, Sendable {
     public func validate() throws {
         let actions: [(String, Bool)] = [
             ("--hint", hint), ("--watch", watch), ("--pictures", pictures), ("--catch-up", catchUp != nil),
-            ("--restore", restore != nil), ("--undo", undo),
+            ("--restore", restore != nil), ("--import", importedFolder != nil), ("--undo", undo),
         ]
         let given = actions.filter(\.1).map(\.0)
         if given.count > 1 { throw ProgressError("'\(given[0])' and '\(given[1])' do not go together", isUsage: true) }
@@ -41,7 +43,7 @@ public struct ProgressOptions: Equatable, Sendable {
             throw ProgressError(
                 "'\(chapter)' and '--exercise' do not go together: write '\(chapter)/NAME'", isUsage: true)
         }
-        let isChange = catchUp != nil || restore != nil || undo
+        let isChange = catchUp != nil || restore != nil || importedFolder != nil || undo
         if isChange, let chapter {
             throw ProgressError("'\(chapter)' and '\(given[0])' do not go together", isUsage: true)
         }
@@ -84,6 +86,7 @@ public struct ProgressOptions: Equatable, Sendable {
             case "--exercise": options.exercise = try argument("the name of an exercise")
             case "--catch-up": options.catchUp = try argument("the chapter that you want to begin")
             case "--restore": options.restore = try argument("the path or the name of a file")
+            case "--import": options.importedFolder = try argument("the folder of your older workspace")
             case "--format":
                 guard let format = (value ?? rest.popFirst()).flatMap(Format.init) else {
                     throw ProgressError("'--format' is 'text' or 'json'", isUsage: true)

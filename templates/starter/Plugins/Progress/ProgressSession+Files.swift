@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes of the reader's files. A copy of each text of the reader is kept.
 extension ProgressSession {
-    private var kept: KeptTexts { KeptTexts(workspace: workspace) }
+    var kept: KeptTexts { KeptTexts(workspace: workspace) }
 
     /// Fills in the book's solutions of the open exercises that a chapter needs.
     func catchUp(_ name: String) throws {
@@ -55,7 +55,8 @@ extension ProgressSession {
         _ = try workspace.exercises()
         guard let (folder, record) = kept.last else {
             throw ProgressError(
-                "there is nothing to take back: no '--catch-up' and no '--restore' is in '\(KeptTexts.folder)'")
+                "there is nothing to take back: no '--catch-up', '--restore', or '--import' is in '\(KeptTexts.folder)'"
+            )
         }
         let steps = kept.steps(record, in: folder)
         try kept.undo(steps, in: folder)

@@ -32,6 +32,7 @@ public struct ProgressSession {
         if options.hint { return try hint() }
         if let chapter = options.catchUp { return try catchUp(chapter) }
         if let file = options.restore { return try restore(file) }
+        if let folder = options.importedFolder { return try importWork(from: folder) }
         if options.undo { return try undo() }
         let screen = screen
         Interruption.handle(endsWithParent: endsWithParent) { screen.leave() }

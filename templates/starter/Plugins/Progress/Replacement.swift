@@ -1,4 +1,4 @@
-/// A replacement of a file's text with one of the book's.
+/// A replacement of a file's text, or the removal of the file.
 struct Replacement: Equatable, Sendable {
     /// The text that the file had before.
     enum Before: String, Codable, Sendable {
@@ -12,8 +12,8 @@ struct Replacement: Equatable, Sendable {
 
     /// The path in the workspace.
     var file: String
-    /// The new text.
-    var text: String
+    /// The new text, or `nil` to remove the file.
+    var text: String?
     var before: Before
 
     /// Creates a replacement.
@@ -21,7 +21,7 @@ struct Replacement: Equatable, Sendable {
     /// - Parameters:
     ///   - current: The text that the file has, or `nil` if it's missing.
     ///   - bookText: The text that the book delivered.
-    init(of file: String, current: String?, bookText: String?, with text: String) {
+    init(of file: String, current: String?, bookText: String?, with text: String?) {
         self.file = file
         self.text = text
         before = current == nil ? .missing : current == bookText ? .book : .kept
@@ -33,8 +33,8 @@ struct ReplacementRecord: Codable, Equatable, Sendable {
     struct Entry: Codable, Equatable, Sendable {
         /// The path in the workspace.
         var file: String
-        /// The fingerprint of the text that was written.
-        var written: String
+        /// The fingerprint of the text that was written, or `nil` if the file was removed.
+        var written: String?
         var before: Replacement.Before
     }
 
@@ -44,7 +44,7 @@ struct ReplacementRecord: Codable, Equatable, Sendable {
 
     init(command: String, _ replacements: [Replacement]) {
         self.command = command
-        files = replacements.map { Entry(file: $0.file, written: Fingerprint.of($0.text), before: $0.before) }
+        files = replacements.map { Entry(file: $0.file, written: $0.text.map(Fingerprint.of), before: $0.before) }
     }
 }
 

@@ -8,6 +8,8 @@ struct Workspace: Sendable {
 
     /// The folder into which all chapters are compiled, so that each compiles only what the others haven't.
     static let scratch = ".build/chapters"
+    /// The folder for the book's versions of files that both the reader and the book have changed.
+    static let newerFolder = ".newer"
     private static let book = ".book/base.json"
     private static let solutions = ".book/solutions.json"
 
@@ -136,6 +138,8 @@ struct BookTexts: Sendable {
     }
 
     var isEmpty: Bool { texts.isEmpty }
+    /// The texts, for a file that isn't encoded.
+    var all: [String: String] { texts }
     var paths: [String] { texts.keys.sorted() }
 
     subscript(path: String) -> String? {
