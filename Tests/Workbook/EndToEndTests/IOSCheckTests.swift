@@ -44,7 +44,7 @@ struct IOSCheckTests {
 
         init(
             _ folder: TemporaryFolder, says answer: String = "", status: Int = 0, sdk: String? = "iphonesimulator27.0",
-            compiler: String? = nil
+            version: String = "27.0", compiler: String? = nil
         ) throws {
             self.folder = folder
             environment = ["PATH": "\(folder["bin"]):/usr/bin:/bin", "TMPDIR": folder["tmp"]]
@@ -62,7 +62,8 @@ struct IOSCheckTests {
             try folder.makeExecutable("bin/swiftc")
             try folder.write("", to: "tmp/.keep")
             guard let sdk else { return }
-            try folder.write("{\"CanonicalName\": \"\(sdk)\"}", to: "an.sdk/SDKSettings.json")
+            try folder.write(
+                "{\"CanonicalName\": \"\(sdk)\", \"Version\": \"\(version)\"}", to: "an.sdk/SDKSettings.json")
             environment["WORKBOOK_IOS_SDK"] = folder["an.sdk"]
         }
 
@@ -72,9 +73,10 @@ struct IOSCheckTests {
             return run
         }
 
-        /// The arguments of the compiler, one list for each run.
+        /// The arguments of the compiler, one list for each type check.
         var arguments: [[String]] {
             noted("arguments").map { $0.split(separator: "\n").map(String.init) }
+                .filter { !$0.contains("-print-target-info") }
         }
 
         /// The Swift source that the compiler received, one text for each run, the longest first.
@@ -188,6 +190,66 @@ struct IOSCheckTests {
                 ])
         }
     }
+
+    @Test func `a name that an older SDK may lack is a warning, and other errors stay errors`() throws {
+        let answer = """
+            chapters/01-a.md:8:6: error: value of type 'UIWindowScene' has no member 'isInteractivelyResizing'
+            chapters/01-a.md:9:6: error: reference to static property 'announcement' is not concurrency-safe because it \
+            involves shared mutable state
+            chapters/01-a.md:10:6: error: cannot convert value of type 'Int' to specified type 'String'
+
+            """
+        let newer = Self.chapter.replacing("{ 1 }", with: "{ if #available(iOS 26.1, *) { 2 } else { 1 } }")
+        let first = String(answer.split(separator: "\n")[0])
+        try TemporaryFolder.withBook(chapter: newer) { folder in
+            let setting = try Setting(folder, says: answer, status: 1, version: "17.0")
+            let run = try setting.check()
+            #expect(run.status == 1)
+            #expect(run.errorLines.map { $0.split(separator: " ")[1] } == ["error:", "warning:", "warning:"])
+            #expect(run.errors.contains("'; this SDK of iOS 17.0 may lack the name: the code is for iOS 26.1, too"))
+            #expect(try Setting(folder, says: first, status: 1, version: "17.0").check().status == 0)
+            #expect(try Setting(folder, says: first, status: 1, version: "26.1").check().errorLines == [first])
+        }
+        try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+            let run = try Setting(folder, says: first, status: 1, version: "17.0").check()
+            #expect(run.errorLines == [first])
+        }
+    }
+
+    @Test func `the app with all chapters is type-checked after the chapters`() throws {
+        var setting = try Setting(TemporaryFolder())
+        // The stand-in comes before the compiler, but not before SwiftPM, which describes the package.
+        let path = try #require(ProcessInfo.processInfo.environment["PATH"])
+        setting.environment["PATH"] = "\(setting.folder["bin"]):\(path)"
+        let run = try Tool.run("check", "--ios", in: Repository.root, environment: setting.environment)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.hasSuffix("the app compiles for iOS 17.0\n"), "\(run.output)")
+        let apps = setting.arguments.filter { $0.contains { $0.hasSuffix("/App/ChapterListController.swift") } }
+        #expect(apps.count == 1 && apps[0].contains("Trail"))
+        #expect(apps[0].contains { $0.hasSuffix("/Chapters/01-windows/Exercises/HitTestingByHand.swift") })
+        #expect(!apps[0].contains { $0.contains("/Tests/") || $0.contains("/Pictures/") || $0.contains("/Modules/") })
+    }
+
+    #if os(Linux)
+        @Test func `a compiler for Linux doesn't see the modules of Linux`() throws {
+            let compiler = """
+                #!/bin/sh
+                [ "$1" = -print-target-info ] && exec swiftc "$@"
+                for word; do [ "$before" = -resource-dir ] && ls -L "$word" > "$(dirname "$0")/resources.$$"; before=$word; done
+
+                """
+            try TemporaryFolder.withBook(chapter: Self.chapter) { folder in
+                var setting = try Setting(folder, compiler: compiler)
+                setting.environment["SWIFT_EXEC"] = folder["bin/swiftc"]
+                setting.environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
+                let run = try Tool.run("check", "--ios", in: folder.path, environment: setting.environment)
+                #expect(run.status == 0, "\(run.errors)")
+                let lists = folder.files.filter { $0.hasPrefix("bin/resources.") }.compactMap(folder.text)
+                #expect(lists.count == 2)
+                for list in lists { #expect(list.contains("clang\n") && !list.contains("dispatch")) }
+            }
+        }
+    #endif
 
     // MARK: Without an SDK
 
@@ -317,6 +379,7 @@ struct IOSCheckTests {
     @Test func `Ctrl-C ends the compilers, and leaves no files`() throws {
         let compiler = """
             #!/bin/sh
+            [ "$1" = -print-target-info ] && exit
             here=$(dirname "$0")
             echo $$ > "$here/started.new"
             mv "$here/started.new" "$here/started"

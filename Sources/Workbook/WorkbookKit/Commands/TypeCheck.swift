@@ -1,10 +1,11 @@
 import ChapterKit
 import SwiftText
 
-/// The Swift files of one starter, compiled together for a type check, with its exercises open or solved.
+/// The Swift files of a chapter with its part of the app, or of the app with all chapters, compiled together for a type
+/// check.
 package struct TypeCheck: Sendable {
-    /// The slug of the chapter, such as `rotation`.
-    package let chapter: String
+    /// The slug of the chapter, such as `rotation`, or `nil` for the app with all chapters.
+    package let chapter: String?
     package let module: String
     /// The Swift files. Their `#sourceLocation` directives make the compiler report the lines of the book.
     package let files: [OutputFile]
@@ -32,15 +33,38 @@ package struct TypeCheck: Sendable {
         }
     }
 
+    /// Returns the type check of the app with all chapters, the exercises of which are open.
+    ///
+    /// - Returns: `nil` if the book has no app.
+    /// - Throws: An error if a file can't be read.
+    package static func app(_ workspace: WorkspaceFolder, templates: WorkspaceFolder.Templates) throws -> TypeCheck? {
+        guard let module = try workspace.workspace().workspace.configuration.starter?.app else { return nil }
+        let files = try workspace.files(templates: templates).files.filter { file in
+            let folders = file.path.split(separator: "/")
+            let isOfChapter = folders.first == "Chapters" && folders.count > 3
+            return file.path.hasSuffix(".swift")
+                && (folders.first == "App" || isOfChapter && ["Sources", "Exercises"].contains(folders[2]))
+        }
+        guard !files.isEmpty else { return nil }
+        return TypeCheck(
+            chapter: nil, module: module, files: files.map { located($0, at: $0.path) },
+            paths: Set(files.map(\.path)))
+    }
+
     /// Returns the Swift files of a chapter's part of the app, each with the path of its source.
     private static func appSources(
         of metadata: Chapter.Metadata, in folder: BookFolder
     ) throws -> [(file: OutputFile, path: String)] {
         try folder.appFiles(of: metadata).filter { $0.path.hasSuffix(".swift") }.map { file in
             let path = folder.book.prefix + metadata.appFolder + file.path
-            let directive = "#sourceLocation(file: \(SwiftLiteral.string(path)), line: 1)\n"
-            return (OutputFile(path: "App/\(file.path)", bytes: Array(directive.utf8) + file.bytes), path)
+            return (located(OutputFile(path: "App/\(file.path)", bytes: file.bytes), at: path), path)
         }
+    }
+
+    /// Returns a file whose messages refer to a path.
+    private static func located(_ file: OutputFile, at path: String) -> OutputFile {
+        let directive = "#sourceLocation(file: \(SwiftLiteral.string(path)), line: 1)\n"
+        return OutputFile(path: file.path, bytes: Array(directive.utf8) + file.bytes)
     }
 
     /// The messages of a compiler run.
@@ -53,19 +77,38 @@ package struct TypeCheck: Sendable {
 
     /// Returns the messages in the output of the compiler.
     ///
-    /// - Parameter output: The text that the compiler printed.
-    package func report(in output: String) -> Report {
+    /// If the code names a newer system than that of the SDK, an error about a name that the SDK may lack is a warning.
+    ///
+    /// - Parameters:
+    ///   - output: The text that the compiler printed.
+    ///   - sdk: The version of the SDK, if it's known.
+    package func report(in output: String, sdk: SystemVersion?) -> Report {
         var report = Report()
+        let isOlder = sdk.map { sdk in newestVersion.map { sdk < $0 } ?? false } ?? false
         for message in CompilerReport(output).messages {
             if let location = message.location, paths.contains(location.path), !Self.isOfModule(message.text) {
-                report.diagnostics.append(
-                    Diagnostic(severity: message.severity, location: location, message: message.text))
+                var diagnostic = Diagnostic(severity: message.severity, location: location, message: message.text)
+                if isOlder, let sdk, let newestVersion, MissingName.isReported(by: message.text) {
+                    diagnostic.severity = .warning
+                    diagnostic.message +=
+                        "; this SDK of iOS \(sdk) may lack the name: the code is for iOS \(newestVersion), too"
+                }
+                report.diagnostics.append(diagnostic)
             } else if message.severity == .error {
                 let prefix = message.location.map { "\($0): " } ?? ""
                 report.otherMessages.append(prefix + message.text)
             }
         }
         return report
+    }
+
+    /// The newest version of iOS that the code names in a condition or an attribute, such as `#available(iOS 26, *)`.
+    var newestVersion: SystemVersion? {
+        files.flatMap { file in
+            file.bytes[...].text.matches(of: /available\(iOS (?<version>[0-9.]+)/).compactMap {
+                SystemVersion(String($0.version))
+            }
+        }.max()
     }
 
     /// Returns a Boolean value indicating whether a message at an import declaration reports that the module exists but

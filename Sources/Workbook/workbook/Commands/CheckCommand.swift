@@ -13,10 +13,12 @@ struct CheckCommand: AsyncParsableCommand {
             error.
 
             With --ios it also type-checks the code that readers get of each chapter, with
-            exercises open and solved, for iPhones and iPads. That requires Apple's SDK:
-            WORKBOOK_IOS_SDK=/path/to/iPhoneSimulator.sdk, or macOS with Xcode. SWIFT_EXEC
-            names another compiler than the 'swiftc' in your PATH, or Xcode's. Warnings of
-            the compiler are findings, too.
+            exercises open and solved, and the app with all chapters, for iPhones and iPads.
+            That requires Apple's SDK: WORKBOOK_IOS_SDK=/path/to/iPhoneSimulator.sdk, or
+            macOS with Xcode. SWIFT_EXEC names another compiler than the 'swiftc' in your
+            PATH, or Xcode's. Warnings of the compiler are findings, too. If the code names
+            a newer iOS than the SDK's ('#available(iOS 26, *)'), names that the SDK lacks
+            are warnings.
 
             Example:
               workbook check chapters
@@ -51,11 +53,16 @@ struct CheckCommand: AsyncParsableCommand {
             return []
         }
         let target = folder.book.configuration.starter?.ios?.version ?? WorkspaceApp.defaultDeploymentTarget
-        let found = try await IOSCheck(toolchain: toolchain, deploymentTarget: target).run(checks)
-        if !found.hasErrors {
-            let count = Set(checks.map(\.chapter)).count
-            diagnosticArguments.printNote(
-                "\(count) \(count == 1 ? "chapter compiles" : "chapters compile") for iOS \(target)")
+        let check = IOSCheck(toolchain: toolchain, deploymentTarget: target)
+        var found = try await check.run(checks)
+        guard !found.hasErrors else { return found }
+        let count = Set(checks.map(\.chapter)).count
+        diagnosticArguments.printNote(
+            "\(count) \(count == 1 ? "chapter compiles" : "chapters compile") for iOS \(target)")
+        let workspace = WorkspaceFolder(of: folder, package: book.package)
+        if let app = try TypeCheck.app(workspace, templates: try book.starterTemplates()) {
+            found += try await check.run([app])
+            if !found.hasErrors { diagnosticArguments.printNote("the app compiles for iOS \(target)") }
         }
         return found
     }

@@ -19,9 +19,22 @@ final class CompilerRuns: Sendable {
         func stop() { for group in groups { kill(-group, SIGTERM) } }
     }
 
-    init() throws {
+    /// The path of the folder with the compiler's resources, or `nil` if the compiler uses its own.
+    let resources: String?
+
+    /// Creates the folder.
+    ///
+    /// - Parameter resources: The paths of the compiler's resources, or `nil` if the compiler uses its own.
+    init(resources: [String]?) throws {
         root = NSTemporaryDirectory() + "workbook-ios-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+        self.resources = resources == nil ? nil : root + "/resources"
+        try FileManager.default.createDirectory(
+            atPath: root + (resources == nil ? "" : "/resources"), withIntermediateDirectories: true)
+        for path in resources ?? [] {
+            let name = URL(fileURLWithPath: path).lastPathComponent
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(root)/resources/\(name)", withDestinationPath: path)
+        }
     }
 
     /// Writes the files of one run.

@@ -16,7 +16,7 @@ struct IOSCheck {
     /// - Returns: The diagnostics in the book.
     /// - Throws: `IOSToolchainError` if the compiler can't read the SDK or can't be run.
     func run(_ checks: [TypeCheck]) async throws -> [Diagnostic] {
-        let runs = try CompilerRuns()
+        let runs = try CompilerRuns(resources: toolchain.resources)
         Interruption.handle { runs.interrupt() }
         defer { runs.discard() }
         let progress = Progress(verb: "Checking for iOS:", total: checks.count)
@@ -48,10 +48,10 @@ struct IOSCheck {
     private func diagnostics(_ check: TypeCheck, _ index: Int, _ runs: CompilerRuns) async throws -> [Diagnostic] {
         let (files, log) = try runs.write(check.files, ofRun: index)
         let arguments = toolchain.arguments(
-            deploymentTarget: deploymentTarget, module: check.module, files: files)
+            deploymentTarget: deploymentTarget, module: check.module, files: files, resources: runs.resources)
         let (output, status) = try await runs.run(toolchain.compiler, arguments, log: log)
-        let report = check.report(in: output)
-        guard report.otherMessages.isEmpty, status.isSuccess || report.diagnostics.hasErrors else {
+        let report = check.report(in: output, sdk: toolchain.version)
+        guard report.otherMessages.isEmpty, status.isSuccess || !report.diagnostics.isEmpty else {
             throw checkError(check, messages: report.otherMessages.isEmpty ? [output] : report.otherMessages, status)
         }
         return report.diagnostics
@@ -62,7 +62,7 @@ struct IOSCheck {
         let text = lines.isEmpty ? "  nothing; it ended with \(status)" : lines.joined(separator: "\n")
         return IOSToolchainError(
             description: """
-                \(toolchain.compiler.name) could not check the chapter '\(check.chapter)' with '\(toolchain.sdk)'. It says:
+                \(toolchain.compiler.name) could not check \(check.chapter.map { "the chapter '\($0)'" } ?? "the app") with '\(toolchain.sdk)'. It says:
                 \(text)
                 When it cannot read the SDK, take the compiler of the Xcode that the SDK is from, or a newer one \
                 (SWIFT_EXEC=/path/to/swiftc), or an SDK that is no newer than the compiler (\(IOSToolchain.variable)).

@@ -1,6 +1,7 @@
 import ChapterKit
 import Foundation
 import Subprocess
+import WorkbookKit
 
 /// Apple's SDK for iPhone and iPad, and the compiler that reads it.
 struct IOSToolchain {
@@ -8,8 +9,14 @@ struct IOSToolchain {
     let sdk: String
     /// The suffix of the target triple, which is `-simulator` or empty.
     private let suffix: String
+    /// The version of the SDK, if its settings contain it.
+    let version: SystemVersion?
     /// The compiler and how to run it.
     let compiler: Compiler
+    /// The paths of the resources that the compiler needs, or `nil` if it can use all of its resources.
+    ///
+    /// A compiler for Linux has modules of its own, such as `Dispatch`, among its resources. The SDK has them, too.
+    let resources: [String]?
 
     struct Compiler {
         var executable: Executable
@@ -30,15 +37,21 @@ struct IOSToolchain {
         let environment = ProcessInfo.processInfo.environment
         let named = environment.value(variable)
         let path = if let named { named } else { try await xcodesSDK() }
+        let settings = try settings(ofSDK: path)
+        let compiler = await compiler(environment.value("SWIFT_EXEC"))
         return IOSToolchain(
-            sdk: path, suffix: try suffix(ofSDK: path), compiler: await compiler(environment.value("SWIFT_EXEC")))
+            sdk: path, suffix: settings.canonicalName.hasPrefix("iphoneos") ? "" : "-simulator",
+            version: settings.version.flatMap(SystemVersion.init), compiler: compiler,
+            resources: await resources(of: compiler))
     }
 
     /// Returns the arguments of the compiler.
     ///
-    /// - Parameter files: The paths of the Swift files.
-    func arguments(deploymentTarget: String, module: String, files: [String]) -> [String] {
-        compiler.arguments + [
+    /// - Parameters:
+    ///   - files: The paths of the Swift files.
+    ///   - resources: The path of the folder with the compiler's resources, or `nil` if the compiler uses its own.
+    func arguments(deploymentTarget: String, module: String, files: [String], resources: String?) -> [String] {
+        compiler.arguments + (resources.map { ["-resource-dir", $0] } ?? []) + [
             "-typecheck", "-target", "arm64-apple-ios\(deploymentTarget)\(suffix)", "-sdk", sdk,
             "-swift-version", "6", "-parse-as-library", "-whole-module-optimization", "-module-name", module,
             "-diagnostic-style=llvm", "-no-color-diagnostics",
@@ -80,20 +93,46 @@ struct IOSToolchain {
         return result.standardOutput.split(separator: "\n").first.map(String.init)
     }
 
-    private static func suffix(ofSDK path: String) throws -> String {
+    /// Returns the paths of the resources that a compiler for Linux needs to compile for iOS.
+    ///
+    /// - Returns: `nil` for a compiler whose resources don't contain modules of Linux.
+    private static func resources(of compiler: Compiler) async -> [String]? {
+        struct TargetInfo: Decodable {
+            struct Paths: Decodable {
+                var runtimeResourcePath: String
+            }
+
+            var paths: Paths
+        }
+        let arguments = Arguments(compiler.arguments + ["-print-target-info"])
+        let result = try? await Subprocess.run(
+            compiler.executable, arguments: arguments, output: .string(limit: 1 << 16), error: .discarded)
+        guard let text = result?.standardOutput,
+            let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(text.utf8)),
+            FileSystem.isFolder(info.paths.runtimeResourcePath + "/dispatch")
+        else { return nil }
+        return ["apinotes", "clang", "host", "shims"].map { "\(info.paths.runtimeResourcePath)/\($0)" }
+            .filter { FileSystem.kind($0) != nil }
+    }
+
+    /// The contents of the file `SDKSettings.json` in an SDK.
+    private struct Settings: Decodable {
+        var canonicalName: String
+        var version: String?
+
+        enum CodingKeys: String, CodingKey {
+            case canonicalName = "CanonicalName"
+            case version = "Version"
+        }
+    }
+
+    private static func settings(ofSDK path: String) throws -> Settings {
         guard FileSystem.isFolder(path) else {
             throw IOSToolchainError(description: "there is no SDK at '\(path)'\(origin)")
         }
-        struct SDKSettings: Decodable {
-            var canonicalName: String
-
-            enum CodingKeys: String, CodingKey {
-                case canonicalName = "CanonicalName"
-            }
-        }
         let file = URL(fileURLWithPath: path).appending(path: "SDKSettings.json")
         guard let data = try? Data(contentsOf: file),
-            let settings = try? JSONDecoder().decode(SDKSettings.self, from: data)
+            let settings = try? JSONDecoder().decode(Settings.self, from: data)
         else {
             throw IOSToolchainError(
                 description: """
@@ -101,8 +140,7 @@ struct IOSToolchain {
                     Contents/Developer/Platforms/iPhoneSimulator.platform/Developer/SDKs/iPhoneSimulator.sdk
                     """)
         }
-        if settings.canonicalName.hasPrefix("iphonesimulator") { return "-simulator" }
-        if settings.canonicalName.hasPrefix("iphoneos") { return "" }
+        if ["iphonesimulator", "iphoneos"].contains(where: settings.canonicalName.hasPrefix) { return settings }
         throw IOSToolchainError(
             description: "'\(path)' is an SDK for '\(settings.canonicalName)', not for iOS\(origin)")
     }
