@@ -4389,6 +4389,11 @@ import PackageDescription
 let resilient: [SwiftSetting] = [
     .unsafeFlags(["-enable-library-evolution"]), .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+// Your code has complete debug information. For the rest, a report about a crash needs only the numbers of lines.
+let linesOnly: [SwiftSetting] = [.unsafeFlags(["-gline-tables-only"])]
+let compressed: [LinkerSetting] = [
+    .unsafeFlags(["-Xlinker", "--compress-debug-sections=zlib"], .when(platforms: [.linux]))
+]
 
 let package = Package(
     name: "{{identity}}",
@@ -4448,7 +4453,7 @@ let package = Package(
 {{/testProducts}}
             ],
             path: "Pictures",
-            swiftSettings: resilient
+            swiftSettings: resilient + linesOnly
         ),
 {{/hasPictures}}
 {{#hasTests}}
@@ -4466,7 +4471,9 @@ let package = Package(
                 .product(name: "{{name}}", package: "{{package}}"),
 {{/testProducts}}
             ],
-            path: "Tests"
+            path: "Tests",
+            swiftSettings: linesOnly,
+            linkerSettings: compressed
         ),
 {{/hasTests}}
     ]
@@ -6234,7 +6241,7 @@ struct OlderWorkspace {
             throw ProgressError("the book's texts are not in '.book': unpack the book's archive again")
         }
         if let starter = EarlierStarter(workspace) { return starter.update(to: book, list) }
-        let base = workspace.bookTexts().all
+        let base = workspace.bookTexts().all.filter { $0.key != AppExercises.file }
         guard let old = try? workspace.exercises(), !base.isEmpty else {
             throw ProgressError(
                 "'\(workspace.path)' is no workspace with a folder '.book': name the folder that you unpacked")

@@ -22,7 +22,7 @@ struct OlderWorkspace {
             throw ProgressError("the book's texts are not in '.book': unpack the book's archive again")
         }
         if let starter = EarlierStarter(workspace) { return starter.update(to: book, list) }
-        let base = workspace.bookTexts().all
+        let base = workspace.bookTexts().all.filter { $0.key != AppExercises.file }
         guard let old = try? workspace.exercises(), !base.isEmpty else {
             throw ProgressError(
                 "'\(workspace.path)' is no workspace with a folder '.book': name the folder that you unpacked")
