@@ -8,6 +8,7 @@ import Yams
 /// ```yaml
 /// allow: [missing-default]    # findings that are omitted
 /// languages: [de, fr]         # languages that every title must be translated into
+/// generated: [Licenses]       # panes that are made at build time
 /// type: AppSettings           # the type that is generated
 /// access: public              # who can use it
 /// ```
@@ -17,6 +18,9 @@ package struct SettingsConfiguration {
     /// The languages into which every title must be translated, as the names of their folders. If it is empty, the
     /// bundle's languages are used.
     package var languages: [String] = []
+    /// The names, without file extensions, of panes that are made at build time. They may be missing, and aren't
+    /// checked.
+    package var generated: Set<String> = []
     package var typeName = "AppSettings"
     package var access = Accessors.Access.internal
     /// The errors in the configuration file.
@@ -71,6 +75,7 @@ package struct SettingsConfiguration {
                 allow.insert(rule)
             }
         case "languages": languages = try entry.texts().map(\.0)
+        case "generated": generated = Set(try entry.texts().map { $0.0 })
         case "type":
             typeName = try entry.text()
             guard Accessors.isTypeName(typeName) else {
@@ -83,7 +88,8 @@ package struct SettingsConfiguration {
                 throw entry.failure("'\(word)' is no access level; it is one of internal, package and public")
             }
             access = level
-        default: throw entry.failure("unknown key '\(entry.key)'; there are allow, languages, type and access")
+        default:
+            throw entry.failure("unknown key '\(entry.key)'; there are allow, languages, generated, type and access")
         }
     }
 
@@ -95,32 +101,5 @@ package struct SettingsConfiguration {
     package static func unknown(_ name: String) -> String {
         let hint = SchemaRule.nearest(to: name).map { "did you mean '\($0.rawValue)'?" }
         return "no finding is called '\(name)'; \(hint ?? "a finding ends in its name, such as [missing-default]")"
-    }
-}
-
-extension SettingsConfiguration {
-    /// Returns the findings to report for a bundle.
-    ///
-    /// The findings that concern InAppSettingsKit only are summarized in one note unless `includesInApp` is `true`.
-    package func findings(in schema: SettingsSchema, includesInApp: Bool) -> [SchemaDiagnostic] {
-        let all = allowed(schema.diagnostics(languages: languages), of: schema)
-        let reported = all.filter { includesInApp || !$0.isInApp }
-        let hidden = all.count - reported.count
-        guard hidden > 0, !allow.contains(.inApp) else { return reported }
-        let message =
-            "\(hidden) \(hidden == 1 ? "finding is" : "findings are") about what only InAppSettingsKit reads; "
-            + "--in-app tells \(hidden == 1 ? "it" : "them")"
-        return reported + [SchemaDiagnostic(.note, .inApp, file: schema.path, message: message)]
-    }
-
-    /// Returns the errors of a bundle, for a command that continues in spite of them.
-    package func errors(in schema: SettingsSchema) -> [SchemaDiagnostic] {
-        allowed(schema.diagnostics, of: schema).filter { $0.severity == .error }
-    }
-
-    /// Returns the findings that aren't allowed. The error about a missing bundle can't be allowed, because a
-    /// misspelled path would then pass.
-    private func allowed(_ diagnostics: [SchemaDiagnostic], of schema: SettingsSchema) -> [SchemaDiagnostic] {
-        diagnostics.filter { !allow.contains($0.rule) || $0.rule == .unreadable && $0.file == schema.path }
     }
 }

@@ -22,9 +22,9 @@ guard arguments.count == 3 else { fail("usage: SettingsGenerator BUNDLE OUTPUT")
 let schema = SettingsSchema(path: arguments[1])
 let configuration = SettingsConfiguration(beside: schema.path)
 let accessors = Accessors(schema, typeName: configuration.typeName, access: configuration.access)
-let diagnostics = configuration.diagnostics + configuration.errors(in: schema) + accessors.diagnostics
+let diagnostics = configuration.diagnostics + configuration.findingsForGenerating(in: schema) + accessors.diagnostics
 for diagnostic in diagnostics { printToStandardError("\(diagnostic)") }
-if configuration.diagnostics.hasErrors || schema.readingDiagnostics(languages: ["en"]).hasErrors { exit(1) }
+if configuration.diagnostics.hasErrors || !configuration.canGenerate(from: schema) { exit(1) }
 
 do {
     try Data(try accessors.source().utf8).write(to: URL(filePath: arguments[2]), options: .atomic)

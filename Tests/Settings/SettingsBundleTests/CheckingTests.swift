@@ -205,9 +205,13 @@ import Testing
             ["error .File: there is no 'Mor.plist' in the bundle, so the row opens nothing; did you mean 'More'?"]
         ),
         (Fixture.child("More.plist"), ["warning .File: 'File' is a name without its ending: 'More'"]),
+        (Fixture.child("sub/Deep"), []),
         (
-            Fixture.child("sub/Deep"),
-            ["warning .File: 'sub/Deep' is a path; 'File' is the name of a file, without folders"]
+            Fixture.child("com.mono0926.LicensePlist"),
+            [
+                "error .File: there is no 'com.mono0926.LicensePlist.plist' in the bundle, so the row opens nothing; if it "
+                    + "is made at build time, name it in .workbook-settings.yml: generated: [com.mono0926.LicensePlist]"
+            ]
         ),
         (
             Fixture.child("http://a.example/More"),

@@ -13,7 +13,7 @@ import Testing
 
     private static func found(_ panes: [String: PropertyList]) -> [String] {
         Fixture.schema(panes).diagnostics.map {
-            "\($0.severity.rawValue)\($0.isInApp ? ", in-app" : ""): \($0.file.dropFirst(16)) \($0.rule.rawValue)"
+            "\($0.severity.rawValue)\($0.topic == .inApp ? ", in-app" : ""): \($0.file.dropFirst(16)) \($0.rule.rawValue)"
         }
     }
 

@@ -67,6 +67,19 @@ struct SettingsGenerateCommandTests {
         }
     }
 
+    @Test func `a broken strings table is a warning for generate, and the file is written`() throws {
+        let root = SettingsCommandFixture.pane(
+            SettingsCommandFixture.toggle, more: "<key>StringsTable</key><string>Root</string>")
+        let files = ["A.bundle/Root.plist": root, "A.bundle/en.lproj/Root.strings": "\"Sound\" = \"Ton"]
+        try TemporaryFolder.with(files) { folder in
+            let run = try Tool.run("settings", "generate", "A.bundle", "-o", "A.swift", in: folder.path)
+            #expect(run.status == 0 && run.output == "A.swift: new\n")
+            #expect(run.errors.hasPrefix("A.bundle/en.lproj/Root.strings:1: warning: "))
+            #expect(try folder.read("A.swift").contains("var sound: Bool"))
+            #expect(try Tool.run("settings", "check", "A.bundle", in: folder.path).status == 1)
+        }
+    }
+
     @Test func `format writes panes in the standard layout, and --check reports unformatted panes`() throws {
         let commented = SettingsCommandFixture.good.replacing("<array>", with: "<array><!-- ours -->")
         let files = [

@@ -58,7 +58,7 @@ extension SchemaDiagnostic {
         guard consumer != .settingsApp else { return self }
         var diagnostic = self
         diagnostic.severity = min(severity, .warning)
-        diagnostic.isInApp = isInApp || consumer == .inApp && severity < .error
+        if topic == nil, consumer == .inApp, severity < .error { diagnostic.topic = .inApp }
         return diagnostic
     }
 }

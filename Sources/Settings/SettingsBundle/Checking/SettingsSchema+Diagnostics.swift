@@ -4,7 +4,7 @@ extension SettingsSchema {
 
     /// All findings, in the order of files and of the rows within them.
     ///
-    /// Findings that concern InAppSettingsKit only have `isInApp` set.
+    /// Findings that reports count instead of listing have a topic. Panes that are generated at build time have none.
     public var diagnostics: [SchemaDiagnostic] {
         let consumers = PaneConsumers(of: self)
         let opened = openedPanes
@@ -16,10 +16,16 @@ extension SettingsSchema {
             return unopenedDiagnostics(pane, consumer, misspelled: misspelled) + paneDiagnostics(pane, consumer)
         }
         let acrossPanes = (duplicateKeyDiagnostics + cycleDiagnostics).map { diagnostic in
-            diagnostic.inPane(for: consumers.consumer(of: String(diagnostic.file.dropFirst(path.count + 1))))
+            diagnostic.inPane(for: consumers.consumer(of: paneFile(of: diagnostic)))
         }
         let sorted = (found + acrossPanes + contradictionDiagnostics).sortedByLocation
-        return bundleDiagnostics + failureDiagnostics(consumers) + sorted + stringsDiagnostics
+        let all = bundleDiagnostics + failureDiagnostics(consumers) + sorted + stringsDiagnostics
+        return generatedPanes.isEmpty ? all : all.filter { !isGenerated(file: paneFile(of: $0)) }
+    }
+
+    /// Returns the name of the file, relative to the bundle.
+    private func paneFile(of diagnostic: SchemaDiagnostic) -> String {
+        String(diagnostic.file.dropFirst(path.count + 1))
     }
 
     /// Returns a finding if no row opens the pane. A pane whose name is misspelled in a row has its finding at that
@@ -36,8 +42,10 @@ extension SettingsSchema {
 
     private func paneDiagnostics(_ pane: Pane, _ consumer: PaneConsumers.Consumer) -> [SchemaDiagnostic] {
         var diagnostics = rootDiagnostics(pane).map { $0.inPane(for: consumer) }
+        let isLicensePane = pane.isLicensePane
         for (index, specifier) in pane.specifiers.enumerated() {
-            let validator = SpecifierValidator(schema: self, pane: pane, index: index, specifier: specifier)
+            let validator = SpecifierValidator(
+                schema: self, pane: pane, isLicensePane: isLicensePane, index: index, specifier: specifier)
             diagnostics += validator.diagnostics.map { $0.inPane(for: consumer) }
             guard diagnostics.count <= Self.largestDiagnosticCount else {
                 let count = Self.largestDiagnosticCount

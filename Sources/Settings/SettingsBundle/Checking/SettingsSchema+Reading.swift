@@ -27,7 +27,8 @@ extension SettingsSchema {
         return failures.sorted { $0.key < $1.key }.compactMap { name, failure in
             if name.hasSuffix(".plist") {
                 let consumer = consumers.consumer(of: name)
-                return consumer == .none ? nil : diagnostic(.error, .unreadable, name, failure).inPane(for: consumer)
+                return consumer == .none || isGenerated(file: name)
+                    ? nil : diagnostic(.error, .unreadable, name, failure).inPane(for: consumer)
             }
             let isUsed = StringsTableLocation(file: name).map { named.contains($0.name) } ?? name.hasSuffix(".lproj")
             return diagnostic(isUsed ? .error : .warning, .brokenStrings, name, failure)

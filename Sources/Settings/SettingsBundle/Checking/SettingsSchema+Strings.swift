@@ -45,7 +45,9 @@ extension SettingsSchema {
             let isBroken = failures.keys.contains { StringsTableLocation(file: $0)?.name == name }
             guard requiresAll || !tables.isEmpty || isBroken else { return missingTable(name, panes) }
             let translated = tables.reduce(into: Set<String>()) { $0.formUnion($1.entries.keys) }
-            let texts = panes.sorted { $0.name < $1.name }.flatMap(\.texts)
+            // The texts of licenses aren't translated.
+            let texts = panes.filter { !$0.isLicensePane && !isGenerated(file: $0.name) }.sorted { $0.name < $1.name }
+                .flatMap(\.texts)
                 .filter { requiresAll ? $0.hasLetters : translated.contains($0) }.withoutRepetition
             return languages.flatMap { missing(texts, of: name, in: $0, requiresAll: requiresAll) }
         }
@@ -57,6 +59,7 @@ extension SettingsSchema {
         return panes.sorted { $0.name < $1.name }.map { pane in
             let message = "no language has '\(name).strings', so the pane is not translated"
             let path = PropertyListPath.root.appending(.stringsTable)
+            if pane.isLicensePane { return licenses(message, in: pane, at: path) }
             return diagnostic(.warning, .missingStrings, in: pane, at: path, message)
         }
     }

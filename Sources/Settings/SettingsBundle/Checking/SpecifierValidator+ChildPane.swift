@@ -9,20 +9,9 @@ extension SpecifierValidator {
         guard reference.staysInside else { return [error(.missingPane, outsideMessage(reference), at: .file)] }
         let missing =
             schema.hasPane(of: row, in: pane) ? [] : [error(.missingPane, missingPaneMessage(reference), at: .file)]
-        return missing + spellingDiagnostics(reference)
-    }
-
-    private func spellingDiagnostics(_ reference: PaneReference) -> [SchemaDiagnostic] {
-        var diagnostics: [SchemaDiagnostic] = []
-        if reference.isPath {
-            let message = "'\(reference.text)' is a path; 'File' is the name of a file, without folders"
-            diagnostics.append(warning(.fileSpelling, message, at: .file))
-        }
-        if reference.hasEnding {
-            let message = "'File' is a name without its ending: '\(reference.withoutEnding)'"
-            diagnostics.append(warning(.fileSpelling, message, at: .file))
-        }
-        return diagnostics
+        guard reference.hasEnding else { return missing }
+        let message = "'File' is a name without its ending: '\(reference.withoutEnding)'"
+        return missing + [warning(.fileSpelling, message, at: .file)]
     }
 
     /// The key by which InAppSettingsKit opens other content, or `nil` if the row also opens a pane of the bundle.
@@ -50,6 +39,10 @@ extension SpecifierValidator {
 
     private func missingPaneMessage(_ reference: PaneReference) -> String {
         let message = "there is no '\(reference.withoutEnding).plist' in the bundle, so the row opens nothing"
+        if LicenseGenerator.usesName(reference.withoutEnding) {
+            return "\(message); if it is made at build time, name it in .workbook-settings.yml: "
+                + "generated: [\(reference.withoutEnding)]"
+        }
         return reference.withoutEnding.nearest(in: schema.comparablePanes.sorted()).map {
             "\(message); did you mean '\($0)'?"
         } ?? message
@@ -63,6 +56,7 @@ extension SettingsSchema {
         let devices: [UserInterfaceIdiom?] = [nil] + UserInterfaceIdiom.allCases
         if devices.contains(where: { pane(of: row, in: parent, on: $0) != nil }) { return true }
         guard let file = row.file else { return false }
+        if isGenerated(PaneReference(file).withoutEnding) { return true }
         return unreadPanes.contains(PaneReference(file).withoutEnding)
     }
 }

@@ -39,6 +39,10 @@ extension SpecifierValidator {
         guard let type = specifier.type else { return [] }
         let known = type.keys.map(\.name)
         return entries.keys.filter { !known.contains($0) }.map { key in
+            if isLicensePane, key == LicenseGenerator.key {
+                let message = "'\(key)' is a key of a license generator's; the Settings app ignores it"
+                return schema.licenses(message, in: pane, at: path.appending(key))
+            }
             if key.hasPrefix("IASK") {
                 return inApp("'\(key)' is a key of InAppSettingsKit's; the Settings app ignores it", at: key)
             }

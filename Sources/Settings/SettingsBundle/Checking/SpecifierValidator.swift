@@ -2,10 +2,12 @@
 struct SpecifierValidator {
     var schema: SettingsSchema
     var pane: Pane
+    var isLicensePane: Bool
     var index: Int
     var specifier: Specifier
 
     var entries: PropertyListDictionary { specifier.entries }
+    var path: PropertyListPath { .specifier(index) }
 
     /// Returns an error about the row.
     ///
@@ -37,14 +39,14 @@ struct SpecifierValidator {
     /// Returns a finding about a key or value that only InAppSettingsKit reads.
     func inApp(_ message: String, at key: String) -> SchemaDiagnostic {
         var diagnostic = warning(.inApp, message, at: key)
-        diagnostic.isInApp = true
+        diagnostic.topic = .inApp
         return diagnostic
     }
 
     private func diagnostic(
         _ severity: SchemaDiagnostic.Severity, _ rule: SchemaRule, _ message: String, _ key: String?, _ item: Int?
     ) -> SchemaDiagnostic {
-        var path = PropertyListPath.specifier(index)
+        var path = path
         if let key { path = path.appending(key) }
         if let item { path = path.appending(item) }
         return schema.diagnostic(severity, rule, in: pane, at: path, message)

@@ -19,6 +19,22 @@ public struct SchemaDiagnostic: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// A subject of many findings that need no correction.
+    public enum Topic: Hashable, Sendable, CaseIterable {
+        /// Content that only InAppSettingsKit reads. The Settings app isn't affected.
+        case inApp
+        /// Content that a license generator wrote.
+        case licenses
+
+        /// The rule of the note with the number of findings.
+        public var rule: SchemaRule {
+            switch self {
+            case .inApp: .inApp
+            case .licenses: .licensePane
+            }
+        }
+    }
+
     public var severity: Severity
     public var rule: SchemaRule
     /// The path of the file, in the form in which the user wrote it: `Settings.bundle/Root.plist`.
@@ -28,9 +44,8 @@ public struct SchemaDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The location in the property list: `PreferenceSpecifiers[3].DefaultValue`. It is empty for the file as a whole.
     public var path: String
     public var message: String
-    /// A Boolean value indicating whether the finding concerns content that only InAppSettingsKit reads. The Settings
-    /// app isn't affected.
-    public var isInApp = false
+    /// The topic, if the finding is one of many that reports count instead of listing.
+    public var topic: Topic?
 
     public init(
         _ severity: Severity, _ rule: SchemaRule, file: String, line: Int? = nil, path: PropertyListPath = .root,

@@ -7,6 +7,7 @@ public enum SchemaRule: String, Hashable, Sendable, CaseIterable {
     case repeatedEntry = "repeated-entry"
     case tooMany = "too-many"
     case inApp = "in-app"
+    case licensePane = "license-pane"
     case configuration
 
     // Types, keys, and values.
@@ -65,6 +66,7 @@ public enum SchemaRule: String, Hashable, Sendable, CaseIterable {
         case .tooMany: "A file has more findings than are told"
         case .configuration: "The file .workbook-settings.yml says what it cannot say"
         case .inApp: "Something is for InAppSettingsKit, and the Settings app does not show or open it"
+        case .licensePane: "A license generator wrote something that the Settings app ignores"
         case .unknownType: "'Type' names no type of row, so the row is not shown"
         case .unknownKey: "A row or a pane has a key that its type does not have, and the Settings app ignores it"
         case .unknownWord: "A keyboard, a capitalization, a correction or a device has an unknown name"
@@ -88,7 +90,7 @@ public enum SchemaRule: String, Hashable, Sendable, CaseIterable {
         case .sliderRange: "A slider's ends make no range"
         case .missingImage: "A slider's image is not in the bundle"
         case .missingPane: "A row opens no pane of the bundle"
-        case .fileSpelling: "'File' is written with a folder or an ending"
+        case .fileSpelling: "'File' is written with an ending"
         case .unopenedPane: "No row opens a pane"
         case .circle: "A pane leads back to itself"
         case .brokenStrings: "A strings table cannot be read, so nothing in it is translated"

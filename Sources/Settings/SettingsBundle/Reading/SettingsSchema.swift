@@ -9,6 +9,10 @@ public struct SettingsSchema: Sendable {
     /// The strings tables, in the order of their files.
     public private(set) var stringsTables: [StringsTable] = []
 
+    /// The names, without file extensions, of panes that are generated at build time. These panes, and the panes in
+    /// folders of these names, may be missing, and aren't checked.
+    public var generatedPanes: Set<String> = []
+
     /// The names of all files in the bundle.
     let fileNames: Set<String>
     /// The reasons why files and folders can't be used, by their names.

@@ -18,6 +18,7 @@ struct SettingsCheck: ParsableCommand {
 
               allow: [missing-default]
               languages: [de, fr]
+              generated: [com.mono0926.LicensePlist]   # made at build time, not checked
 
             Example:
               workbook settings check Settings.bundle
@@ -40,6 +41,9 @@ struct SettingsCheck: ParsableCommand {
 
     @Flag(name: .customLong("in-app"), help: "Tell what is about InAppSettingsKit alone, too, instead of counting it.")
     var includesInApp = false
+
+    @Flag(name: .customLong("licenses"), help: "Tell what license generators wrote, too, instead of counting it.")
+    var includesLicenses = false
 
     @Option(
         help: """
@@ -66,11 +70,15 @@ struct SettingsCheck: ParsableCommand {
             configuration.allow.formUnion(try allowedRules())
             if languages != nil { configuration.languages = languageNames }
             report.add(configuration.diagnostics)
-            let diagnostics = configuration.findings(in: schema, includesInApp: includesInApp)
+            let diagnostics = configuration.findings(in: schema, listing: listedTopics)
             report.add(strict ? diagnostics.map(\.asError) : diagnostics)
         }
         report.write(as: format)
         if report.hasErrors { throw ExitCode(1) }
+    }
+
+    private var listedTopics: Set<SchemaDiagnostic.Topic> {
+        Set((includesInApp ? [.inApp] : []) + (includesLicenses ? [.licenses] : []))
     }
 
     private func allowedRules() throws -> Set<SchemaRule> {

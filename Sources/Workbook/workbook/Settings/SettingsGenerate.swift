@@ -15,7 +15,7 @@ struct SettingsGenerate: ParsableCommand {
             panes, because the Settings app stores none; it has constants for the keys, can
             reset, and tells of changes to loops, observers and, where there is SwiftUI, to
             bindings. Errors in the bundle are told, and what can be made is made all the
-            same; a file that cannot be read ends it with status 1. An existing file is
+            same; a pane that cannot be read ends it with status 1. An existing file is
             replaced only when this command made it.
 
             The name and the access can stand in .workbook-settings.yml beside the bundle,
@@ -64,9 +64,9 @@ struct SettingsGenerate: ParsableCommand {
         let accessors = Accessors(
             schema, typeName: typeName ?? configuration.typeName, access: access ?? configuration.access,
             isSendable: sendable)
-        Terminal.print(configuration.diagnostics + configuration.errors(in: schema) + accessors.diagnostics)
-        if configuration.diagnostics.hasErrors { throw ExitCode(1) }
-        if schema.readingDiagnostics(languages: ["en"]).hasErrors { throw ExitCode(1) }
+        let findings = configuration.findingsForGenerating(in: schema)
+        Terminal.print(configuration.diagnostics + findings + accessors.diagnostics)
+        guard !configuration.diagnostics.hasErrors, configuration.canGenerate(from: schema) else { throw ExitCode(1) }
         let source = try source(of: accessors)
         guard let output else { return Terminal.write(source) }
         try SettingsOutput.write(source, to: output, header: Accessors.mark)
