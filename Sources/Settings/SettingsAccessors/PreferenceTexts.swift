@@ -58,12 +58,3 @@ extension Specifier {
         return idioms.count == UserInterfaceIdiom.allCases.count ? nil : idioms
     }
 }
-
-extension UserInterfaceIdiom {
-    var deviceName: String {
-        switch self {
-        case .phone: "iPhone"
-        case .pad: "iPad"
-        }
-    }
-}

@@ -34,28 +34,6 @@ extension SettingsSchema {
             }
         }
     }
-
-    /// The findings about defaults that differ between devices. The generated type registers one default for all
-    /// devices.
-    var deviceDiagnostics: [SchemaDiagnostic] {
-        let devices = differingDevices
-        guard devices.count > 1 else { return [] }
-        let all = Dictionary(uniqueKeysWithValues: effectiveDefaults().map { ($0.suite, $0.values) })
-        return devices.flatMap { device in
-            effectiveDefaults(on: device).flatMap { suite -> [SchemaDiagnostic] in
-                let registered = all[suite.suite] ?? [:]
-                return suite.values.compactMap { key, value in
-                    guard let other = registered[key], other != value else { return nil }
-                    let deviceLiteral = SwiftLiteral.value(value) ?? value.kindName
-                    let registeredLiteral = SwiftLiteral.value(other) ?? other.kindName
-                    let message =
-                        "the default of '\(key)' is \(deviceLiteral) on \(device.deviceName); "
-                        + "the generated type registers \(registeredLiteral) on every device"
-                    return SchemaDiagnostic(.warning, .deviceDefaults, file: path, message: message)
-                }
-            }
-        }
-    }
 }
 
 extension Preference {

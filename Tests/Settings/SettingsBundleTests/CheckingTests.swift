@@ -111,6 +111,84 @@ import Testing
         ),
         (Fixture.toggle(["Title": ""]), ["warning .Title: the title is empty, so the row has no text"]),
         (Fixture.textField(["Title": ""]), []),
+        (Fixture.toggle(["Title": "  "]), ["warning .Title: the title has only spaces, so the row has no text"]),
+        (
+            Fixture.toggle(["Title": .string(String(repeating: "x", count: 61))]),
+            ["note .Title: the title has 61 characters, and a phone shows its beginning; explain in a footer"]
+        ),
+        (
+            Fixture.toggle(["Title": "Version %@"]),
+            ["warning .Title: the Settings app shows '%@' as it is, because it formats nothing"]
+        ),
+        (
+            Fixture.multiValue(["Titles": ["%1$@", "100 % or 5%down"]]),
+            ["warning .Titles[0]: the Settings app shows '%1$@' as it is, because it formats nothing"]
+        ),
+        (
+            Fixture.multiValue(["Titles": ["Large", "Large"]]),
+            ["warning .Titles[1]: 'Large' is also Titles[0], so a user can't tell the choices apart"]
+        ),
+        (
+            Fixture.multiValue(["Values": [1], "Titles": ["Large"]]),
+            ["note .Values: there is one value to choose from"]
+        ),
+        (
+            Fixture.multiValue([
+                "Values": .array((1...51).map(PropertyList.integer)),
+                "Titles": .array((1...51).map { .string("\($0)") }),
+            ]),
+            ["note .Values: there are 51 values to choose from, in a list without a search"]
+        ),
+        (
+            Fixture.toggle(["Key": "sound "]),
+            ["error .Key: the key 'sound ' has a space at an end, where no reader sees it"]
+        ),
+        (Fixture.toggle(["Key": "play sound"]), ["warning .Key: the key 'play sound' has a space; write one word"]),
+        (
+            Fixture.toggle(["Key": "NSSound"]),
+            ["warning .Key: 'NSSound' is a key of the system's own; give the preference another name"]
+        ),
+        (Fixture.toggle(["Key": "NSFW"]), []),
+        (
+            Fixture.toggle(["Key": "app.sound"]),
+            [
+                "note .Key: key-value observing can't observe 'app.sound', because of a full stop or '@', so read it again "
+                    + "when the app enters the foreground"
+            ]
+        ),
+        (
+            Fixture.row("PSTitleValueSpecifier", ["Key": "app.version", "DefaultValue": "1"], [:]), []
+        ),
+        (
+            Fixture.row("PSTitleValueSpecifier", ["Key": "date", "DefaultValue": .date(Date())], [:]),
+            ["note .DefaultValue: it is a date, and Apple does not document what the row shows; write a string"]
+        ),
+        (
+            Fixture.textField(["IsSecure": true, "DefaultValue": "hunter2"]),
+            ["warning .DefaultValue: a secure field has a default, which anyone can read in the app; leave it empty"]
+        ),
+        (
+            Fixture.textField(["Key": "apiToken"]),
+            ["warning .Key: a field for a token is shown in clear text without 'IsSecure'"]
+        ),
+        (
+            Fixture.textField(["Key": "x", "Title": "API key"]),
+            ["warning .Key: a field for a key is shown in clear text without 'IsSecure'"]
+        ),
+        (Fixture.textField(["Key": "passwordHint"]), []), (Fixture.textField(["Key": "monkey"]), []),
+        (
+            Fixture.textField(["KeyboardType": "NumberPad", "DefaultValue": "-1"]),
+            [
+                "warning .DefaultValue: the keyboard 'NumberPad' has digits only, so nobody can type '-' of the default "
+                    + "again"
+            ]
+        ),
+        (
+            Fixture.textField(["KeyboardType": "NumberPad", "DefaultValue": 80]),
+            [
+                "warning .DefaultValue: it is an integer and must be a string; it reads as '80'"
+            ]
+        ),
         (Fixture.toggle(["Key": ""]), ["error .Key: the key is empty; give the preference a name"]),
         (
             Fixture.row("PSChildPaneSpecifier", ["Title": "More", "File": "More"], ["Key": "more"]),
@@ -246,7 +324,7 @@ import Testing
     @Test(arguments: rows.map(Deviation.init))
     func `a row that deviates from the schema is reported`(_ deviation: Deviation) {
         let panes: [String: PropertyList] = [
-            "More": ["PreferenceSpecifiers": []], "sub/Deep": ["PreferenceSpecifiers": []],
+            "More": ["PreferenceSpecifiers": Fixture.text], "sub/Deep": ["PreferenceSpecifiers": Fixture.text],
         ]
         let found = Fixture.diagnostics(deviation.row, panes)
             .filter { $0 != "warning : no row opens the pane" }
@@ -294,12 +372,12 @@ import Testing
 
     @Test func `an unknown key of a pane is a warning, 'Title' isn't`() {
         let found = Fixture.diagnostics(
-            Fixture.schema(["Root": ["PreferenceSpecifiers": [], "Title": "x", "StringTable": "Root"]]))
+            Fixture.schema(["Root": ["PreferenceSpecifiers": Fixture.text, "Title": "x", "StringTable": "Root"]]))
         #expect(found == ["warning StringTable: unknown key 'StringTable'; did you mean 'StringsTable'?"])
     }
 
     @Test func `a missing strings table is reported only if the bundle has other tables`() {
-        let pane: PropertyList = ["PreferenceSpecifiers": [], "StringsTable": "Root"]
+        let pane: PropertyList = ["PreferenceSpecifiers": Fixture.text, "StringsTable": "Root"]
         #expect(Fixture.diagnostics(Fixture.schema(["Root": pane])) == [])
         #expect(Fixture.diagnostics(Fixture.schema(["Root": pane], texts: ["en.lproj/Root.strings": ""])) == [])
         #expect(Fixture.diagnostics(Fixture.schema(["Root": pane], texts: ["en.lproj/Other.strings": ""])).count == 2)
@@ -307,11 +385,12 @@ import Testing
 
     @Test func `property lists that aren't panes have no diagnostics`() {
         let info: PropertyList = ["CFBundleIdentifier": "com.example.settings"]
-        #expect(Fixture.diagnostics(Fixture.schema(["Root": ["PreferenceSpecifiers": []], "Info": info])) == [])
+        #expect(
+            Fixture.diagnostics(Fixture.schema(["Root": ["PreferenceSpecifiers": Fixture.text], "Info": info])) == [])
     }
 
     @Test func `a bundle with only Root.inApp.plist is a warning`() {
-        let found = Fixture.diagnostics(Fixture.schema(["Root.inApp": ["PreferenceSpecifiers": []]]))
+        let found = Fixture.diagnostics(Fixture.schema(["Root.inApp": ["PreferenceSpecifiers": Fixture.text]]))
         #expect(found.count == 1 && found[0].hasPrefix("warning : there is no 'Root.plist': InAppSettingsKit"))
     }
 }

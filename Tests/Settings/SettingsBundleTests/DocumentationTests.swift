@@ -20,7 +20,7 @@ import Testing
         let root: PropertyList = [
             "PreferenceSpecifiers": [Fixture.toggle(["DefaultValue": "YES"]), Fixture.child("Mor")]
         ]
-        let more: PropertyList = ["PreferenceSpecifiers": []]
+        let more: PropertyList = ["PreferenceSpecifiers": Fixture.text]
         for finding in Fixture.schema(["Root": root, "More": more]).diagnostics {
             #expect(Self.page.contains(": \(finding.severity.rawValue): \(finding.text)\n"), "\(finding)")
         }

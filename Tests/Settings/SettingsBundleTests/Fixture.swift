@@ -51,8 +51,11 @@ enum Fixture {
         return row("PSMultiValueSpecifier", complete, entries)
     }
 
+    /// The specifiers of a pane that shows a text only.
+    static let text: PropertyList = [["Type": "PSGroupSpecifier", "FooterText": "…"]]
+
     static func child(_ file: String) -> PropertyList {
-        ["Type": "PSChildPaneSpecifier", "Title": "More", "File": .string(file)]
+        ["Type": "PSChildPaneSpecifier", "Title": .string("More \(file)"), "File": .string(file)]
     }
 
     static func row(_ type: String, _ complete: PropertyListDictionary, _ entries: PropertyListDictionary)

@@ -17,11 +17,11 @@ import Testing
     }
 
     private func child(_ file: String) -> PropertyList {
-        ["Type": "PSChildPaneSpecifier", "Title": "More", "File": .string(file)]
+        ["Type": "PSChildPaneSpecifier", "Title": .string(file), "File": .string(file)]
     }
 
     private func toggle(_ key: String) -> PropertyList {
-        ["Type": "PSToggleSwitchSpecifier", "Title": "Sound", "Key": .string(key), "DefaultValue": true]
+        ["Type": "PSToggleSwitchSpecifier", "Title": .string(key), "Key": .string(key), "DefaultValue": true]
     }
 
     /// Returns a bundle whose first pane has a row for each of the others.

@@ -4,7 +4,7 @@ import Testing
 @testable import SettingsBundle
 
 @Suite struct ReadingTests {
-    static let pane: PropertyList = ["PreferenceSpecifiers": []]
+    static let pane: PropertyList = ["PreferenceSpecifiers": Fixture.text]
 
     @Test func `a device's own file takes precedence over the common one, in child panes too`() throws {
         let schema = Fixture.schema(
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func `the first preferred language with a table is used, then the base`() throws {
-        let root: PropertyList = ["PreferenceSpecifiers": [], "StringsTable": "Root"]
+        let root: PropertyList = ["PreferenceSpecifiers": Fixture.text, "StringsTable": "Root"]
         let texts = [
             "de.lproj/Root.strings": "a = \"de\";", "Base.lproj/Root.strings": "a = base; b = base;",
             "de.lproj/Other.strings": "b = other;",
@@ -69,7 +69,8 @@ import Testing
             "de_AT.lproj/Root.strings": "a = \"österreichisch\";", "German.lproj/Root.strings": "a = deutsch;",
             "English.lproj/Root.strings": "a = English;", "Base.lproj/Root.strings": "a = base;",
         ]
-        let schema = Fixture.schema(["Root": ["PreferenceSpecifiers": [], "StringsTable": "Root"]], texts: texts)
+        let schema = Fixture.schema(
+            ["Root": ["PreferenceSpecifiers": Fixture.text, "StringsTable": "Root"]], texts: texts)
         let pane = try #require(schema.root())
         #expect(Translation(of: schema, into: ["fr", language]).text("a", in: pane) == text)
         #expect(Translation(of: schema, into: ["fr"]).text("a", in: pane) == "base")

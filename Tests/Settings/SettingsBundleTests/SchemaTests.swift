@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func `a changed file keeps its format, OpenStep becomes XML`() throws {
-        let root: PropertyList = ["PreferenceSpecifiers": []]
+        let root: PropertyList = ["PreferenceSpecifiers": Fixture.text]
         for (bytes, format) in [
             (try root.encoded(as: .binary), PropertyListFormat.binary),
             (Data("{ PreferenceSpecifiers = (); }".utf8), .xml),

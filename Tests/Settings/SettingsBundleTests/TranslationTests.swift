@@ -53,7 +53,7 @@ import Testing
     @Test func `English texts are only required if the keys are symbolic names`() throws {
         let pane: PropertyList = [
             "StringsTable": "Root",
-            "PreferenceSpecifiers": [Fixture.toggle(["Title": "SOUND_TITLE"]), Fixture.slider(["Key": "a.b"])],
+            "PreferenceSpecifiers": [Fixture.toggle(["Title": "SOUND_TITLE"]), Fixture.slider([:])],
         ]
         let texts = ["de.lproj/Root.strings": "SOUND_TITLE = Ton;", "en.lproj/Root.strings": ""]
         let found = Fixture.schema(["Root": pane], texts: texts).diagnostics

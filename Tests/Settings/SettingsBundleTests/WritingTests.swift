@@ -12,6 +12,8 @@ import Testing
         toggle.title = "Sound"
         toggle.key = "sound"
         toggle.defaultValue = true
+        var volume = toggle
+        (volume.title, volume.key) = ("Volume", "volume")
         var child = PSChildPaneSpecifier()
         (child.title, child.file) = ("More", "More")
         var root = Pane("Root", specifiers: [.toggleSwitch(toggle), .childPane(child)])
@@ -21,7 +23,7 @@ import Testing
         let folder = try TemporaryFolder()
         let bundle = BundleFolder(path: folder.path + "/New.bundle")
         try bundle.write(root)
-        try bundle.write(Pane("More"))
+        try bundle.write(Pane("More", specifiers: [.toggleSwitch(volume)]))
         try bundle.write(
             StringsTable(name: "Root", language: "de", entries: ["Sound": "Ein \"Ton\"\n\\", "More": "Mehr"]))
 

@@ -19,7 +19,9 @@ extension SettingsSchema {
             diagnostic.inPane(for: consumers.consumer(of: paneFile(of: diagnostic)))
         }
         let sorted = (found + acrossPanes + contradictionDiagnostics).sortedByLocation
-        let all = bundleDiagnostics + failureDiagnostics(consumers) + sorted + stringsDiagnostics
+        let all =
+            bundleDiagnostics + failureDiagnostics(consumers) + unusedFileDiagnostics + sorted + stringsDiagnostics
+            + deviceDiagnostics.map(\.asNote)
         return generatedPanes.isEmpty ? all : all.filter { !isGenerated(file: paneFile(of: $0)) }
     }
 
@@ -41,21 +43,30 @@ extension SettingsSchema {
     }
 
     private func paneDiagnostics(_ pane: Pane, _ consumer: PaneConsumers.Consumer) -> [SchemaDiagnostic] {
-        var diagnostics = rootDiagnostics(pane).map { $0.inPane(for: consumer) }
         let isLicensePane = pane.isLicensePane
+        var diagnostics = rootDiagnostics(pane)
         for (index, specifier) in pane.specifiers.enumerated() {
+            guard diagnostics.count <= Self.largestDiagnosticCount else { break }
             let validator = SpecifierValidator(
                 schema: self, pane: pane, isLicensePane: isLicensePane, index: index, specifier: specifier)
-            diagnostics += validator.diagnostics.map { $0.inPane(for: consumer) }
-            guard diagnostics.count <= Self.largestDiagnosticCount else {
-                let count = Self.largestDiagnosticCount
-                let message = "it departs from the schema in more than \(count) places; the rest is not told"
-                let first = diagnostics.prefix(count)
-                let worst = first.contains { $0.severity == .error } ? SchemaDiagnostic.Severity.error : .warning
-                return first + [diagnostic(worst, .tooMany, in: pane, at: .root, message)]
-            }
+            diagnostics += validator.diagnostics
         }
-        return diagnostics
+        if !isLicensePane { diagnostics += rowsDiagnostics(pane) }
+        return limited(diagnostics.map { $0.inPane(for: consumer) }, of: pane)
+    }
+
+    private func limited(_ diagnostics: [SchemaDiagnostic], of pane: Pane) -> [SchemaDiagnostic] {
+        let count = Self.largestDiagnosticCount
+        guard diagnostics.count > count else { return diagnostics }
+        let message = "it departs from the schema in more than \(count) places; the rest is not told"
+        let first = diagnostics.prefix(count)
+        return first + [diagnostic(first.hasErrors ? .error : .warning, .tooMany, in: pane, at: .root, message)]
+    }
+
+    /// Returns the findings about the rows of a pane together.
+    private func rowsDiagnostics(_ pane: Pane) -> [SchemaDiagnostic] {
+        emptinessDiagnostics(pane) + repeatedPaneDiagnostics(pane) + duplicateTitleDiagnostics(pane)
+            + unobservableKeyDiagnostics(pane)
     }
 
     /// Returns a Boolean value indicating whether the property list is meant to be a pane. The schema doesn't describe
@@ -89,10 +100,19 @@ extension SettingsSchema {
 
 extension SpecifierValidator {
     fileprivate var diagnostics: [SchemaDiagnostic] {
-        typeDiagnostics + missingKeyDiagnostics + emptyTitleDiagnostics + emptyKeyDiagnostics + unknownKeyDiagnostics
+        typeDiagnostics + missingKeyDiagnostics + textDiagnostics + preferenceKeyDiagnostics + unknownKeyDiagnostics
             + kindDiagnostics
             + idiomDiagnostics + choiceDiagnostics + switchDiagnostics + sliderDiagnostics + imageDiagnostics
-            + childPaneDiagnostics
+            + textFieldDiagnostics + titleValueDiagnostics + childPaneDiagnostics
+    }
+}
+
+extension SchemaDiagnostic {
+    /// The finding as a note. An app that registers its defaults itself may register others on each device.
+    fileprivate var asNote: SchemaDiagnostic {
+        var diagnostic = self
+        diagnostic.severity = .note
+        return diagnostic
     }
 }
 

@@ -15,6 +15,11 @@ extension SettingsSchema {
         var index: Int
         var specifier: Specifier
 
+        /// Returns the location of the row, with its pane if another row is in another pane.
+        func location(from other: Use) -> String {
+            "PreferenceSpecifiers[\(index)]\(pane.name == other.pane.name ? "" : " of \(pane.name)")"
+        }
+
         func contradicts(_ earlier: Use) -> Bool { specifier.contradicts(earlier.specifier) }
 
         func isLike(_ earlier: Use) -> Bool {
@@ -44,6 +49,7 @@ extension SettingsSchema {
 
     private func duplicateKeyDiagnostics(from root: Pane, on idiom: UserInterfaceIdiom?) -> [SchemaDiagnostic] {
         var uses: [String: Uses] = [:]
+        var spellings: [String: Use] = [:]
         var diagnostics: [SchemaDiagnostic] = []
         for reached in reachablePanes(from: root, on: idiom, includesHiddenRows: true) {
             for (index, specifier) in reached.pane.specifiers.enumerated() {
@@ -51,15 +57,25 @@ extension SettingsSchema {
                 let use = Use(pane: reached.pane, suite: reached.suite, index: index, specifier: specifier)
                 if let other = uses[key, default: Uses()].add(use) {
                     diagnostics.append(diagnostic(use, after: other, key: key))
+                } else if let other = spellings.updateValue(use, forKey: key.lowercased()) {
+                    diagnostics.append(similarKey(use, after: other, key: key))
                 }
             }
         }
         return diagnostics
     }
 
+    /// Returns the finding about the first use of a key that differs from an earlier key in its capital letters.
+    private func similarKey(_ use: Use, after earlier: Use, key: String) -> SchemaDiagnostic {
+        let message =
+            "the key '\(key)' differs in capital letters only from '\(earlier.specifier.key!)', that of "
+            + earlier.location(from: use)
+        let path = PropertyListPath.specifier(use.index).appending(.key)
+        return self.diagnostic(.warning, .similarKey, in: use.pane, at: path, message)
+    }
+
     private func diagnostic(_ use: Use, after earlier: Use, key: String) -> SchemaDiagnostic {
-        let file = earlier.pane.name == use.pane.name ? "" : " of \(earlier.pane.name)"
-        var message = "the key '\(key)' is used by PreferenceSpecifiers[\(earlier.index)]\(file) too"
+        var message = "the key '\(key)' is used by \(earlier.location(from: use)) too"
         let isError = use.suite == earlier.suite && use.contradicts(earlier)
         if isError {
             message += ", a \(earlier.specifier.type!.rawValue); rows of different types need keys of their own"
@@ -78,6 +94,11 @@ extension Specifier {
         guard let type, let otherType = other.type, type != otherType else { return false }
         if type == .titleValue || otherType == .titleValue { return false }
         if type.isChoice, otherType.isChoice { return false }
-        return UserInterfaceIdiom.allCases.contains { isShown(on: $0) && other.isShown(on: $0) }
+        return isShown(with: other)
+    }
+
+    /// Returns a Boolean value indicating whether some device shows both rows.
+    func isShown(with other: Specifier) -> Bool {
+        UserInterfaceIdiom.allCases.contains { isShown(on: $0) && other.isShown(on: $0) }
     }
 }

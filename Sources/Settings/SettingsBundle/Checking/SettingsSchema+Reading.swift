@@ -35,6 +35,18 @@ extension SettingsSchema {
         }
     }
 
+    /// The note about files that neither the Settings app nor a row uses.
+    var unusedFileDiagnostics: [SchemaDiagnostic] {
+        let unused = fileNames.filter { name in
+            let ending = name.split(separator: ".").last?.lowercased() ?? ""
+            return !BundleFiles.isRead(name) && !name.hasSuffix(".lproj") && !Self.imageEndings.contains(ending)
+                && !LicenseGenerator.usesName(name)
+        }
+        guard !unused.isEmpty else { return [] }
+        let message = "nothing in the bundle uses \(quotedList(unused.sorted())), and the app is shipped with it"
+        return [SchemaDiagnostic(.note, .unusedFile, file: path, message: message)]
+    }
+
     private func diagnostic(
         _ severity: SchemaDiagnostic.Severity, _ rule: SchemaRule, _ name: String, _ failure: PropertyListFailure
     ) -> SchemaDiagnostic {

@@ -3,7 +3,8 @@ extension SettingsSchema {
     /// The findings about tables without a pane, panes without a table in a language, and texts without a translation
     /// that other languages have.
     var stringsDiagnostics: [SchemaDiagnostic] {
-        unusedDiagnostics + repeatedDiagnostics + missingDiagnostics(languages: languages, requiresAll: false)
+        languageDiagnostics + unusedDiagnostics + repeatedDiagnostics + translationDiagnostics
+            + missingDiagnostics(languages: languages, requiresAll: false)
     }
 
     /// Returns all findings, including those about missing translations into the given languages.
@@ -80,12 +81,10 @@ extension SettingsSchema {
             tables.allSatisfy { $0.entries[text] == nil } && (requiresAll || !isText(text, of: language))
         }
         guard !missing.isEmpty else { return [] }
-        let list = missing.prefix(8).map { "'\($0.shortened)'" }.joined(separator: ", ")
-        let rest = missing.count > 8 ? " and \(missing.count - 8) more" : ""
         // The file name of a catalog doesn't contain the language.
         let suffix = table.file.contains("/") ? "" : " in \(language)"
         let message =
-            "\(missing.count == 1 ? "a text is" : "\(missing.count) texts are") missing\(suffix): \(list)\(rest)"
+            "\(missing.count == 1 ? "a text is" : "\(missing.count) texts are") missing\(suffix): \(quotedList(missing))"
         return [SchemaDiagnostic(.warning, .missingTranslation, file: "\(path)/\(table.file)", message: message)]
     }
 
@@ -109,7 +108,7 @@ extension SettingsSchema {
 
 extension Pane {
     /// The texts that the strings table translates.
-    fileprivate var texts: [String] {
+    var texts: [String] {
         specifiers.flatMap { specifier -> [String] in
             guard let type = specifier.type else { return [] }
             let entries = specifier.entries
@@ -130,6 +129,4 @@ extension [String] {
 
 extension String {
     fileprivate var hasLetters: Bool { unicodeScalars.contains { $0.properties.isAlphabetic } }
-
-    fileprivate var shortened: String { count > 40 ? prefix(40) + "…" : self }
 }

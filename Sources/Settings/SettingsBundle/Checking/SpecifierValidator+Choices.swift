@@ -4,7 +4,7 @@ extension SpecifierValidator {
     var choiceDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type, type.isChoice || type == .titleValue, let values = entries[.values]
         else { return [] }
-        return countDiagnostics(values) + valueDiagnostics(values) + defaultDiagnostics(values)
+        return countDiagnostics(values) + valueDiagnostics(values) + titleDiagnostics + defaultDiagnostics(values)
     }
 
     private func countDiagnostics(_ values: [PropertyList]) -> [SchemaDiagnostic] {
@@ -25,7 +25,25 @@ extension SpecifierValidator {
             diagnostics.append(warning(.titleCount, message, at: .shortTitles))
         }
         if values.isEmpty { diagnostics.append(warning(.noChoice, "there is nothing to choose from", at: .values)) }
-        return diagnostics
+        return diagnostics + unusualCountDiagnostics(values.count)
+    }
+
+    private func unusualCountDiagnostics(_ count: Int) -> [SchemaDiagnostic] {
+        guard specifier.type?.isChoice == true else { return [] }
+        if count == 1 { return [note(.singleChoice, "there is one value to choose from", at: .values)] }
+        guard count > Self.largestList else { return [] }
+        return [note(.manyChoices, "there are \(count) values to choose from, in a list without a search", at: .values)]
+    }
+
+    /// The number of choices that a user can be expected to scroll through.
+    private static let largestList = 50
+
+    private var titleDiagnostics: [SchemaDiagnostic] {
+        guard specifier.type?.isChoice == true, let titles = entries[.titles] else { return [] }
+        return titles.repetitions.map { index, earlier in
+            let message = "'\(titles[index])' is also Titles[\(earlier)], so a user can't tell the choices apart"
+            return warning(.duplicateTitle, message, at: .titles, item: index)
+        }
     }
 
     private func valueDiagnostics(_ values: [PropertyList]) -> [SchemaDiagnostic] {
@@ -34,16 +52,11 @@ extension SpecifierValidator {
             let message = "it is \(values[odd].kindName) beside \(first.kindName); values are of one kind"
             diagnostics.append(warning(.mixedValues, message, at: .values, item: odd))
         }
-        var seen: [PropertyList: Int] = [:]
-        for (index, value) in values.enumerated() {
-            if let earlier = seen[value] {
-                let message = "\(value.quoted) is also Values[\(earlier)]; values differ"
-                diagnostics.append(warning(.duplicateValue, message, at: .values, item: index))
-            } else {
-                seen[value] = index
-            }
-        }
         return diagnostics
+            + values.repetitions.map { index, earlier in
+                let message = "\(values[index].quoted) is also Values[\(earlier)]; values differ"
+                return warning(.duplicateValue, message, at: .values, item: index)
+            }
     }
 
     private func defaultDiagnostics(_ values: [PropertyList]) -> [SchemaDiagnostic] {
@@ -70,6 +83,20 @@ extension PropertyList {
         switch self {
         case .integer, .largeInteger, .real: "a number"
         default: kindName
+        }
+    }
+}
+
+extension Array where Element: Hashable {
+    /// The indices of the elements that occur earlier in the array, each with the index of the first occurrence.
+    fileprivate var repetitions: [(index: Int, earlier: Int)] {
+        var seen: [Element: Int] = [:]
+        return enumerated().compactMap { index, element in
+            guard let earlier = seen[element] else {
+                seen[element] = index
+                return nil
+            }
+            return (index, earlier)
         }
     }
 }

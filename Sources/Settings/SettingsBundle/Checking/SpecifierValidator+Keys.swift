@@ -16,24 +16,6 @@ extension SpecifierValidator {
         }
     }
 
-    /// The findings about an empty title in a row that shows its title.
-    var emptyTitleDiagnostics: [SchemaDiagnostic] {
-        guard let type = specifier.type, specifier.title == "", type != .group, type != .radioGroup, type != .textField
-        else { return [] }
-        return [warning(.emptyTitle, "the title is empty, so the row has no text", at: .title)]
-    }
-
-    /// The findings about an empty preference key.
-    ///
-    /// According to a report, iOS 18 doesn't load the bundle at all if a text field has an empty key
-    /// (https://github.com/pguyot/Einstein/pull/200).
-    var emptyKeyDiagnostics: [SchemaDiagnostic] {
-        guard let type = specifier.type, type.keys.contains(.required(.key)), specifier.key == "" else {
-            return []
-        }
-        return [error(.emptyKey, "the key is empty; give the preference a name", at: .key)]
-    }
-
     /// The findings about keys that don't belong to the row's type.
     var unknownKeyDiagnostics: [SchemaDiagnostic] {
         guard let type = specifier.type else { return [] }

@@ -36,6 +36,11 @@ struct SpecifierValidator {
         diagnostic(.warning, rule, message, key, item)
     }
 
+    /// Returns a note about the row.
+    func note(_ rule: SchemaRule, _ message: String, at key: SchemaKey<some Any>) -> SchemaDiagnostic {
+        diagnostic(.note, rule, message, key.name, nil)
+    }
+
     /// Returns a finding about a key or value that only InAppSettingsKit reads.
     func inApp(_ message: String, at key: String) -> SchemaDiagnostic {
         var diagnostic = warning(.inApp, message, at: key)

@@ -1,4 +1,7 @@
 extension SettingsSchema {
+    /// The file extensions of images.
+    static let imageEndings: Set<String> = ["gif", "heic", "jpeg", "jpg", "pdf", "png", "tif", "tiff"]
+
     /// Returns the files of an image. The name may omit the file extension and the scale, as in `@2x.png`. Files at the
     /// top level of the bundle come first.
     public func imageFiles(named name: String) -> [String] {

@@ -13,4 +13,12 @@ public enum UserInterfaceIdiom: String, Hashable, Sendable, CaseIterable {
         case .pad: "~ipad"
         }
     }
+
+    /// The name for messages: `iPhone` or `iPad`.
+    package var deviceName: String {
+        switch self {
+        case .phone: "iPhone"
+        case .pad: "iPad"
+        }
+    }
 }

@@ -58,5 +58,13 @@ struct Language: Hashable {
 }
 
 extension Language {
+    /// A Boolean value indicating whether the language is one of Unicode's.
+    var isKnown: Bool {
+        code.map { Locale.LanguageCode($0).isISOLanguage || Self.knownCodes.contains($0) } ?? false
+    }
+
+    private static let knownCodes = Set(
+        Locale.availableIdentifiers.compactMap { Locale.Language(identifier: $0).languageCode?.identifier })
+
     var isEnglish: Bool { code == "en" }
 }
