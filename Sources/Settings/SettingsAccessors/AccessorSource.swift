@@ -24,14 +24,24 @@ struct AccessorSource {
         case .slider(let slider): return moved(slider)
         case .textField: return text
         case .other(let other) where other.typeName == "IASKTextViewSpecifier": return text
-        default: return plain(value.flatMap(StoredKind.init(of:)), fallback: .string)
+        default: return plain
         }
     }
 
     private func accessor(_ type: String, get: String, set: String) -> Accessor {
+        accessor(type, get: get, setter: "set(\(set), forKey: \(key), in: \(store))")
+    }
+
+    private func accessor(_ type: String, get: String, setter: String) -> Accessor {
         Accessor(
-            name: SwiftName.written(name), docs: docs, type: type, getter: get,
-            setter: "set(\(set), forKey: \(key), in: \(store))", choice: choice, isChoiceDeclared: isChoiceDeclared)
+            name: SwiftName.written(name), docs: docs, type: type, getter: get, setter: setter, choice: choice,
+            isChoiceDeclared: isChoiceDeclared)
+    }
+
+    /// Returns an accessor of a number, whose getter and setter ignore what isn't finite.
+    private func number(_ type: String, get: String, limits: ClosedRange<Double>? = nil) -> Accessor {
+        let range = limits?.source ?? "-.infinity ... .infinity"
+        return accessor(type, get: get, setter: "set(newValue, in: \(range), forKey: \(key), of: \(store))")
     }
 
     /// The accessor of a text field, which is empty unless the bundle has a default.
@@ -40,27 +50,26 @@ struct AccessorSource {
         return accessor("String", get: "\(StoredKind.string.read(key, from: store)) ?? \(standard)", set: "newValue")
     }
 
-    /// Returns an accessor of the stored type, which is optional if there is no default.
-    private func plain(_ kind: StoredKind?, fallback: StoredKind) -> Accessor {
-        guard let kind, let operand = value.flatMap(kind.operand) else {
-            return accessor("\(fallback.typeName)?", get: fallback.read(key, from: store), set: "newValue")
+    /// The accessor of the stored type, which is optional if there is no default.
+    private var plain: Accessor {
+        if case .real(let number) = value, !number.isFinite {
+            return self.number("Double?", get: StoredKind.real.read(key, from: store))
         }
-        return accessor(kind.typeName, get: "\(kind.read(key, from: store)) ?? \(operand)", set: "newValue")
+        guard let kind = value.flatMap(StoredKind.init(of:)), let operand = value.flatMap(kind.operand) else {
+            return accessor("String?", get: StoredKind.string.read(key, from: store), set: "newValue")
+        }
+        let get = "\(kind.read(key, from: store)) ?? \(operand)"
+        return kind == .real ? number("Double", get: get) : accessor(kind.typeName, get: get, set: "newValue")
     }
 
     /// Returns the accessor of a slider, whose value is never beyond its ends.
     private func moved(_ slider: PSSliderSpecifier) -> Accessor {
-        var limits = -Double.infinity...Double.infinity
+        let limits = slider.limits
         var get = StoredKind.real.read(key, from: store)
-        if let least = slider.minimumValue, let most = slider.maximumValue, least.isFinite, most.isFinite, least < most
-        {
-            limits = least...most
-            let literal = [least, most].map(SwiftLiteral.real).joined(separator: most.sign == .minus ? " ... " : "...")
-            get = "\(get.dropLast()), in: \(literal))"
-        }
-        guard let number = value?.number, !number.isNaN else { return accessor("Double?", get: get, set: "newValue") }
-        let standard = SwiftLiteral.real(min(max(number, limits.lowerBound), limits.upperBound))
-        return accessor("Double", get: "\(get) ?? \(standard)", set: "newValue")
+        if let limits { get = "\(get.dropLast()), in: \(limits.source))" }
+        guard let value = value?.number, value.isFinite else { return number("Double?", get: get, limits: limits) }
+        let standard = limits.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value
+        return number("Double", get: "\(get) ?? \(SwiftLiteral.real(standard))", limits: limits)
     }
 
     private func toggled(on: PropertyList, off: PropertyList) -> Accessor {
@@ -95,5 +104,23 @@ struct AccessorSource {
         }
         return accessor(
             choice.name, get: "\(get) ?? \(choice.name).\(SwiftName.written(standard.name))", set: "newValue.\(stored)")
+    }
+}
+
+extension PSSliderSpecifier {
+    /// The values that the slider can have, or `nil` if its ends make no range.
+    fileprivate var limits: ClosedRange<Double>? {
+        guard let least = minimumValue, let most = maximumValue, least.isFinite, most.isFinite, least < most else {
+            return nil
+        }
+        return least...most
+    }
+}
+
+extension ClosedRange<Double> {
+    /// The range as Swift source. A minus sign directly after the operator would be read as a part of it.
+    fileprivate var source: String {
+        let isNegative = upperBound.sign == .minus
+        return [lowerBound, upperBound].map(SwiftLiteral.real).joined(separator: isNegative ? " ... " : "...")
     }
 }

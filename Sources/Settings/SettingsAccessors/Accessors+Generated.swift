@@ -112,13 +112,13 @@ import Foundation
 
     // MARK: Reading
 
-    /// Returns the stored number, or the number in a text such as a launch argument, or nil.
+    /// Returns the stored number, or the number in a text such as a launch argument, or nil if it is not finite.
     private static func number(
         from stored: Any?, in limits: ClosedRange<Double> = -.infinity ... .infinity
     ) -> Double? {
         let text = (stored as? String)?.trimmingCharacters(in: .whitespaces)
         let number = (stored as? NSNumber)?.doubleValue ?? text.flatMap(Double.init)
-        guard let number, !number.isNaN else { return nil }
+        guard let number, number.isFinite else { return nil }
         return Swift.min(Swift.max(number, limits.lowerBound), limits.upperBound)
     }
 
@@ -151,6 +151,14 @@ import Foundation
     private func set(_ value: (any Sendable)?, forKey key: String, in defaults: UserDefaults) {
         defaults.set(value, forKey: key)
         NotificationCenter.default.post(name: Self.didChangeNotification, object: nil)
+    }
+
+    /// Stores a number within the limits, or removes the stored value if it is nil. Does nothing if it is not finite.
+    private func set(
+        _ number: Double?, in limits: ClosedRange<Double>, forKey key: String, of defaults: UserDefaults
+    ) {
+        guard number?.isFinite != false else { return }
+        set(Self.number(from: number, in: limits), forKey: key, in: defaults)
     }
 
     private var suites: [(defaults: UserDefaults, keys: [String])] { [{{suites}}] }

@@ -76,19 +76,23 @@ public struct Accessors {
             let wanted = suite.map { SwiftName.member($0) ?? "group" } ?? "standard"
             var store = Store(name: stores.isEmpty ? "defaults" : names.name(wanted), suite: suite)
             for (key, value) in defaults[suite] ?? [:] {
-                if let literal = SwiftLiteral.value(value) {
+                if case .real(let number) = value, !number.isFinite {
+                    addUnwritable(key, "is not a finite number, so it is not registered", of: schema)
+                } else if let literal = SwiftLiteral.value(value) {
                     store.defaults.append((SwiftLiteral.string(key), literal))
                 } else {
-                    let message =
-                        "the default of '\(key)' is nested too deep to be written in Swift; register it yourself"
-                    diagnostics.append(
-                        SchemaDiagnostic(.warning, .unwritableDefault, file: schema.path, message: message))
+                    addUnwritable(key, "is nested too deep to be written in Swift; register it yourself", of: schema)
                 }
             }
             storeIndices[suite] = stores.count
             stores.append(store)
         }
         if stores.isEmpty { stores = [Store(name: "defaults", suite: nil)] }
+    }
+
+    private mutating func addUnwritable(_ key: String, _ reason: String, of schema: SettingsSchema) {
+        let message = "the default of '\(key)' \(reason)"
+        diagnostics.append(SchemaDiagnostic(.warning, .unwritableDefault, file: schema.path, message: message))
     }
 
     private mutating func add(

@@ -162,7 +162,12 @@ import Testing
                 check(settings.ratio == 0.5 && settings.reals == .large)
             }
             storeEverywhere(Double.infinity)
-            check(settings.build == 4711 && settings.ratio == .infinity)
+            check(settings.build == 4711 && settings.ratio == 0.5)
+            store.removeObject(forKey: "ratio")
+            for endless in [Double.infinity, -.infinity, .nan] {
+                settings.ratio = endless
+                check(store.object(forKey: "ratio") as? Double == 0.5)
+            }
             storeEverywhere(Int.max - 1)
             check(settings.build == Int.max - 1)
             """)
@@ -190,11 +195,39 @@ import Testing
             check(read(0.25) == [0.25, 0.25, -10, 0.25, 0.25, 0.25])
             check(read(99) == [1, 1, -10, 1, 99, 99] && read("99") == read(99))
             check(read(-99.5) == [0, 0, -20, 0, -99.5, -99.5])
-            check(read(Double.infinity) == [1, 1, -10, 1, .infinity, .infinity])
-            for unreadable in ["large", "nan", "", Double.nan, ["a list"]] as [Any] {
+            for unreadable in ["large", "nan", "inf", "", Double.nan, Double.infinity, ["a list"]] as [Any] {
                 check(read(unreadable) == [0.5, 1, -15, nil, 0.5, 0.5])
             }
+
+            // A setter keeps the limits, and ignores what isn't finite.
+            settings.volume = 7
+            settings.below = 0
+            settings.none = -3
+            settings.free = 7
+            check(store.double(forKey: "volume") == 1 && store.double(forKey: "below") == -10)
+            check(store.object(forKey: "none") as? Double == 0 && store.double(forKey: "free") == 7)
+            for endless in [Double.infinity, -.infinity, .nan] {
+                (settings.volume, settings.none, settings.free) = (endless, endless, endless)
+                check(settings.volume == 1 && settings.none == 0 && settings.free == 7)
+            }
+            settings.none = nil
+            check(store.object(forKey: "none") == nil && settings.none == nil)
             """)
+    }
+
+    @Test func `a default that isn't a finite number is reported, and isn't registered`() throws {
+        let rows: [PropertyList] = [
+            Fixture.slider(["DefaultValue": .real(.nan)]), Fixture.slider(["Key": "wide", "DefaultValue": .real(.infinity)]),
+            ["Type": "PSTitleValueSpecifier", "Key": "ratio", "DefaultValue": .real(-.infinity)],
+        ]
+        let accessors = Accessors(Fixture.schema(rows: rows))
+        #expect(
+            accessors.diagnostics.map(\.message)
+                == ["volume", "wide", "ratio"].map { "the default of '\($0)' is not a finite number, so it is not registered" })
+        #expect(accessors.diagnostics.allSatisfy { $0.rule == .unwritableDefault })
+        let types = try accessors.source(
+            template: "{{#panes}}{{#accessors}}{{type}} {{/accessors}}{{/panes}}{{#stores}}{{#values}}{{.}}{{/values}}{{/stores}}")
+        #expect(types == "Double? Double? Double? ")
     }
 
     @Test(arguments: Accessors.Access.allCases)
