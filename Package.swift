@@ -53,7 +53,7 @@ package.targets += [
     .executableTarget(
         name: "workbook",
         dependencies: [
-            "ChapterKit", "SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SettingsScreens",
+            "ChapterKit", "Figures", "SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SettingsScreens",
             "SnippetPrograms", "SnippetResults", "StarterProgress", "SwiftText", "WorkbookKit", "WorkbookTemplates",
             subprocess,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),

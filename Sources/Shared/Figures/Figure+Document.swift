@@ -1,9 +1,16 @@
+import Foundation
+
 extension Figure {
     /// The figure as a standalone file, which is light or dark depending on its viewer.
     ///
     /// On a page, `svg` has the page's colors. In a standalone file, a style sheet contains the dark ones.
-    public var document: String {
-        let svg = svg
+    public var document: String { document(width: nil) }
+
+    /// Returns the figure as a standalone file, whose image is as wide as specified.
+    ///
+    /// - Parameter width: The width of the image in points, or `nil` for that of its panels.
+    public func document(width: CGFloat?) -> String {
+        let svg = svg(width: width)
         guard let end = svg.firstIndex(of: "\n") else { return svg }
         let style = """
               <style>

@@ -5,16 +5,19 @@ extension Figure {
     ///
     /// A single panel is drawn in the root element. Several panels are nested `<svg class="panel">` elements in a row,
     /// which a page can extract and lay out in a flow.
-    public var svg: String {
+    public var svg: String { svg(width: nil) }
+
+    /// Returns the complete SVG document, whose image is as wide as specified, or as its panels if the width is `nil`.
+    func svg(width: CGFloat?) -> String {
         let id = "figure-" + SVG.identifier(name ?? title)
         let size = Panel.rowSize(of: panels)
-        let (width, height) = (SVG.number(size.width), SVG.number(size.height))
+        let scale = width.map { $0 / size.width } ?? 1
         let note = note.map { " data-note=\"\(SVG.escapedLines($0))\"" } ?? ""
         // The content of an element with the role `img` can't receive the focus.
         let role = panels.contains { $0.shapes.contains(where: \.hasRegion) } ? "group" : "img"
         let head = """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
-            width="\(width)" height="\(height)" role="\(role)" aria-labelledby="\(id)-title \(id)-desc"\(note) \
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(SVG.number(size.width)) \(SVG.number(size.height))" \
+            width="\(SVG.number(size.width * scale))" height="\(SVG.number(size.height * scale))" role="\(role)" aria-labelledby="\(id)-title \(id)-desc"\(note) \
             font-family="\(SVG.sans)">
             """
         var lines = [head]

@@ -1,6 +1,9 @@
 import Foundation
 
 extension Figure {
+    /// The width of the book's phone, an iPhone 17, in points.
+    public static let phoneWidth: CGFloat = 402
+
     /// A part of a figure that isn't divided, in its own coordinates.
     ///
     /// ```swift

@@ -1,8 +1,13 @@
+import Figures
 import Simulator
 import Testing
 import UIKitTestSupport
 
 @MainActor @Suite struct DeviceTests {
+    @Test func `pictures of Settings are as wide as the book's phone`() {
+        #expect(Figure.phoneWidth == Device.current.screenSize.width)
+    }
+
     /// Tests that each model has its metrics. The sources are those of the models.
     ///
     /// The arguments are the model, its width and height, the height of the status bar, the portrait insets at the top

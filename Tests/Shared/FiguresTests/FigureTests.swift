@@ -79,6 +79,13 @@ import Testing
         #expect(Figure.Shape.arrow(from: .zero, to: .zero).lines(indent: 0, on: &canvas) == [])
     }
 
+    @Test func `a standalone file can be wider than its panels`() {
+        let figure = Figure(title: "T", description: "D", size: CGSize(width: 100, height: 50), shapes: [])
+        #expect(figure.document(width: 250).contains(" viewBox=\"0 0 100 50\" width=\"250\" height=\"125\" "))
+        #expect(
+            figure.document(width: nil) == figure.document && figure.document.contains(" width=\"100\" height=\"50\" "))
+    }
+
     @Test func `a standalone file has styles for light and dark mode`() {
         let (white, black) = (
             Figure.Color.Components(red: 1, green: 1, blue: 1), Figure.Color.Components(red: 0, green: 0, blue: 0)

@@ -26,6 +26,22 @@ struct SettingsShowCommandTests {
         }
     }
 
+    @Test func `--width sets the width of the pictures, which are as wide as a phone without it`() throws {
+        try TemporaryFolder.with(SettingsCommandFixture.bundles) { folder in
+            func head(_ arguments: String...) throws -> String {
+                let command = ["settings", "show", "Good.bundle", "--svg", "pictures"] + arguments
+                let run = try Tool.run(command, in: folder.path, environment: [:])
+                #expect(run.status == 0)
+                return try folder.read("pictures/Root.svg").split(separator: "\n").dropFirst().first.map(String.init)
+                    ?? ""
+            }
+            #expect(try head().contains(" viewBox=\"0 0 328 130\" width=\"402\" height=\"159.33\" "))
+            #expect(try head("--width", "656").contains(" viewBox=\"0 0 328 130\" width=\"656\" height=\"260\" "))
+            let wrong = try Tool.run("settings", "show", "Good.bundle", "--svg", "a", "--width", "0", in: folder.path)
+            #expect(wrong.status == 64 && wrong.errors.contains("'0' cannot be the width of a picture"))
+        }
+    }
+
     @Test func `show prints the panes with their titles in the given language`() throws {
         let root = SettingsCommandFixture.pane(
             SettingsCommandFixture.toggle, more: "<key>StringsTable</key><string>Root</string>")

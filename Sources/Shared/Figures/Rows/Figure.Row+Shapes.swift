@@ -1,8 +1,8 @@
 import Foundation
 
 extension Figure.Row {
-    /// The number of user units per point of a phone. A panel is as wide as a phone of 390 points.
-    static let scale = Figure.Panel.maximumWidth / 390
+    /// The number of user units per point of a phone. A panel is as wide as the phone.
+    static let scale = Figure.Panel.maximumWidth / Figure.phoneWidth
     /// The height of a row, in user units. It's 52 points with iOS 26.
     static let height: CGFloat = 44
 

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Figures
+import Foundation
 import SettingsBundle
 import SettingsScreens
 
@@ -14,7 +16,8 @@ struct SettingsShow: ParsableCommand {
 
             With --svg each pane that the device shows is drawn as well, as it looks before
             anything is changed, and each list of a multi-value row: Root.svg,
-            Root-row-2.svg. A picture is replaced only when this command drew it.
+            Root-row-2.svg. They are as wide as an iPhone 17, or as --width says. A picture is
+            replaced only when this command drew it.
 
             Example:
               workbook settings show Settings.bundle --language de
@@ -55,7 +58,13 @@ struct SettingsShow: ParsableCommand {
     @Option(help: ArgumentHelp("Draw the panes into a folder, one SVG file each.", valueName: "folder"))
     var svg: String?
 
+    @Option(help: ArgumentHelp("The width of the pictures in points. Default: 402.", valueName: "points"))
+    var width: Int?
+
     func validate() throws {
+        if let width, !(100...4000).contains(width) {
+            throw ValidationError("'\(width)' cannot be the width of a picture; it is 100 to 4000 points")
+        }
         try OutputName.validate(svg, message: "the folder for the pictures has no name; name one")
     }
 
@@ -80,10 +89,12 @@ struct SettingsShow: ParsableCommand {
         let pictures = PanePicture.all(
             of: schema, name: name, languages: [language], idiom: device.idiom, includesLists: true,
             images: schema.sliderImages(read: BundleFolder(path: bundle).image))
+        let width = width.map { CGFloat($0) } ?? Figure.phoneWidth
         for picture in pictures {
             let row = picture.item.map { "-row-\($0)" } ?? ""
             let path = "\(folder)/\(picture.file.dropLast(".plist".count))\(row).svg"
-            try SettingsOutput.write(Self.header + "\n" + picture.figure.document, to: path, header: Self.header)
+            try SettingsOutput.write(
+                Self.header + "\n" + picture.figure.document(width: width), to: path, header: Self.header)
         }
         let drawn = Set(pictures.map(\.file))
         for pane in schema.schemaPanes where !drawn.contains(pane.name) {
