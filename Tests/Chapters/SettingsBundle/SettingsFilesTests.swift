@@ -83,8 +83,8 @@ import UIKit
     @Test func `a number among titles is reported with its place, by the tool and by the decoder`() throws {
         let rows: [[String: Any]] = [
             [
-                "Type": "PSMultiValueSpecifier", "Title": "T", "Key": "k", "DefaultValue": 1, "Values": [1],
-                "Titles": [1],
+                "Type": "PSMultiValueSpecifier", "Title": "T", "Key": "k", "DefaultValue": 1, "Values": [1, 2],
+                "Titles": [1, "Two"],
             ]
         ]
         let data = try PropertyListSerialization.data(

@@ -230,18 +230,16 @@ import Testing
             tokens(source) == tokens(String(made[..<imports.lowerBound] + made[start.lowerBound..<views.lowerBound])))
     }
 
-    /// Stored values, and the text size that counts, in points.
-    private static let sizes: [(Any?, Double)] = [
-        (nil, 17), (24, 24), (18.5, 18.5), ("24", 24), ("1e1", 13), (13, 13), (29.0, 29), (12.9, 13), (29.1, 29),
-        (-5, 13),
-        ("300", 29), (Double.nan, 17), (Double.infinity, 17), (-Double.infinity, 17), ("nan", 17), ("inf", 17),
-        ("-inf", 17), ("", 17), ("large", 17), ("24 pt", 17), ("12,5", 17), ([24.0], 17), (["a": 24], 17),
-    ]
-
     @Test func `the generated type and the function of the exercise read a stored text size alike`() async throws {
+        let sizes: [(stored: Any?, size: Double)] = [
+            (nil, 17), (24, 24), (18.5, 18.5), ("24", 24), ("1e1", 13), (13, 13), (29.0, 29), (12.9, 13), (29.1, 29),
+            (-5, 13), ("300", 29), (Double.nan, 17), (Double.infinity, 17), (-Double.infinity, 17), ("nan", 17),
+            ("inf", 17), ("-inf", 17), ("", 17), ("large", 17), ("24 pt", 17), ("12,5", 17), ([24.0], 17),
+            (["a": 24], 17),
+        ]
         try await withStore {
             let settings = AppSettings(defaults: defaults)
-            for (stored, size) in Self.sizes {
+            for (stored, size) in sizes {
                 defaults.set(stored, forKey: "text_size")
                 #expect(settings.textSize == size, "\(String(describing: stored))")
                 #expect(textSize(from: stored) == size, "\(String(describing: stored))")

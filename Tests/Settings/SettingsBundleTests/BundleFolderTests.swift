@@ -108,7 +108,7 @@ import Testing
 
     @Test func `a folder without Root.plist is reported`() throws {
         try withFolder {
-            try write("", "Empty.bundle/a.png")
+            try write("", "Empty.bundle/readme.txt")
             let schema = SettingsSchema(path: folder.appending(path: "Empty.bundle").path())
             #expect(
                 schema.diagnostics.map(\.message) == [

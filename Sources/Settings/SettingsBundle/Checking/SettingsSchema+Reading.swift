@@ -35,8 +35,9 @@ extension SettingsSchema {
         }
     }
 
-    /// The note about files that neither the Settings app nor a row uses.
+    /// The note about files that neither the Settings app nor a row uses. A folder that isn't a bundle has none.
     var unusedFileDiagnostics: [SchemaDiagnostic] {
+        guard bundleDiagnostics.isEmpty else { return [] }
         let unused = fileNames.filter { name in
             let ending = name.split(separator: ".").last?.lowercased() ?? ""
             return !BundleFiles.isRead(name) && !name.hasSuffix(".lproj") && !Self.imageEndings.contains(ending)
