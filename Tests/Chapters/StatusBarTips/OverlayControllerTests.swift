@@ -17,7 +17,7 @@ import UIKit
     private nonisolated static let adapting: Set<UnknownBehavior> = [.adaptedStyleDecidesStatusBar]
 
     @Test(arguments: styles, Situation.allCases)
-    func `an overlay that is asked after each change doesn't change the state of the phone`(
+    func `if an adapted style decides, an overlay that is asked after each change doesn't change the phone`(
         _ style: UIModalPresentationStyle, _ situation: Situation
     ) async throws {
         try await withDevice(assuming: Self.adapting) {
@@ -28,7 +28,7 @@ import UIKit
     }
 
     @Test(arguments: styles, Situation.allCases)
-    func `if every request updates the bar, an overlay that isn't asked doesn't change the state of the phone`(
+    func `if every request updates the bar and an adapted style decides, an overlay that isn't asked changes nothing`(
         _ style: UIModalPresentationStyle, _ situation: Situation
     ) async throws {
         try await withDevice(assuming: Self.adapting.union([.everyRequestUpdatesStatusBar])) {

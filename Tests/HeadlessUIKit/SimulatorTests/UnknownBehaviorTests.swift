@@ -31,7 +31,11 @@ import UIKitTestSupport
     }
 
     @Test func `an unknown name in the environment stops the process`() async {
-        await #expect(processExitsWith: .failure) { _ = UnknownBehavior.parse("touchesLeaveKeyWindows") }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = UnknownBehavior.parse("touchesLeaveKeyWindows")
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("there is no unknown behavior touchesLeaveKeyWindows"))
     }
 
     @Test func `a device in a device has the same behavior, unless it's given another`() async throws {

@@ -80,7 +80,7 @@ import UIKitTestSupport
     }
 
     @Test func `an app can't enter the foreground of a locked device`() async throws {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await withDevice {
                 await MainActor.run {
                     launch(Delegate())
@@ -89,6 +89,8 @@ import UIKitTestSupport
                 }
             }
         }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("an app doesn't enter the foreground of a locked device"))
     }
 
     @Test func `the card in the app switcher shows what the delegate leaves on the screen`() async throws {

@@ -111,8 +111,10 @@ import Testing
     }
 
     @Test func `resizing a scene on an iPhone stops the process`() async throws {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await withDevice { resizeScene(scene, to: .zero) }
         }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("only an iPad resizes scenes freely"))
     }
 }

@@ -14,7 +14,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test func `releasing the key window makes the frontmost one key without notifications`() async throws {
+    @Test func `if a released key window has a successor, it's the frontmost one, without notifications`() async throws {
         try await withDevice(assuming: [.releasedKeyWindowHasSuccessor]) {
             let (main, overlay, hidden) = (newWindow(), newWindow(), newWindow())
             overlay.windowLevel = .normal + 1
@@ -68,7 +68,7 @@ import UIKitTestSupport
     }
 
     @Test(arguments: [false, true])
-    func `at the same level, the window shown last becomes key after the key window`(isReleased: Bool) async throws {
+    func `if a released key window has a successor, it's the one of the same level that was shown last`(isReleased: Bool) async throws {
         try await withDevice(assuming: [.releasedKeyWindowHasSuccessor]) {
             let (a, b) = (newWindow(), newWindow())
             b.isHidden = false
@@ -80,7 +80,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test func `a view controller can read UIDevice.current while the key window is released`() async throws {
+    @Test func `if a released key window has a successor, a view controller can read UIDevice.current meanwhile`() async throws {
         final class Asking: UIViewController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
                 UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
@@ -97,7 +97,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test func `the next key window is chosen when the key window is released`() async throws {
+    @Test func `if a released key window has a successor, it's chosen at the release`() async throws {
         try await withDevice(assuming: [.releasedKeyWindowHasSuccessor]) {
             let (first, later) = (newWindow(), newWindow())
             first.isHidden = false
