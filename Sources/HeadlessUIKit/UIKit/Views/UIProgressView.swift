@@ -50,6 +50,7 @@ open class UIProgressView: UIView {
     /// - Source: https://developer.apple.com/documentation/uikit/uiprogressview/setprogress(_:animated:)
     /// - Differs: On a phone, the change can be animated.
     open func setProgress(_ progress: Float, animated: Bool) {
+        precondition(!progress.isNaN, "the progress of a progress view isn't a number")
         part = min(max(progress, 0), 1)
         setNeedsLayout()
     }

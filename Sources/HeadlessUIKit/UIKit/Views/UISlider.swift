@@ -38,6 +38,7 @@ open class UISlider: UIControl {
     /// - Source: https://developer.apple.com/documentation/uikit/uislider/setvalue(_:animated:)
     /// - Differs: On a phone, the change can be animated.
     open func setValue(_ value: Float, animated: Bool) {
+        precondition(!value.isNaN, "the value of a slider isn't a number")
         number = min(max(value, minimumValue), maximumValue)
         setNeedsLayout()
     }

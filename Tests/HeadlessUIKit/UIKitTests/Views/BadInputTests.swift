@@ -157,6 +157,33 @@ import UIKitTestSupport
             "only a controller of the tab bar controller",
             { UITabBarController().selectedViewController = UIViewController() }
         ),
+        "a transform of NaN": (
+            "the transform of", { UIView.sample.transform = CGAffineTransform(scaleX: .nan, y: 1) }
+        ),
+        "an alpha of NaN": ("the opacity of", { UIView.sample.alpha = .nan }),
+        "a window level of NaN": (
+            "the level of a window", { shownWindow(UIViewController()).windowLevel = UIWindow.Level(.nan) }
+        ),
+        "a font size of infinity": ("the size of a font", { _ = UIFont.systemFont(ofSize: .infinity) }),
+        "a row height of NaN": (
+            "the height of the row",
+            {
+                final class Rows: NSObject, UITableViewDataSource {
+                    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                        .init()
+                    }
+                }
+                let (table, rows) = (UITableView(), Rows())
+                table.dataSource = rows
+                table.rowHeight = .nan
+                table.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+                table.layoutIfNeeded()
+                withExtendedLifetime(rows) {}
+            }
+        ),
+        "a slider's value of NaN": ("the value of a slider", { UISlider().value = .nan }),
+        "a progress of NaN": ("the progress of a progress view", { UIProgressView().progress = .nan }),
         "a view controller as its own child": (
             "can't be its own child",
             {

@@ -4,6 +4,7 @@ extension CALayer {
         let (old, oldCenter) = (geometry.bounds, geometry.center)
         change(&geometry)
         precondition(!geometry.hasNaN, "CALayerInvalidGeometry: the geometry of \(nameInMessages) contains NaN")
+        precondition(!geometry.transform.hasNaN, "the transform of \(nameInMessages) contains NaN")
         if let owner = links.owner { MainActor.assumeIsolated { owner.setNeedsSafeAreaUpdate() } }
         if let owner = links.owner, geometry.bounds != old || geometry.center != oldCenter {
             MainActor.assumeIsolated { owner.geometryDidChange() }
@@ -52,7 +53,7 @@ extension CALayer {
         change("transform") { $0.transform = CATransform3DGetAffineTransform(transform) }
     }
 
-    private var nameInMessages: String {
+    var nameInMessages: String {
         links.owner.map { "\(type(of: $0))" } ?? "\(type(of: self))"
     }
 }

@@ -248,7 +248,10 @@ open class CALayer: NSObject, Associating {
     /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/opacity
     open var opacity: Float {
         get { appearance.opacity }
-        set { setOpacity(newValue) }
+        set {
+            precondition(!newValue.isNaN, "the opacity of \(nameInMessages) isn't a number")
+            setOpacity(newValue)
+        }
     }
 
     /// A Boolean value indicating whether sublayers are clipped to the bounds and their rounded corners. The shadow is

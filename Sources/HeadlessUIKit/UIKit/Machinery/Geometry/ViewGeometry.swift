@@ -37,3 +37,8 @@ struct ViewGeometry: Equatable, Sendable {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 }
+
+extension CGAffineTransform {
+    /// A Boolean value indicating whether an entry isn't a number.
+    var hasNaN: Bool { [a, b, c, d, tx, ty].contains { $0.isNaN } }
+}

@@ -54,6 +54,7 @@ extension UITableView {
 
     private func height(ofRow path: IndexPath) -> CGFloat {
         let wanted = wantedHeight(of: path)
+        precondition(!wanted.isNaN, "the height of the row at \(path) isn't a number")
         guard wanted == Self.automaticDimension else { return max(0, wanted) }
         if let measured = measuredHeights[path] { return measured }
         let estimated = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight

@@ -32,7 +32,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     private static let known = Mutex<[Traits: UIFont]>([:])
 
     static func font(_ traits: Traits) -> UIFont {
-        known.withLock { known in
+        precondition(traits.pointSize.isFinite, "the size of a font is \(traits.pointSize), which isn't finite")
+        return known.withLock { known in
             if let font = known[traits] { return font }
             let font = UIFont(traits)
             known[traits] = font

@@ -106,6 +106,7 @@ open class UIWindow: UIView {
     open var windowLevel: Level {
         get { application.level(of: self) }
         set {
+            precondition(!newValue.rawValue.isNaN, "the level of a window isn't a number")
             application.setLevel(newValue.clamped, of: self)
             application.updateFromControllers()
         }
