@@ -13,6 +13,15 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `before iOS 13, viewIsAppearing isn't called`() async throws {
+        try await withDevice(.iPhone8.running(.iOS12)) {
+            let window = oldWindow()
+            window.rootViewController = LoggedController("A", log)
+            window.isHidden = false
+            #expect(log.lines == ["A willAppear", "A didAppear"])
+        }
+    }
+
     @Test func `a view enters the window between viewWillAppear and viewIsAppearing`() async throws {
         try await withDevice {
             let root = LoggedController("A", log)

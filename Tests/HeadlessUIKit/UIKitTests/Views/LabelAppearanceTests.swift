@@ -96,6 +96,15 @@ import UIKitTestSupport
         #expect(label.sizeThatFits(CGSize(width: 18, height: 0)).height == 28)
     }
 
+    @Test func `the text isn't drawn if a subclass overrides drawText without calling super`() {
+        final class Empty: UILabel {
+            override func drawText(in rect: CGRect) {}
+        }
+        let label = Empty(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        label.text = "ab"
+        #expect(label.shownLines.isEmpty && label.intrinsicContentSize.width > 0)
+    }
+
     @Test func `the text rectangle is left-aligned and vertically centered`() {
         let label = label("ab")
         let rect = label.textRect(

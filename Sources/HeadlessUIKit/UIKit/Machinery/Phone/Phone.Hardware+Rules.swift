@@ -59,6 +59,12 @@ extension Phone.Hardware {
     /// - Source: Apple, "iOS & iPadOS 16 Release Notes": `shouldAutorotate` "is no longer supported".
     var queriesShouldAutorotate: Bool { systemVersion < 16 }
 
+    /// A Boolean value indicating whether UIKit calls `viewIsAppearing(_:)`, as it does from iOS 13 on.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:), which is available
+    ///   from iOS 13 on.
+    var callsViewIsAppearing: Bool { systemVersion >= 13 }
+
     // MARK: Status bar
 
     /// A Boolean value indicating whether the status bar is hidden in landscape unless a view controller requests it,

@@ -32,7 +32,7 @@ extension UIViewController {
         if appearance.stage == .appearing, appearance.consumeIsAppearingReport() {
             updateTraitsIfNeeded()
             viewIfLoaded?.notifySafeAreaChangeRecursively()
-            viewIsAppearing(appearance.isAnimated)
+            if screen?.hardware.callsViewIsAppearing ?? true { viewIsAppearing(appearance.isAnimated) }
         }
         for child in forwardedChildren {
             child.notifyIsAppearing()

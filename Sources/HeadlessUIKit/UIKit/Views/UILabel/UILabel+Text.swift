@@ -15,7 +15,10 @@ extension UILabel {
 
     /// The displayed lines: broken, truncated, and aligned in the drawing rectangle, and vertically centered.
     var shownLines: [DrawingCommand.Text.Line] {
+        drawnRect = .null
         drawText(in: bounds)
+        // An override that draws something else doesn't call `super`.
+        guard !drawnRect.isNull else { return [] }
         let (rect, font) = (drawnRect, shownFont)
         let layout = shownLayout(in: rect.size, font)
         let top = rect.midY - layout.size.height / 2
