@@ -31,7 +31,7 @@ private func expectNoFindings(_ device: Device, _ assumptions: Set<UnknownBehavi
     try await withDevice(device, assuming: assumptions) {
         let script = TrailScript()
         try await script.run()
-        #expect(script.stepCount == 60)
+        #expect(script.stepCount == 61)
         for finding in script.findings { Issue.record("\(finding)") }
     }
 }

@@ -44,8 +44,8 @@ final class TransferController: UIViewController {
     }
 }
 
-/// A scene delegate that shows the trail, and over it the components of four chapters: tips, a login after each stay in
-/// the background, a log, and a ball that opens it.
+/// A scene delegate that shows the trail, and over it the components of five chapters: tips, a login after each stay in
+/// the background, the tree of the status bar, a log, and a ball that opens it.
 final class TrailDelegate: TrailSceneDelegate {
     let screen = SeamScreen()
     let log = Log(clock: PhoneClock.phone)
@@ -54,7 +54,7 @@ final class TrailDelegate: TrailSceneDelegate {
 
     override func makeOverlays(in scene: UIWindowScene) -> [SceneOverlay] {
         [
-            LongLog(in: scene, log: log), BallOverlay(in: scene),
+            LongLog(in: scene, log: log), StatusBarTreeOverlay(in: scene), BallOverlay(in: scene),
             TipsOverlay(in: scene, clock: PhoneClock.phone), LoginOverlay(in: scene),
         ]
     }

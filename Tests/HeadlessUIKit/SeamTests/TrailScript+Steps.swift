@@ -4,7 +4,7 @@ import UIKit
 @testable import UserDefaultsChapterTests
 
 extension TrailScript {
-    /// Launches the app, and uses it in sixty steps.
+    /// Launches the app, and uses it in sixty-one steps.
     func run() async throws {
         await step("launch") { launch(TrailAppDelegate()) { _ in self.delegate } }
         try await useBallAndLog()
@@ -192,11 +192,25 @@ extension TrailScript {
             await wait(0.5)
         }
         await step("show a dark header under the log") { screen.barStyle = .lightContent }
+        await step("read the tree over the log") { useTree() }
         await step("close the log over the header") {
             tapBall()
             await wait(0.5)
         }
         await step("show a light header") { screen.barStyle = .default }
+    }
+
+    /// Opens the tree, compares what it says with the bar, and closes it.
+    private func useTree() {
+        guard let overlay = delegate.overlay(StatusBarTreeOverlay.self) else { return expect(false, "there is a tree") }
+        overlay.toggle()
+        let tree = (overlay.window?.rootViewController as? StatusBarPage)?.tree
+        expect(tree != nil, "the tree shows the app")
+        let state = tree.flatMap { $0.state(of: $0.current) }
+        expect(state?.style == StatusBar.current.style, "the end of the path wants the style of the bar")
+        checkRules()
+        overlay.toggle()
+        expect(!overlay.isOpen, "the tree is closed")
     }
 
     private func queueTips() async {

@@ -53,7 +53,7 @@ final class TrailScript {
 
     // MARK: The rules after each step
 
-    private func checkRules() {
+    func checkRules() {
         guard let window = delegate.window else { return }
         let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
         if isLocked {

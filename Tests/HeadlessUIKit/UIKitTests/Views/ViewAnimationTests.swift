@@ -417,14 +417,19 @@ import UIKitTestSupport
     @Test func `animations, tasks and gestures that are due together run in the order in which they began`()
         async throws
     {
-        try await onScreen { _ in
+        try await onScreen { window in
             var lines: [String] = []
+            let pressing = UILongPressGestureRecognizer()
+            pressing.minimumPressDuration = 1
+            pressing.addAction(UIAction { _ in lines.append("press") })
+            window.addGestureRecognizer(pressing)
             animate(completion: { _ in lines.append("first") }) { view.center.x = 250 }
             let task = Task {
                 try? await PhoneClock.phone.sleep(for: .seconds(1))
                 lines.append("task")
             }
             await Task.yield()
+            let finger = press(at: CGPoint(x: 200, y: 500))
             UIView.animate(withDuration: 0.5, delay: 0.5) {
                 view.alpha = 0
             } completion: { _ in
@@ -432,7 +437,8 @@ import UIKitTestSupport
             }
             await advance(1)
             await task.value
-            #expect(lines == ["first", "task", "second"])
+            #expect(lines == ["first", "task", "press", "second"])
+            finger.lift()
         }
     }
 
