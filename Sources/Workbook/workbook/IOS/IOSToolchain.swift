@@ -116,7 +116,7 @@ struct IOSToolchain {
     }
 
     /// The contents of the file `SDKSettings.json` in an SDK.
-    private struct Settings: Decodable {
+    private struct SDKSettings: Decodable {
         var canonicalName: String
         var version: String?
 
@@ -126,13 +126,13 @@ struct IOSToolchain {
         }
     }
 
-    private static func settings(ofSDK path: String) throws -> Settings {
+    private static func settings(ofSDK path: String) throws -> SDKSettings {
         guard FileSystem.isFolder(path) else {
             throw IOSToolchainError(description: "there is no SDK at '\(path)'\(origin)")
         }
         let file = URL(fileURLWithPath: path).appending(path: "SDKSettings.json")
         guard let data = try? Data(contentsOf: file),
-            let settings = try? JSONDecoder().decode(Settings.self, from: data)
+            let settings = try? JSONDecoder().decode(SDKSettings.self, from: data)
         else {
             throw IOSToolchainError(
                 description: """
