@@ -189,7 +189,7 @@ enum BundleMistake: String, CaseIterable {
     /// The files of a bundle with the mistake, or without it.
     func files(isRight: Bool) -> [String: Data] {
         var files = ["Root.plist": paneFile(isRight ? right : wrong)]
-        if [.file, .fileCapitals, .ending].contains(self) { files["More.plist"] = paneFile([]) }
+        if [.file, .fileCapitals, .ending].contains(self) { files["More.plist"] = paneFile([Self.toggle()]) }
         return files
     }
 

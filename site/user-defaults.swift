@@ -213,7 +213,7 @@ nonisolated struct AppSettings: @unchecked Sendable {
     /// From 13 to 29.
     var textSize: Double {
         get { Self.number(from: defaults.object(forKey: "text_size"), in: 13.0...29.0) ?? 17.0 }
-        nonmutating set { set(newValue, forKey: "text_size", in: defaults) }
+        nonmutating set { set(newValue, in: 13.0...29.0, forKey: "text_size", of: defaults) }
     }
 
     /// Version
@@ -260,13 +260,14 @@ nonisolated struct AppSettings: @unchecked Sendable {
 
     // MARK: Reading
 
-    /// Returns the stored number, or the number in a text such as a launch argument, or nil.
+    /// Returns the stored number, or the number in a text such as a launch argument, or nil if it is
+    /// not finite.
     private static func number(
         from stored: Any?, in limits: ClosedRange<Double> = -.infinity ... .infinity
     ) -> Double? {
         let text = (stored as? String)?.trimmingCharacters(in: .whitespaces)
         let number = (stored as? NSNumber)?.doubleValue ?? text.flatMap(Double.init)
-        guard let number, !number.isNaN else { return nil }
+        guard let number, number.isFinite else { return nil }
         return Swift.min(Swift.max(number, limits.lowerBound), limits.upperBound)
     }
 
@@ -301,6 +302,15 @@ nonisolated struct AppSettings: @unchecked Sendable {
     private func set(_ value: (any Sendable)?, forKey key: String, in defaults: UserDefaults) {
         defaults.set(value, forKey: key)
         NotificationCenter.default.post(name: Self.didChangeNotification, object: nil)
+    }
+
+    /// Stores a number within the limits, or removes the stored value if it is nil. Does nothing if it
+    /// is not finite.
+    private func set(
+        _ number: Double?, in limits: ClosedRange<Double>, forKey key: String, of defaults: UserDefaults
+    ) {
+        guard number?.isFinite != false else { return }
+        set(Self.number(from: number, in: limits), forKey: key, in: defaults)
     }
 
     private var suites: [(defaults: UserDefaults, keys: [String])] { [(defaults, Self.storedKeys)] }

@@ -1014,9 +1014,9 @@ struct RingSituation: CustomStringConvertible {
 
     var description: String { "a window at \(window.origin) with \(chain), and a guide at \(guide)" }
 
-    /// Returns the answer of a function, in tenths of a point.
+    /// Returns the answer of a function, rounded to tenths of a point.
     @MainActor
-    func answer(_ place: (UIView, UIWindow) -> CGRect?) -> [Int]? {
+    func answer(_ place: (UIView, UIWindow) -> CGRect?) -> CGRect? {
         let app = UIWindow(windowScene: scene)
         app.frame = window
         app.isHidden = false
@@ -1030,7 +1030,10 @@ struct RingSituation: CustomStringConvertible {
         }
         let result = place(view, guideWindow)
         app.isHidden = true
-        return result.map { [$0.minX, $0.minY, $0.width, $0.height].map { Int(($0 * 10).rounded()) } }
+        func rounded(_ length: CGFloat) -> CGFloat { (length * 10).rounded() / 10 }
+        return result.map {
+            CGRect(x: rounded($0.minX), y: rounded($0.minY), width: rounded($0.width), height: rounded($0.height))
+        }
     }
 
     static func random(

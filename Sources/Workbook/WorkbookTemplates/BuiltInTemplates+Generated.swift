@@ -238,7 +238,8 @@ final class ChapterListController: UITableViewController {
             let solved = chapter.exercises.count { $0.state == "solved" }
             if solved > 0 { content.secondaryText = "\(solved) of \(chapter.exercises.count) solved" }
         } else {
-            content.text = "The app’s file Exercises.json is missing or damaged. Get it from the book again."
+            content.text =
+                "Exercises.json is missing from the app or damaged. Restore the file App/Exercises.json, and build the app again."
         }
         cell.contentConfiguration = content
         let canTap = canTap(indexPath)
@@ -4566,7 +4567,8 @@ the workspace's folder.
 
 {{{prompt}}}
 
-Write it in [`{{file}}`]({{file}}). What its tests say, and the next hint:{{#figure}} The picture “{{figure}}” shows its effect.{{/figure}}
+Write it in [`{{file}}`]({{file}}).{{#figure}} The picture “{{figure}}” shows its effect.{{/figure}} These commands run its
+tests, and show the next hint{{#figure}} and the picture{{/figure}}:
 
 ```sh
 swift package progress {{chapter}}
@@ -4589,7 +4591,7 @@ other questions, copy a test in `Tests`, and change its body.
 {{/hasExercises}}
 - `Sources`: the chapter's code, with a file for each section of its page.
 {{#ios}}
-  It's an app's code: on a phone, it imports Apple's UIKit.
+  In an app, it uses Apple's UIKit.
 {{/ios}}
 {{#hasResources}}
 - `Files`: the files that the chapter defines.
@@ -4884,6 +4886,8 @@ struct BrokenBuild {
     let needed: [Chapter]
     let output: BuildOutput
     let isStub: (Exercise) -> Bool
+    /// Returns a Boolean value indicating whether the tests of an exercise passed with its current text.
+    var wasSolved: (Exercise) -> Bool
 
     private static let errorsQuoted = 5
 
@@ -4899,7 +4903,10 @@ struct BrokenBuild {
         }
         guard !errors.isEmpty else { return nil }
         let others = chapter.exercises.map { exercise -> (ExerciseID, ExerciseState) in
-            (chapter.id(of: exercise), isStub(exercise) ? .notBegun(TestCount(passed: 0, all: 0), []) : .notKnown)
+            let state: ExerciseState =
+                isStub(exercise)
+                ? .notBegun(TestCount(passed: 0, all: 0), []) : wasSolved(exercise) ? .solved : .notKnown
+            return (chapter.id(of: exercise), state)
         }
         return errors.merging(others) { error, _ in error }
     }
@@ -4915,8 +4922,14 @@ struct BrokenBuild {
         return nil
     }
 
-    /// Returns an error with the reasons and locations of the failure.
-    func error(_ wording: Wording, source: (FileLocation) -> String?) -> ProgressError {
+    /// Returns an error with the reasons and locations of the failure, and a remedy.
+    ///
+    /// - Parameters:
+    ///   - source: A closure that returns the line at a location.
+    ///   - texts: A closure that returns the current text of a file, and the book's.
+    func error(
+        _ wording: Wording, source: (FileLocation) -> String?, texts: (String) -> (current: String?, book: String?)
+    ) -> ProgressError {
         guard !output.errors.isEmpty else {
             return ProgressError(
                 "chapter \(chapter.number) cannot be compiled:" + output.quote.map { "\n  \($0)" }.joined())
@@ -4926,15 +4939,30 @@ struct BrokenBuild {
             return "\n  \(error.location.map { wording.path($0) + ": " } ?? "")\(error.message)\(line)"
         }
         let rest = output.errors.count - errors.count
-        let file = output.errors.compactMap(\.location?.file).first { !$0.hasPrefix("/") } ?? "FILE"
         return ProgressError(
             "chapter \(chapter.number) does not compile, and the errors are outside of the exercises:"
-                + errors.joined() + (rest > 0 ? "\n  and \(rest) more" : "") + """
+                + errors.joined() + (rest > 0 ? "\n  and \(rest) more" : "") + "\n" + remedy(wording, texts))
+    }
 
-                    If one names something that an exercise declares, restore its name and parameters. Else undo what
-                    you changed there: '\(wording.command) --restore \(file)'
-                    brings back the book's text; yours is kept in \(KeptTexts.folder).
-                    """)
+    private func remedy(_ wording: Wording, _ texts: (String) -> (current: String?, book: String?)) -> String {
+        let exercises = (needed + [chapter]).flatMap(\.exercises).map(\.file)
+        if let file = exercises.first(where: { texts($0).current?.allSatisfy(\.isWhitespace) ?? true }) {
+            return """
+                '\(wording.path(file))' is \(texts(file).current == nil ? "missing" : "empty"): \
+                '\(wording.command) --restore \(file)'
+                brings back the book's text.
+                """
+        }
+        let names = "If one names something that an exercise declares, restore its name and parameters."
+        let files = output.errors.compactMap(\.location?.file)
+        guard let file = files.first(where: { texts($0).book != nil && texts($0).book != texts($0).current }) else {
+            return names
+        }
+        return """
+            \(names) Else undo what
+            you changed there: '\(wording.command) --restore \(file)'
+            brings back the book's text; yours is kept in \(KeptTexts.folder).
+            """
     }
 }
 
@@ -7012,9 +7040,10 @@ extension ProgressSession {
         return try withTestRun(of: chapter) { run in
             if let failed = try run.build() {
                 let broken = BrokenBuild(
-                    chapter: chapter, needed: overview.list.chapters(neededBy: chapter), output: failed, isStub: isStub)
+                    chapter: chapter, needed: overview.list.chapters(neededBy: chapter), output: failed, isStub: isStub,
+                    wasSolved: { overview.isDone($0, in: chapter) })
                 guard let states = broken.states else {
-                    throw broken.error(wording, source: { workspace.line(at: $0) })
+                    throw broken.error(wording, source: { workspace.line(at: $0) }, texts: workspace.texts(of:))
                 }
                 report.set(states)
                 report.latest = overview.latest(in: report)
@@ -7282,11 +7311,14 @@ extension ProgressSession {
         let before = watch.snapshot()
         try FileManager.default.createDirectory(
             atPath: workspace.absolute(Self.folder), withIntermediateDirectories: true)
+        // The folder stays only with pictures in it.
+        defer { rmdir(workspace.absolute(Self.folder)) }
         let (end, output) = try withTestRun(of: chapter) { run -> (ProcessEnd, String) in
             if let failed = try run.build() {
                 let needed = list.chapters(neededBy: chapter)
-                let broken = BrokenBuild(chapter: chapter, needed: needed, output: failed, isStub: { _ in false })
-                throw broken.error(wording, source: { workspace.line(at: $0) })
+                let broken = BrokenBuild(
+                    chapter: chapter, needed: needed, output: failed, isStub: { _ in false }, wasSolved: { _ in false })
+                throw broken.error(wording, source: { workspace.line(at: $0) }, texts: workspace.texts(of:))
             }
             return try run.draw(suite: Self.suite, into: workspace.absolute(Self.folder))
         }
@@ -9053,6 +9085,9 @@ struct Workspace: Sendable {
     /// Returns the texts of the exercises' files with the book's solutions.
     func solutionTexts() -> BookTexts { BookTexts(contents(Self.solutions), isEncoded: true) }
 
+    /// Returns the current text of a file, and the book's.
+    func texts(of file: String) -> (current: String?, book: String?) { (text(of: file), bookTexts()[file]) }
+
     // MARK: The reader's progress
 
     /// Reads the stored data about the reader.
@@ -9218,7 +9253,7 @@ The code of the chapters, with their exercises solved. `swift package progress -
 {{/isSolution}}
 {{^isSolution}}
 This is your workspace: the code of the chapters, with the exercises left for you. You need Swift 6.2 or later, on Linux or a
-Mac. It was tried on Linux. Begin here:
+Mac. It was tested on Linux, and not yet on a Mac. Begin here:
 
 ```sh
 swift package progress
@@ -9242,11 +9277,12 @@ haven't begun isn't a failure.
 {{#last}}
 | `swift package progress --catch-up {{name}}` | the book's solutions for what is open before “{{title}}” |
 {{/last}}
-| `swift package progress --undo` | what you had before that |
+| `swift package progress --undo` | the files as they were before the last command that changed them |
 | `swift package progress --restore FILE` | a file as the book has it |
 | `swift package progress --import FOLDER` | your work from an older workspace, in the one of a newer archive |
 
-A chapter uses the code of the chapters before it, and so your solutions. What a command replaces is in `.kept` first.
+A chapter uses the code of the chapters before it, and so your solutions. Before a command replaces a file of yours, it saves a
+copy in `.kept`.
 {{/isSolution}}
 
 ## Contents
@@ -9255,22 +9291,23 @@ A chapter uses the code of the chapters before it, and so your solutions. What a
   code of its page, and `Tests` the tests.
 {{#app}}
 - `App` and `{{module}}.xcodeproj`: one app for iPhone and iPad, with all chapters, for Xcode 26 or later. Choose a chapter in
-  the scheme, or in the app. For your own phone, copy `Config/Local.xcconfig.example` to `Config/Local.xcconfig`, and write your
-  team there.
+  the scheme, or in the app. To choose another one there, quit the app and open it again. For your own phone, copy
+  `Config/Local.xcconfig.example` to `Config/Local.xcconfig`, and write your team there.
 {{/app}}
 {{#isCarried}}
 - `Modules`: the modules for a computer without UIKit. An app doesn't need them.
 {{/isCarried}}
 - `Plugins`: the program `progress`.
 
-For one chapter's tests without the program, and with all that your code prints:
+For one chapter's tests without the program, and with all that your code prints, use these commands. In a terminal, SwiftPM adds
+colors to the compiler's messages, and compiles everything again for that; `| cat` prevents it.
 
 ```sh
 {{#first}}
-swift test --package-path {{folder}} --scratch-path .build/chapters
+swift test --package-path {{folder}} --scratch-path .build/chapters | cat
 {{/first}}
 {{^first}}
-swift test --package-path Chapters/NAME --scratch-path .build/chapters
+swift test --package-path Chapters/NAME --scratch-path .build/chapters | cat
 {{/first}}
 ```
 

@@ -54,7 +54,8 @@ final class ChapterListController: UITableViewController {
             let solved = chapter.exercises.count { $0.state == "solved" }
             if solved > 0 { content.secondaryText = "\(solved) of \(chapter.exercises.count) solved" }
         } else {
-            content.text = "The app’s file Exercises.json is missing or damaged. Get it from the book again."
+            content.text =
+                "Exercises.json is missing from the app or damaged. Restore the file App/Exercises.json, and build the app again."
         }
         cell.contentConfiguration = content
         let canTap = canTap(indexPath)

@@ -18,7 +18,7 @@ struct StarterCommand: ParsableCommand {
             book changed the same lines, your file stays, and the book's is in '.newer'.
             Without the option, the command does the same if the workspace exists.
 
-            Examples:
+            Example:
               workbook starter rotation --output my-rotation
               workbook starter --update --output my-book
             """)

@@ -5,6 +5,8 @@ struct BrokenBuild {
     let needed: [Chapter]
     let output: BuildOutput
     let isStub: (Exercise) -> Bool
+    /// Returns a Boolean value indicating whether the tests of an exercise passed with its current text.
+    var wasSolved: (Exercise) -> Bool
 
     private static let errorsQuoted = 5
 
@@ -20,7 +22,10 @@ struct BrokenBuild {
         }
         guard !errors.isEmpty else { return nil }
         let others = chapter.exercises.map { exercise -> (ExerciseID, ExerciseState) in
-            (chapter.id(of: exercise), isStub(exercise) ? .notBegun(TestCount(passed: 0, all: 0), []) : .notKnown)
+            let state: ExerciseState =
+                isStub(exercise)
+                ? .notBegun(TestCount(passed: 0, all: 0), []) : wasSolved(exercise) ? .solved : .notKnown
+            return (chapter.id(of: exercise), state)
         }
         return errors.merging(others) { error, _ in error }
     }
@@ -36,8 +41,14 @@ struct BrokenBuild {
         return nil
     }
 
-    /// Returns an error with the reasons and locations of the failure.
-    func error(_ wording: Wording, source: (FileLocation) -> String?) -> ProgressError {
+    /// Returns an error with the reasons and locations of the failure, and a remedy.
+    ///
+    /// - Parameters:
+    ///   - source: A closure that returns the line at a location.
+    ///   - texts: A closure that returns the current text of a file, and the book's.
+    func error(
+        _ wording: Wording, source: (FileLocation) -> String?, texts: (String) -> (current: String?, book: String?)
+    ) -> ProgressError {
         guard !output.errors.isEmpty else {
             return ProgressError(
                 "chapter \(chapter.number) cannot be compiled:" + output.quote.map { "\n  \($0)" }.joined())
@@ -47,14 +58,29 @@ struct BrokenBuild {
             return "\n  \(error.location.map { wording.path($0) + ": " } ?? "")\(error.message)\(line)"
         }
         let rest = output.errors.count - errors.count
-        let file = output.errors.compactMap(\.location?.file).first { !$0.hasPrefix("/") } ?? "FILE"
         return ProgressError(
             "chapter \(chapter.number) does not compile, and the errors are outside of the exercises:"
-                + errors.joined() + (rest > 0 ? "\n  and \(rest) more" : "") + """
+                + errors.joined() + (rest > 0 ? "\n  and \(rest) more" : "") + "\n" + remedy(wording, texts))
+    }
 
-                    If one names something that an exercise declares, restore its name and parameters. Else undo what
-                    you changed there: '\(wording.command) --restore \(file)'
-                    brings back the book's text; yours is kept in \(KeptTexts.folder).
-                    """)
+    private func remedy(_ wording: Wording, _ texts: (String) -> (current: String?, book: String?)) -> String {
+        let exercises = (needed + [chapter]).flatMap(\.exercises).map(\.file)
+        if let file = exercises.first(where: { texts($0).current?.allSatisfy(\.isWhitespace) ?? true }) {
+            return """
+                '\(wording.path(file))' is \(texts(file).current == nil ? "missing" : "empty"): \
+                '\(wording.command) --restore \(file)'
+                brings back the book's text.
+                """
+        }
+        let names = "If one names something that an exercise declares, restore its name and parameters."
+        let files = output.errors.compactMap(\.location?.file)
+        guard let file = files.first(where: { texts($0).book != nil && texts($0).book != texts($0).current }) else {
+            return names
+        }
+        return """
+            \(names) Else undo what
+            you changed there: '\(wording.command) --restore \(file)'
+            brings back the book's text; yours is kept in \(KeptTexts.folder).
+            """
     }
 }

@@ -56,9 +56,10 @@ extension ProgressSession {
         return try withTestRun(of: chapter) { run in
             if let failed = try run.build() {
                 let broken = BrokenBuild(
-                    chapter: chapter, needed: overview.list.chapters(neededBy: chapter), output: failed, isStub: isStub)
+                    chapter: chapter, needed: overview.list.chapters(neededBy: chapter), output: failed, isStub: isStub,
+                    wasSolved: { overview.isDone($0, in: chapter) })
                 guard let states = broken.states else {
-                    throw broken.error(wording, source: { workspace.line(at: $0) })
+                    throw broken.error(wording, source: { workspace.line(at: $0) }, texts: workspace.texts(of:))
                 }
                 report.set(states)
                 report.latest = overview.latest(in: report)

@@ -16,11 +16,14 @@ extension ProgressSession {
         let before = watch.snapshot()
         try FileManager.default.createDirectory(
             atPath: workspace.absolute(Self.folder), withIntermediateDirectories: true)
+        // The folder stays only with pictures in it.
+        defer { rmdir(workspace.absolute(Self.folder)) }
         let (end, output) = try withTestRun(of: chapter) { run -> (ProcessEnd, String) in
             if let failed = try run.build() {
                 let needed = list.chapters(neededBy: chapter)
-                let broken = BrokenBuild(chapter: chapter, needed: needed, output: failed, isStub: { _ in false })
-                throw broken.error(wording, source: { workspace.line(at: $0) })
+                let broken = BrokenBuild(
+                    chapter: chapter, needed: needed, output: failed, isStub: { _ in false }, wasSolved: { _ in false })
+                throw broken.error(wording, source: { workspace.line(at: $0) }, texts: workspace.texts(of:))
             }
             return try run.draw(suite: Self.suite, into: workspace.absolute(Self.folder))
         }

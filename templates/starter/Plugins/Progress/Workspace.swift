@@ -86,6 +86,9 @@ struct Workspace: Sendable {
     /// Returns the texts of the exercises' files with the book's solutions.
     func solutionTexts() -> BookTexts { BookTexts(contents(Self.solutions), isEncoded: true) }
 
+    /// Returns the current text of a file, and the book's.
+    func texts(of file: String) -> (current: String?, book: String?) { (text(of: file), bookTexts()[file]) }
+
     // MARK: The reader's progress
 
     /// Reads the stored data about the reader.
