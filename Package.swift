@@ -135,7 +135,8 @@ package.targets += [
         name: "SnippetProgramsTests", dependencies: ["SnippetPrograms", "SnippetResults", "TestSupport"],
         path: "Tests/Workbook/SnippetProgramsTests"),
     .testTarget(
-        name: "StarterProgressTests", dependencies: ["StarterProgress", "TestSupport"], path: "Tests/Workbook/StarterProgressTests"
+        name: "StarterProgressTests", dependencies: ["StarterProgress", "TestSupport"],
+        path: "Tests/Workbook/StarterProgressTests"
     ),
     .testTarget(
         name: "WorkbookKitTests",

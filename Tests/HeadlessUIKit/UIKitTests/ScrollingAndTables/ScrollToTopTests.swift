@@ -54,7 +54,9 @@ import UIKitTestSupport
         }
     }
 
-    @Test func `if unwilling views are skipped, a tap on an iPhone's status bar scrolls the only willing one`() async throws {
+    @Test func `if unwilling views are skipped, a tap on an iPhone's status bar scrolls the only willing one`()
+        async throws
+    {
         try await withDevice(assuming: [.scrollToTopSkipsViews]) {
             let (one, other) = (scrollView(), scrollView(CGRect(x: 0, y: 620, width: 375, height: 40)))
             let window = screenWindow(one, other)
@@ -84,7 +86,9 @@ import UIKitTestSupport
         }
     }
 
-    @Test func `if unwilling views are skipped, a tap on an iPad's status bar scrolls the nearest willing one`() async throws {
+    @Test func `if unwilling views are skipped, a tap on an iPad's status bar scrolls the nearest willing one`()
+        async throws
+    {
         try await withDevice(.iPad.running(.iOS12), assuming: [.scrollToTopSkipsViews]) {
             let far = scrollView(CGRect(x: 0, y: 300, width: 768, height: 100))
             let near = scrollView(CGRect(x: 0, y: 100, width: 768, height: 100))

@@ -14,7 +14,8 @@ import UIKitTestSupport
         }
     }
 
-    @Test func `if a released key window has a successor, it's the frontmost one, without notifications`() async throws {
+    @Test func `if a released key window has a successor, it's the frontmost one, without notifications`() async throws
+    {
         try await withDevice(assuming: [.releasedKeyWindowHasSuccessor]) {
             let (main, overlay, hidden) = (newWindow(), newWindow(), newWindow())
             overlay.windowLevel = .normal + 1
@@ -68,7 +69,9 @@ import UIKitTestSupport
     }
 
     @Test(arguments: [false, true])
-    func `if a released key window has a successor, it's the one of the same level that was shown last`(isReleased: Bool) async throws {
+    func `if a released key window has a successor, it's the one of the same level that was shown last`(
+        isReleased: Bool
+    ) async throws {
         try await withDevice(assuming: [.releasedKeyWindowHasSuccessor]) {
             let (a, b) = (newWindow(), newWindow())
             b.isHidden = false
@@ -80,7 +83,9 @@ import UIKitTestSupport
         }
     }
 
-    @Test func `if a released key window has a successor, a view controller can read UIDevice.current meanwhile`() async throws {
+    @Test func `if a released key window has a successor, a view controller can read UIDevice.current meanwhile`()
+        async throws
+    {
         final class Asking: UIViewController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
                 UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
