@@ -217,17 +217,22 @@ struct IOSCheckTests {
     }
 
     @Test func `the app with all chapters is type-checked after the chapters`() throws {
-        var setting = try Setting(TemporaryFolder())
-        // The stand-in comes before the compiler, but not before SwiftPM, which describes the package.
-        let path = try #require(ProcessInfo.processInfo.environment["PATH"])
-        setting.environment["PATH"] = "\(setting.folder["bin"]):\(path)"
-        let run = try Tool.run("check", "--ios", in: Repository.root, environment: setting.environment)
-        #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.hasSuffix("the app compiles for iOS 17.0\n"), "\(run.output)")
-        let apps = setting.arguments.filter { $0.contains { $0.hasSuffix("/App/ChapterListController.swift") } }
-        #expect(apps.count == 1 && apps[0].contains("Trail"))
-        #expect(apps[0].contains { $0.hasSuffix("/Chapters/01-windows/Exercises/HitTestingByHand.swift") })
-        #expect(!apps[0].contains { $0.contains("/Tests/") || $0.contains("/Pictures/") || $0.contains("/Modules/") })
+        let files = [
+            "chapters/workbook.yml": "title: A Book\nstarter: {app: Trail, ios: \"17.0\"}\n",
+            "chapters/apps/a/ADemoSceneDelegate.swift": "import UIKit\n\nfinal class ADemoSceneDelegate {}\n",
+        ]
+        try TemporaryFolder.withBook(chapter: Self.chapter, files: files) { folder in
+            let setting = try Setting(folder)
+            let run = try setting.check()
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.output == "1 chapter compiles for iOS 17.0\nthe app compiles for iOS 17.0\n")
+            let apps = setting.arguments.filter { $0.contains { $0.hasSuffix("/App/ChapterListController.swift") } }
+            try #require(apps.count == 1)
+            #expect(apps[0].contains("Trail"))
+            #expect(apps[0].contains { $0.hasSuffix("/Chapters/01-a/Exercises/E.swift") })
+            #expect(
+                !apps[0].contains { $0.contains("/Tests/") || $0.contains("/Pictures/") || $0.contains("/Modules/") })
+        }
     }
 
     #if os(Linux)

@@ -21,7 +21,7 @@ struct StarterAppTests {
             "App/Assets.xcassets/AppIcon.appiconset/Contents.json", "App/Assets.xcassets/Contents.json",
             "App/ChapterDemos.swift", "App/ChapterList.swift", "App/ChapterListController.swift",
             "App/ChapterListSceneDelegate.swift", "App/Info.plist", "Config/App.xcconfig",
-            "Config/Local.xcconfig.example",
+            "Config/Local.xcconfig.example", "Config/Warnings.xcconfig",
             "Trail.xcodeproj/project.pbxproj", "Trail.xcodeproj/xcshareddata/xcschemes/1 Rotation.xcscheme",
             "Trail.xcodeproj/xcshareddata/xcschemes/Trail.xcscheme",
         ]

@@ -22,12 +22,18 @@ import Testing
         Set(left.keys).union(right.keys).filter { left[$0] != right[$0] }.sorted()
     }
 
-    @Test(arguments: 0..<200)
+    /// `WorkspaceHistoryProofTests` plays more of them.
+    @Test(arguments: 0..<20)
     func `an update loses no line of the reader, and takes over the book's`(history: Int) throws {
+        try Self.play(history)
+    }
+
+    /// Plays a history of three editions, after each of which the workspace is updated.
+    static func play(_ history: Int) throws {
         var generator = SeededGenerator(seed: UInt64(history))
         var (book, reader) = (SampleBook(&generator), SampleReader())
         let folder = try TemporaryFolder()
-        _ = try Self.update(folder, to: book)
+        _ = try update(folder, to: book)
         for round in 0..<3 {
             let before = Self.texts(folder)
             let base = Dictionary(uniqueKeysWithValues: book.workspace.map { ($0.path, $0.bytes[...].text) })
@@ -95,5 +101,13 @@ import Testing
         let copy = try TemporaryFolder()
         for file in folder.files { try copy.write(folder.text(file)!, to: file) }
         return copy
+    }
+}
+
+/// More random histories, for `make proof`.
+@Suite struct WorkspaceHistoryProofTests {
+    @Test(arguments: 20..<200)
+    func `an update loses no line of the reader, and takes over the book's`(history: Int) throws {
+        try WorkspaceHistoryTests.play(history)
     }
 }
