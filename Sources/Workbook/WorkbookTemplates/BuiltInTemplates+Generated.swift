@@ -4843,7 +4843,9 @@ let package = Package(
         .executableTarget(
             name: "progress", path: "Plugins/Progress", exclude: ["Plugin.swift"],
             // It never changes. To compile it as a whole takes less time.
-            swiftSettings: [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])]),
+            swiftSettings: [
+                .unsafeFlags(["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])
+            ]),
         .plugin(
             name: "Progress",
             capability: .command(
@@ -5011,11 +5013,13 @@ struct CatchUp: Equatable, Sendable {
     }
 
     private(set) var items: [Item] = []
+    /// The exercises that the reader has changed since their last test. They stay, because they may be solved.
+    private(set) var untested: [Item] = []
     /// The exercises whose solution the workspace doesn't have.
     private(set) var unknown: [ExerciseID] = []
 
     /// Creates the plan for a chapter: each exercise of the chapters that it needs gets the book's solution, unless its
-    /// tests have passed.
+    /// tests have passed, or the reader has changed it since.
     init(for chapter: Chapter, _ overview: Overview) {
         for needed in overview.list.chapters(neededBy: chapter) {
             for exercise in needed.exercises where !overview.isDone(exercise, in: needed) {
@@ -5025,7 +5029,8 @@ struct CatchUp: Equatable, Sendable {
                 }
                 let replacement = Replacement(
                     of: exercise.file, current: file.text, bookText: file.bookText, with: solution)
-                items.append(Item(chapter: needed, exercise: exercise, replacement: replacement))
+                let item = Item(chapter: needed, exercise: exercise, replacement: replacement)
+                if overview.isUntested(exercise, in: needed) { untested.append(item) } else { items.append(item) }
             }
         }
     }
@@ -5051,7 +5056,18 @@ struct CatchUp: Equatable, Sendable {
                 lines.append("     yours is kept: \(wording.path("\(folder)/\(item.replacement.file)"), .faint)")
             }
         }
-        return lines + ["", "'\(wording.command) --undo' takes this back."]
+        return lines + linesAboutUntested(wording) + ["", "'\(wording.command) --undo' takes this back."]
+    }
+
+    /// Returns the lines about the exercises that stay because they weren't tested.
+    func linesAboutUntested(_ wording: Wording) -> [StyledText] {
+        untested.flatMap { item -> [StyledText] in
+            [
+                "", "  \(item.chapter.number)  \(item.chapter.title): \(item.exercise.title)",
+                "     yours stays: you have changed it since its last test. \(wording.call(item.chapter.name)) tests it;",
+                "     \(wording.call("--restore \(item.exercise.file)")) gives it up.",
+            ]
+        }
     }
 }
 
@@ -6464,6 +6480,14 @@ struct Overview: Sendable {
         return isCurrent(chapter) || results.files[exercise.name] == Fingerprint.of(text)
     }
 
+    /// Returns a Boolean value indicating whether the reader has changed an exercise since its last test.
+    func isUntested(_ exercise: Exercise, in chapter: Chapter) -> Bool {
+        guard let file = files[chapter.id(of: exercise)], let text = file.text, text != file.bookText,
+            stubLine(exercise, in: chapter) == nil
+        else { return false }
+        return savedProgress.chapters[chapter.name]?.files[exercise.name] != Fingerprint.of(text)
+    }
+
     /// Returns a report on all chapters, none of which was run.
     func report() -> Report {
         let chapters = list.practiced.map { chapter -> Report.Part in
@@ -7165,6 +7189,9 @@ extension ProgressSession {
             let names = plan.unknown.map { "'\($0)'" }.joined(separator: ", ")
             throw ProgressError("the solutions of \(names) are not in '.book': unpack the book's archive again")
         }
+        guard !plan.items.isEmpty || plan.untested.isEmpty else {
+            return screen.write(["There is nothing to fill in."] + plan.linesAboutUntested(wording))
+        }
         guard !plan.items.isEmpty else {
             let needed = list.chapters(neededBy: chapter).contains { !$0.exercises.isEmpty }
             return screen.write([
@@ -7513,8 +7540,9 @@ public struct ProgressSession {
                 throw ProgressError(
                     "\(options.chapter == nil ? "this book" : "this chapter") has no exercises, and so no hints")
             }
+            let all = options.chapter == nil ? "Every exercise" : "Every exercise of “\(list.chapters[0].title)”"
             write(
-                "Every exercise is solved. '\(wording.command) --hint --exercise NAME' gives the hints of one all the same."
+                "\(all) is solved. '\(wording.command) --hint --exercise NAME' gives the hints of one all the same."
             )
             if options.format == .json { screen.write(try Self.json(HintDocument(nil), isPretty: true)) }
             return

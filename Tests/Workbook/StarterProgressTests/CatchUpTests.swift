@@ -7,6 +7,11 @@ import Testing
 @Suite struct CatchUpTests {
     private let mine = "func f() {\n    7\n}\n"
 
+    /// The stored results after a test of the exercise `b` of the chapter `m`, which failed.
+    private func failed(_ text: String) -> SavedProgress {
+        Samples.savedProgress(after: ["m/b": text], ["m": ["b": "open"]])
+    }
+
     private func plan(_ texts: [String: String], _ savedProgress: SavedProgress = SavedProgress()) -> [String] {
         CatchUp(for: Samples.book.chapters[3], Samples.overview(texts, savedProgress)).items.map {
             "\($0.chapter.id(of: $0.exercise)) \($0.replacement.before)"
@@ -14,7 +19,7 @@ import Testing
     }
 
     @Test func `each exercise of the needed chapters gets the solution, and a text of the reader is kept`() {
-        #expect(plan(["m/b": mine]) == ["m/a book", "m/b kept", "n/a book"])
+        #expect(plan(["m/b": mine], failed(mine)) == ["m/a book", "m/b kept", "n/a book"])
         let first = CatchUp(for: Samples.book.chapters[1], Samples.overview([:]))
         #expect(first.items.isEmpty)
     }
@@ -25,9 +30,20 @@ import Testing
         #expect(plan(texts, saved) == ["m/b kept"])
         // Another file of the chapter has changed since.
         #expect(plan(["m/a": mine, "m/b": Samples.solutionText, "n/a": Samples.solutionText], saved) == [])
-        // The solved file itself has changed since.
+    }
+
+    @Test func `an exercise that the reader has changed since its last test stays, and the text says so`() {
+        let texts = ["m/a": mine + " ", "m/b": mine, "n/a": Samples.solutionText]
+        let saved = Samples.savedProgress(
+            after: ["m/a": mine, "m/b": mine, "n/a": Samples.solutionText], ["m": ["a": "solved", "b": "open"]])
+        #expect(plan(texts, saved) == ["m/b kept"])
+        let catchUp = CatchUp(for: Samples.book.chapters[3], Samples.overview(texts, saved))
         #expect(
-            plan(["m/a": mine + " ", "m/b": mine, "n/a": Samples.solutionText], saved) == ["m/a kept", "m/b kept"])
+            catchUp.linesAboutUntested(Wording(command: "x")).map { $0.rendered(hasStyles: false) } == [
+                "", "  1  Chapter m: The a",
+                "     yours stays: you have changed it since its last test. 'x m' tests it;",
+                "     'x --restore Chapters/01-m/Exercises/a.swift' gives it up.",
+            ])
     }
 
     @Test func `an exercise whose solution is missing is named`() {
@@ -45,7 +61,7 @@ import Testing
 
     @Test func `the text tells what was filled in, what is kept, and how to undo it`() {
         let chapter = Samples.book.chapters[3]
-        let plan = CatchUp(for: chapter, Samples.overview(["m/b": mine, "n/a": Samples.solutionText]))
+        let plan = CatchUp(for: chapter, Samples.overview(["m/b": mine, "n/a": Samples.solutionText], failed(mine)))
         let lines = plan.lines(for: chapter, keptIn: ".kept/1", Wording(command: "x", folder: "my/"))
         #expect(
             lines.map { $0.rendered(hasStyles: false) } == [

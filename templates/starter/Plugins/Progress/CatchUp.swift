@@ -7,11 +7,13 @@ struct CatchUp: Equatable, Sendable {
     }
 
     private(set) var items: [Item] = []
+    /// The exercises that the reader has changed since their last test. They stay, because they may be solved.
+    private(set) var untested: [Item] = []
     /// The exercises whose solution the workspace doesn't have.
     private(set) var unknown: [ExerciseID] = []
 
     /// Creates the plan for a chapter: each exercise of the chapters that it needs gets the book's solution, unless its
-    /// tests have passed.
+    /// tests have passed, or the reader has changed it since.
     init(for chapter: Chapter, _ overview: Overview) {
         for needed in overview.list.chapters(neededBy: chapter) {
             for exercise in needed.exercises where !overview.isDone(exercise, in: needed) {
@@ -21,7 +23,8 @@ struct CatchUp: Equatable, Sendable {
                 }
                 let replacement = Replacement(
                     of: exercise.file, current: file.text, bookText: file.bookText, with: solution)
-                items.append(Item(chapter: needed, exercise: exercise, replacement: replacement))
+                let item = Item(chapter: needed, exercise: exercise, replacement: replacement)
+                if overview.isUntested(exercise, in: needed) { untested.append(item) } else { items.append(item) }
             }
         }
     }
@@ -47,6 +50,17 @@ struct CatchUp: Equatable, Sendable {
                 lines.append("     yours is kept: \(wording.path("\(folder)/\(item.replacement.file)"), .faint)")
             }
         }
-        return lines + ["", "'\(wording.command) --undo' takes this back."]
+        return lines + linesAboutUntested(wording) + ["", "'\(wording.command) --undo' takes this back."]
+    }
+
+    /// Returns the lines about the exercises that stay because they weren't tested.
+    func linesAboutUntested(_ wording: Wording) -> [StyledText] {
+        untested.flatMap { item -> [StyledText] in
+            [
+                "", "  \(item.chapter.number)  \(item.chapter.title): \(item.exercise.title)",
+                "     yours stays: you have changed it since its last test. \(wording.call(item.chapter.name)) tests it;",
+                "     \(wording.call("--restore \(item.exercise.file)")) gives it up.",
+            ]
+        }
     }
 }

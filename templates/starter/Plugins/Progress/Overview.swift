@@ -52,6 +52,14 @@ struct Overview: Sendable {
         return isCurrent(chapter) || results.files[exercise.name] == Fingerprint.of(text)
     }
 
+    /// Returns a Boolean value indicating whether the reader has changed an exercise since its last test.
+    func isUntested(_ exercise: Exercise, in chapter: Chapter) -> Bool {
+        guard let file = files[chapter.id(of: exercise)], let text = file.text, text != file.bookText,
+            stubLine(exercise, in: chapter) == nil
+        else { return false }
+        return savedProgress.chapters[chapter.name]?.files[exercise.name] != Fingerprint.of(text)
+    }
+
     /// Returns a report on all chapters, none of which was run.
     func report() -> Report {
         let chapters = list.practiced.map { chapter -> Report.Part in

@@ -13,6 +13,9 @@ extension ProgressSession {
             let names = plan.unknown.map { "'\($0)'" }.joined(separator: ", ")
             throw ProgressError("the solutions of \(names) are not in '.book': unpack the book's archive again")
         }
+        guard !plan.items.isEmpty || plan.untested.isEmpty else {
+            return screen.write(["There is nothing to fill in."] + plan.linesAboutUntested(wording))
+        }
         guard !plan.items.isEmpty else {
             let needed = list.chapters(neededBy: chapter).contains { !$0.exercises.isEmpty }
             return screen.write([

@@ -52,8 +52,9 @@ public struct ProgressSession {
                 throw ProgressError(
                     "\(options.chapter == nil ? "this book" : "this chapter") has no exercises, and so no hints")
             }
+            let all = options.chapter == nil ? "Every exercise" : "Every exercise of “\(list.chapters[0].title)”"
             write(
-                "Every exercise is solved. '\(wording.command) --hint --exercise NAME' gives the hints of one all the same."
+                "\(all) is solved. '\(wording.command) --hint --exercise NAME' gives the hints of one all the same."
             )
             if options.format == .json { screen.write(try Self.json(HintDocument(nil), isPretty: true)) }
             return
