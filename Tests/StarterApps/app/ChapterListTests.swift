@@ -179,7 +179,7 @@ import UIKit
     @Test func `a missing or damaged file is reported`() async throws {
         for file in [nil, Data(), Data("{\"title\": \"The Book\", \"chapters\": [{}]}".utf8), Self.file.dropLast(9)] {
             try await withApp(file: file) {
-                #expect(isShown("The app’s file Exercises.json is missing or damaged."))
+                #expect(isShown("Exercises.json is missing from the app or damaged."))
                 #expect(flaws() == [])
                 try tapRow(0, 0)
                 #expect(scene.delegate is ChapterListSceneDelegate)
