@@ -55,7 +55,7 @@ proof: dependencies
 	swift test --skip-build --filter '$(BROWSER_SUITE).*$(PROOF_SUITES)'
 	@echo "Trying mutants of the exercises' solutions (three minutes) ..."
 	$(WORKBOOK) mutants $(HELD_CHAPTERS:%=--held %)
-	$(MAKE) fuzz ROUNDS=100 SEED=1
+	$(MAKE) fuzz ROUNDS=50 SEED=1
 
 lint: dependencies
 	@echo "Checking the style of the Swift sources, their comments, and the chapters (a minute) ..."

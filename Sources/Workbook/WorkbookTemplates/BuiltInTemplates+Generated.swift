@@ -4962,9 +4962,10 @@ struct BrokenBuild {
     ///
     /// - Parameters:
     ///   - source: A closure that returns the line at a location.
-    ///   - texts: A closure that returns the current text of a file, and the book's.
+    ///   - text: A closure that returns the current text of a file.
+    ///   - book: The book's texts.
     func error(
-        _ wording: Wording, source: (FileLocation) -> String?, texts: (String) -> (current: String?, book: String?)
+        _ wording: Wording, source: (FileLocation) -> String?, text: (String) -> String?, book: BookTexts
     ) -> ProgressError {
         guard !output.errors.isEmpty else {
             return ProgressError(
@@ -4977,27 +4978,27 @@ struct BrokenBuild {
         let rest = output.errors.count - errors.count
         return ProgressError(
             "chapter \(chapter.number) does not compile, and the errors are outside of the exercises:"
-                + errors.joined() + (rest > 0 ? "\n  and \(rest) more" : "") + "\n" + remedy(wording, texts))
+                + errors.joined() + (rest > 0 ? "\n  and \(rest) more" : "") + "\n" + remedy(wording, text, book))
     }
 
-    private func remedy(_ wording: Wording, _ texts: (String) -> (current: String?, book: String?)) -> String {
+    private func remedy(_ wording: Wording, _ text: (String) -> String?, _ book: BookTexts) -> String {
         let exercises = (needed + [chapter]).flatMap(\.exercises).map(\.file)
-        if let file = exercises.first(where: { texts($0).current?.allSatisfy(\.isWhitespace) ?? true }) {
+        if let file = exercises.first(where: { text($0)?.allSatisfy(\.isWhitespace) ?? true }) {
             return """
-                '\(wording.path(file))' is \(texts(file).current == nil ? "missing" : "empty"): \
+                '\(wording.path(file))' is \(text(file) == nil ? "missing" : "empty"): \
                 '\(wording.command) --restore \(file)'
                 brings back the book's text.
                 """
         }
         let names = "If one names something that an exercise declares, restore its name and parameters."
         let files = output.errors.compactMap(\.location?.file)
-        guard let file = files.first(where: { texts($0).book != nil && texts($0).book != texts($0).current }) else {
+        guard let file = files.first(where: { book[$0] != nil && book[$0] != text($0) }) else {
             return names
         }
         return """
             \(names) Else undo what
             you changed there: '\(wording.command) --restore \(file)'
-            brings back the book's text; yours is kept in \(KeptTexts.folder).
+            brings back the book's text; yours is kept in \(WorkspaceUpdate.keptFolder).
             """
     }
 }
@@ -5766,11 +5767,7 @@ import Foundation
 /// The paths that differ between two editions of a book: a chapter has another number, or an exercise another title.
 public struct FileMoves: Equatable, Sendable {
     private var files: [String: String] = [:]
-    private var folders: [(old: String, new: String)] = []
-
-    public static func == (left: FileMoves, right: FileMoves) -> Bool {
-        left.files == right.files && left.folders.elementsEqual(right.folders, by: ==)
-    }
+    private var folders: [String: String] = [:]
 
     /// Compares the files `.exercises.json` of two editions.
     ///
@@ -5785,7 +5782,7 @@ public struct FileMoves: Equatable, Sendable {
         let chapters = Dictionary(new.chapters.map { ($0.name, $0) }) { first, _ in first }
         for oldChapter in old.chapters {
             guard let chapter = chapters[oldChapter.name] else { continue }
-            if oldChapter.folder != chapter.folder { folders.append((oldChapter.folder + "/", chapter.folder + "/")) }
+            if oldChapter.folder != chapter.folder { folders[oldChapter.folder + "/"] = chapter.folder + "/" }
             for oldExercise in oldChapter.exercises {
                 guard let exercise = chapter.exercises.first(where: { $0.name == oldExercise.name }) else { continue }
                 if oldExercise.file != exercise.file { files[oldExercise.file] = exercise.file }
@@ -5795,8 +5792,8 @@ public struct FileMoves: Equatable, Sendable {
 
     public func newPath(of path: String) -> String {
         if let file = files[path] { return file }
-        guard let folder = folders.first(where: { path.hasPrefix($0.old) }) else { return path }
-        return folder.new + path.dropFirst(folder.old.count)
+        guard let folder = folders.first(where: { path.hasPrefix($0.key) }) else { return path }
+        return folder.value + path.dropFirst(folder.key.count)
     }
 }
 
@@ -6096,7 +6093,6 @@ import Foundation
 struct KeptTexts {
     let workspace: Workspace
 
-    static let folder = ".kept"
     private static let record = "undo.json"
     private static let oldRecord = "undone.json"
 
@@ -6136,7 +6132,7 @@ struct KeptTexts {
     /// The last replacements that weren't taken back, and the folder of the copies.
     var last: (folder: String, record: ReplacementRecord)? {
         for name in folders.reversed() {
-            let folder = "\(Self.folder)/\(name)"
+            let folder = "\(WorkspaceUpdate.keptFolder)/\(name)"
             guard let data = workspace.contents("\(folder)/\(Self.record)"),
                 let record = try? JSONDecoder().decode(ReplacementRecord.self, from: data)
             else { continue }
@@ -6178,7 +6174,7 @@ struct KeptTexts {
 
     /// The names of the folders, in the order of their times.
     private var folders: [String] {
-        let path = workspace.absolute(Self.folder)
+        let path = workspace.absolute(WorkspaceUpdate.keptFolder)
         return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }
 
@@ -6186,7 +6182,7 @@ struct KeptTexts {
     private func unusedFolder(_ time: String) -> String {
         let names = ["\(time)"] + (2...99).map { "\(time)-\($0 < 10 ? "0" : "")\($0)" }
         let used = Set(folders)
-        return "\(Self.folder)/\(names.first { !used.contains($0) } ?? "\(time)-\(UUID().uuidString)")"
+        return "\(WorkspaceUpdate.keptFolder)/\(names.first { !used.contains($0) } ?? "\(time)-\(UUID().uuidString)")"
     }
 }
 
@@ -7101,7 +7097,7 @@ extension ProgressSession {
                     chapter: chapter, needed: overview.list.chapters(neededBy: chapter), output: failed, isStub: isStub,
                     wasSolved: { overview.isDone($0, in: chapter) })
                 guard let states = broken.states else {
-                    throw broken.error(wording, source: { workspace.line(at: $0) }, texts: workspace.texts(of:))
+                    throw broken.error(wording, source: { workspace.line(at: $0) }, text: workspace.text(of:), book: workspace.bookTexts())
                 }
                 report.set(states)
                 report.latest = overview.latest(in: report)
@@ -7234,7 +7230,7 @@ extension ProgressSession {
         _ = try workspace.exercises()
         guard let (folder, record) = kept.last else {
             throw ProgressError(
-                "there is nothing to take back: no '--catch-up', '--restore', or '--import' is in '\(KeptTexts.folder)'"
+                "there is nothing to take back: no '--catch-up', '--restore', or '--import' is in '\(WorkspaceUpdate.keptFolder)'"
             )
         }
         let steps = kept.steps(record, in: folder)
@@ -7308,7 +7304,7 @@ struct ImportPlan: Equatable, Sendable {
             replacements.append(
                 Replacement(of: item.path, current: current, bookText: item.book, with: item.result))
             if case .conflict = item.effect, let book = item.book {
-                let newer = "\(Workspace.newerFolder)/\(item.path)"
+                let newer = "\(WorkspaceUpdate.newerFolder)/\(item.path)"
                 replacements.append(
                     Replacement(of: newer, current: workspace.text(of: newer), bookText: nil, with: book))
             }
@@ -7325,7 +7321,7 @@ struct ImportPlan: Equatable, Sendable {
         if item.isChangedHere {
             return lines + ["     stays: you have changed it here, too. The older one: \(folder)/\(update.oldPath)"]
         }
-        let newer = wording.path("\(Workspace.newerFolder)/\(update.path)")
+        let newer = wording.path("\(WorkspaceUpdate.newerFolder)/\(update.path)")
         switch update.effect {
         case .book: break
         case .reader where update.reader == nil: lines.append("     is removed, as you removed it")
@@ -7379,7 +7375,7 @@ extension ProgressSession {
                 let needed = list.chapters(neededBy: chapter)
                 let broken = BrokenBuild(
                     chapter: chapter, needed: needed, output: failed, isStub: { _ in false }, wasSolved: { _ in false })
-                throw broken.error(wording, source: { workspace.line(at: $0) }, texts: workspace.texts(of:))
+                throw broken.error(wording, source: { workspace.line(at: $0) }, text: workspace.text(of:), book: workspace.bookTexts())
             }
             return try run.draw(suite: Self.suite, into: workspace.absolute(Self.folder))
         }
@@ -9069,8 +9065,6 @@ struct Workspace: Sendable {
 
     /// The folder into which all chapters are compiled, so that each compiles only what the others haven't.
     static let scratch = ".build/chapters"
-    /// The folder for the book's versions of files that both the reader and the book have changed.
-    static let newerFolder = ".newer"
     private static let book = ".book/base.json"
     private static let solutions = ".book/solutions.json"
 
@@ -9147,9 +9141,6 @@ struct Workspace: Sendable {
     /// Returns the texts of the exercises' files with the book's solutions.
     func solutionTexts() -> BookTexts { BookTexts(contents(Self.solutions), isEncoded: true) }
 
-    /// Returns the current text of a file, and the book's.
-    func texts(of file: String) -> (current: String?, book: String?) { (text(of: file), bookTexts()[file]) }
-
     // MARK: The reader's progress
 
     /// Reads the stored data about the reader.
@@ -9218,6 +9209,11 @@ struct BookTexts: Sendable {
 ///
 /// For each file there are three texts: the one that the older book delivered, the reader's, and the newer book's.
 public struct WorkspaceUpdate: Equatable, Sendable {
+    /// The folder for the reader's texts that a command has replaced.
+    public static let keptFolder = ".kept"
+    /// The folder for the book's texts of files that the reader and the book have changed.
+    public static let newerFolder = ".newer"
+
     /// The effect of an update on a file.
     public enum Effect: Equatable, Sendable {
         /// The file gets the newer book's text, or is removed if the newer book has no such file.

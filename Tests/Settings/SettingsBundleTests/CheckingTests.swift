@@ -179,7 +179,7 @@ import Testing
         (
             Fixture.textField(["KeyboardType": "NumberPad", "DefaultValue": "-1"]),
             [
-                "warning .DefaultValue: the keyboard 'NumberPad' has digits only, so nobody can type '-' of the default "
+                "warning .DefaultValue: the keyboard 'NumberPad' has digits only, so a user can't type '-' of the default "
                     + "again"
             ]
         ),

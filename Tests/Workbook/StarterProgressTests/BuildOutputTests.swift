@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import StarterProgress
@@ -13,8 +14,9 @@ import Testing
             isStub: { $0.name == "c" }, wasSolved: { _ in false })
     }
 
-    /// The texts of a file that the reader has changed.
-    private func changed(_ file: String) -> (current: String?, book: String?) { ("mine", "book") }
+    private static let book = BookTexts(
+        Data(#"{"Chapters/01-m/Sources/M.swift": "book", "Chapters/01-m/Pictures/P.swift": "book"}"#.utf8),
+        isEncoded: false)
 
     @Test func `an error has a location in the package and is listed once`() {
         let error = "/p/Chapters/01-m/Exercises/a.swift:3:5: error: cannot find 'x' in scope"
@@ -74,8 +76,10 @@ import Testing
         let lines = (1...7).map { "/p/Chapters/01-m/Sources/M.swift:\($0):1: error: no \($0)" }.joined(separator: "\n")
         let build = broken(lines)
         #expect(build.states == nil)
-        let error = build.error(Wording(command: "x", folder: "my/"), source: { _ in "let x" }, texts: changed)
-            .description
+        let error = build.error(
+            Wording(command: "x", folder: "my/"), source: { _ in "let x" }, text: { _ in "mine" }, book: Self.book
+        )
+        .description
         #expect(error.contains("\n  my/Chapters/01-m/Sources/M.swift:1:1: no 1\n    | let x\n"))
         #expect(error.contains("no 5\n    | let x\n  and 2 more\n"))
         #expect(!error.contains("no 6"))
@@ -84,16 +88,16 @@ import Testing
 
     @Test func `the remedy restores a missing or empty exercise, or else a file that isn't as in the book`() {
         let build = broken("/p/Chapters/01-m/Pictures/P.swift:1:1: error: cannot find 'a' in scope")
-        func remedy(_ texts: @escaping (String) -> (current: String?, book: String?)) -> String {
-            let error = build.error(Wording(command: "x"), source: { _ in nil }, texts: texts)
+        func remedy(_ text: @escaping (String) -> String?) -> String {
+            let error = build.error(Wording(command: "x"), source: { _ in nil }, text: text, book: Self.book)
             return error.description.split(separator: "\n").suffix(2).joined(separator: "\n")
         }
         let file = "Chapters/01-m/Exercises/b.swift"
         #expect(
-            remedy { $0 == file ? (" \n", "book") : ("book", "book") }
+            remedy { $0 == file ? " \n" : "book" }
                 == "'\(file)' is empty: 'x --restore \(file)'\nbrings back the book's text.")
-        #expect(remedy { $0 == file ? (nil, "book") : ("book", "book") }.hasPrefix("'\(file)' is missing: "))
-        #expect(remedy { _ in ("book", "book") }.hasSuffix("declares, restore its name and parameters."))
+        #expect(remedy { $0 == file ? nil : "book" }.hasPrefix("'\(file)' is missing: "))
+        #expect(remedy { _ in "book" }.hasSuffix("declares, restore its name and parameters."))
     }
 
     @Test func `an exercise that was solved stays solved while another one doesn't compile`() {
@@ -105,14 +109,16 @@ import Testing
     @Test func `errors without locations are quoted, or else the last five lines`() {
         #expect(
             broken("[1/2] Linking", "error: link command failed", "error: fatalError", "error: ExitCode(1)").error(
-                Wording(command: "x"), source: { _ in nil }, texts: changed
+                Wording(command: "x"), source: { _ in nil }, text: { _ in "mine" }, book: Self.book
             )
             .description == "chapter 1 cannot be compiled:\n  error: link command failed")
         #expect(
-            broken("1", "2", "3", "4", "5", "6").error(Wording(command: "x"), source: { _ in nil }, texts: changed)
-                .description
-                .hasSuffix(
-                    "compiled:\n  2\n  3\n  4\n  5\n  6"))
+            broken("1", "2", "3", "4", "5", "6").error(
+                Wording(command: "x"), source: { _ in nil }, text: { _ in "mine" }, book: Self.book
+            )
+            .description
+            .hasSuffix(
+                "compiled:\n  2\n  3\n  4\n  5\n  6"))
     }
 }
 

@@ -20,7 +20,7 @@ extension SpecifierValidator {
         guard field.keyboardType == .numberPad, let value = field.defaultValue,
             let other = value.first(where: { !$0.isNumber })
         else { return [] }
-        let message = "the keyboard 'NumberPad' has digits only, so nobody can type '\(other)' of the default again"
+        let message = "the keyboard 'NumberPad' has digits only, so a user can't type '\(other)' of the default again"
         return [warning(.defaultNotTypable, message, at: .defaultText)]
     }
 

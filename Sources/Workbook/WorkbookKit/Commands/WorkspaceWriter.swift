@@ -13,15 +13,18 @@ package struct WorkspaceWriter {
         package let plan: OutputPlan
         /// The items with a text that is neither the book's nor as the reader left it.
         package let items: [WorkspaceUpdate.Item]
-        /// The files that the reader has changed, and of which the book has a newer version in `.newer`, sorted.
-        package let newer: [String]
+        /// The files that the reader has changed, and of which the book has a newer version in `.newer`, sorted by path.
+        package let newer: [NewerFile]
         /// The folder with copies of the merged texts, as a path in the workspace.
         package let keptFolder: String?
     }
 
-    /// The folder for the book's versions of files that the reader and the book have changed.
-    package static let newerFolder = ".newer"
-    private static let keptFolder = ".kept"
+    /// A file of which the book has a newer version than the reader.
+    package struct NewerFile: Sendable {
+        package let path: String
+        /// The lines that both have changed, or none if that isn't known.
+        package let conflicts: [ThreeWayMerge.Conflict]
+    }
 
     private let path: String
     private let files: [OutputFile]
@@ -58,18 +61,12 @@ package struct WorkspaceWriter {
         return Report(plan: plan, items: items, newer: newer, keptFolder: keptFolder)
     }
 
-    /// The conflicts of a file, if it's one that texts are merged for.
-    package func conflicts(in file: String) -> [ThreeWayMerge.Conflict] {
-        guard case .conflict(let conflicts)? = update.items.first(where: { $0.path == file })?.effect else { return [] }
-        return conflicts
-    }
-
     // MARK: Staging
 
     /// Stages the files.
     ///
-    /// - Returns: The files of which the book has a newer version than the reader, sorted.
-    private func stage() throws -> [String] {
+    /// - Returns: The files of which the book has a newer version than the reader, sorted by path.
+    private func stage() throws -> [NewerFile] {
         let items = Dictionary(uniqueKeysWithValues: update.items.map { ($0.path, $0) })
         var newer: [OutputFile] = []
         for file in files {
@@ -87,17 +84,22 @@ package struct WorkspaceWriter {
             try output.stage(OutputFile(path: item.path, text: result), delivered: nil)
         }
         for file in newer {
-            try output.stage(OutputFile(path: "\(Self.newerFolder)/\(file.path)", bytes: file.bytes))
+            try output.stage(OutputFile(path: "\(WorkspaceUpdate.newerFolder)/\(file.path)", bytes: file.bytes))
         }
-        return newer.map(\.path).sorted()
+        return newer.map(\.path).sorted().map { path in
+            guard case .conflict(let conflicts)? = items[path]?.effect else {
+                return NewerFile(path: path, conflicts: [])
+            }
+            return NewerFile(path: path, conflicts: conflicts)
+        }
     }
 
-    /// Returns a Boolean value indicating whether the book's text is in `newerFolder`, because the reader's stays. It's
+    /// Returns a Boolean value indicating whether the book's text is in `.newer`, because the reader's stays. It's
     /// there until the reader removes it, or takes it over.
     private func isOlder(_ item: WorkspaceUpdate.Item) -> Bool {
         switch item.effect {
         case .book, .merged: false
-        case .reader: FileSystem.kind("\(path)/\(Self.newerFolder)/\(item.path)") == .file
+        case .reader: FileSystem.kind("\(path)/\(WorkspaceUpdate.newerFolder)/\(item.path)") == .file
         case .conflict: true
         }
     }
@@ -112,7 +114,7 @@ package struct WorkspaceWriter {
             return item.path == item.oldPath ? nil : (item.oldPath, reader)
         }
         guard !texts.isEmpty else { return nil }
-        let folder = (1...).lazy.map { "\(Self.keptFolder)/update-\($0)" }
+        let folder = (1...).lazy.map { "\(WorkspaceUpdate.keptFolder)/update-\($0)" }
             .first { FileSystem.kind("\(path)/\($0)") == nil }!
         for (file, text) in texts {
             let copy = "\(folder)/\(file)"

@@ -68,16 +68,14 @@ struct StarterCommand: ParsableCommand {
         let writer = try WorkspaceWriter(files, to: path)
         Interruption.handle { writer.discard() }
         do {
-            report(try writer.write(), conflicts: writer.conflicts, in: path)
+            report(try writer.write(), in: path)
         } catch {
             writer.discard()
             throw error
         }
     }
 
-    private func report(
-        _ report: WorkspaceWriter.Report, conflicts: (String) -> [ThreeWayMerge.Conflict], in path: String
-    ) {
+    private func report(_ report: WorkspaceWriter.Report, in path: String) {
         for item in report.items {
             let moved = item.path == item.oldPath ? "" : ", and was '\(item.oldPath)'"
             if case .merged = item.effect {
@@ -87,11 +85,11 @@ struct StarterCommand: ParsableCommand {
             }
         }
         for file in report.newer {
-            let conflicts = conflicts(file)
+            let conflicts = file.conflicts
             let place = conflicts.isEmpty ? "" : ":\(conflicts[0].reader.lowerBound)"
             let reason = conflicts.isEmpty ? "the book's is newer" : "the book has changed the same \(conflicts.lines)"
             Terminal.out(
-                "\(file)\(place): yours stays; \(reason), see \(path)/\(WorkspaceWriter.newerFolder)/\(file)")
+                "\(file.path)\(place): yours stays; \(reason), see \(path)/\(WorkspaceUpdate.newerFolder)/\(file.path)")
         }
         if !report.newer.isEmpty {
             Terminal.out(

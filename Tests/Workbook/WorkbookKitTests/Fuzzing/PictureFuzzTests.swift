@@ -30,7 +30,7 @@ import Testing
     func `an accepted drawing has no scripts, and parsing it again doesn't change it`(number: UInt64) throws {
         var random = Fuzzing.random(number)
         var accepted = 0
-        for _ in Fuzzing.rounds(400) {
+        for _ in Fuzzing.rounds(200) {
             let inside = random.text(of: Self.pieces, 1...9)
             for text in [
                 "<svg>\(inside)</svg>", "<svg><g>\(inside)</g></svg>", "<svg><g \(inside)/></svg>",

@@ -45,9 +45,10 @@ struct BrokenBuild {
     ///
     /// - Parameters:
     ///   - source: A closure that returns the line at a location.
-    ///   - texts: A closure that returns the current text of a file, and the book's.
+    ///   - text: A closure that returns the current text of a file.
+    ///   - book: The book's texts.
     func error(
-        _ wording: Wording, source: (FileLocation) -> String?, texts: (String) -> (current: String?, book: String?)
+        _ wording: Wording, source: (FileLocation) -> String?, text: (String) -> String?, book: BookTexts
     ) -> ProgressError {
         guard !output.errors.isEmpty else {
             return ProgressError(
@@ -60,27 +61,27 @@ struct BrokenBuild {
         let rest = output.errors.count - errors.count
         return ProgressError(
             "chapter \(chapter.number) does not compile, and the errors are outside of the exercises:"
-                + errors.joined() + (rest > 0 ? "\n  and \(rest) more" : "") + "\n" + remedy(wording, texts))
+                + errors.joined() + (rest > 0 ? "\n  and \(rest) more" : "") + "\n" + remedy(wording, text, book))
     }
 
-    private func remedy(_ wording: Wording, _ texts: (String) -> (current: String?, book: String?)) -> String {
+    private func remedy(_ wording: Wording, _ text: (String) -> String?, _ book: BookTexts) -> String {
         let exercises = (needed + [chapter]).flatMap(\.exercises).map(\.file)
-        if let file = exercises.first(where: { texts($0).current?.allSatisfy(\.isWhitespace) ?? true }) {
+        if let file = exercises.first(where: { text($0)?.allSatisfy(\.isWhitespace) ?? true }) {
             return """
-                '\(wording.path(file))' is \(texts(file).current == nil ? "missing" : "empty"): \
+                '\(wording.path(file))' is \(text(file) == nil ? "missing" : "empty"): \
                 '\(wording.command) --restore \(file)'
                 brings back the book's text.
                 """
         }
         let names = "If one names something that an exercise declares, restore its name and parameters."
         let files = output.errors.compactMap(\.location?.file)
-        guard let file = files.first(where: { texts($0).book != nil && texts($0).book != texts($0).current }) else {
+        guard let file = files.first(where: { book[$0] != nil && book[$0] != text($0) }) else {
             return names
         }
         return """
             \(names) Else undo what
             you changed there: '\(wording.command) --restore \(file)'
-            brings back the book's text; yours is kept in \(KeptTexts.folder).
+            brings back the book's text; yours is kept in \(WorkspaceUpdate.keptFolder).
             """
     }
 }

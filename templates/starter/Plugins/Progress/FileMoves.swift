@@ -3,11 +3,7 @@ import Foundation
 /// The paths that differ between two editions of a book: a chapter has another number, or an exercise another title.
 public struct FileMoves: Equatable, Sendable {
     private var files: [String: String] = [:]
-    private var folders: [(old: String, new: String)] = []
-
-    public static func == (left: FileMoves, right: FileMoves) -> Bool {
-        left.files == right.files && left.folders.elementsEqual(right.folders, by: ==)
-    }
+    private var folders: [String: String] = [:]
 
     /// Compares the files `.exercises.json` of two editions.
     ///
@@ -22,7 +18,7 @@ public struct FileMoves: Equatable, Sendable {
         let chapters = Dictionary(new.chapters.map { ($0.name, $0) }) { first, _ in first }
         for oldChapter in old.chapters {
             guard let chapter = chapters[oldChapter.name] else { continue }
-            if oldChapter.folder != chapter.folder { folders.append((oldChapter.folder + "/", chapter.folder + "/")) }
+            if oldChapter.folder != chapter.folder { folders[oldChapter.folder + "/"] = chapter.folder + "/" }
             for oldExercise in oldChapter.exercises {
                 guard let exercise = chapter.exercises.first(where: { $0.name == oldExercise.name }) else { continue }
                 if oldExercise.file != exercise.file { files[oldExercise.file] = exercise.file }
@@ -32,7 +28,7 @@ public struct FileMoves: Equatable, Sendable {
 
     public func newPath(of path: String) -> String {
         if let file = files[path] { return file }
-        guard let folder = folders.first(where: { path.hasPrefix($0.old) }) else { return path }
-        return folder.new + path.dropFirst(folder.old.count)
+        guard let folder = folders.first(where: { path.hasPrefix($0.key) }) else { return path }
+        return folder.value + path.dropFirst(folder.key.count)
     }
 }

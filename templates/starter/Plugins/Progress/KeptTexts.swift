@@ -4,7 +4,6 @@ import Foundation
 struct KeptTexts {
     let workspace: Workspace
 
-    static let folder = ".kept"
     private static let record = "undo.json"
     private static let oldRecord = "undone.json"
 
@@ -44,7 +43,7 @@ struct KeptTexts {
     /// The last replacements that weren't taken back, and the folder of the copies.
     var last: (folder: String, record: ReplacementRecord)? {
         for name in folders.reversed() {
-            let folder = "\(Self.folder)/\(name)"
+            let folder = "\(WorkspaceUpdate.keptFolder)/\(name)"
             guard let data = workspace.contents("\(folder)/\(Self.record)"),
                 let record = try? JSONDecoder().decode(ReplacementRecord.self, from: data)
             else { continue }
@@ -86,7 +85,7 @@ struct KeptTexts {
 
     /// The names of the folders, in the order of their times.
     private var folders: [String] {
-        let path = workspace.absolute(Self.folder)
+        let path = workspace.absolute(WorkspaceUpdate.keptFolder)
         return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }
 
@@ -94,6 +93,6 @@ struct KeptTexts {
     private func unusedFolder(_ time: String) -> String {
         let names = ["\(time)"] + (2...99).map { "\(time)-\($0 < 10 ? "0" : "")\($0)" }
         let used = Set(folders)
-        return "\(Self.folder)/\(names.first { !used.contains($0) } ?? "\(time)-\(UUID().uuidString)")"
+        return "\(WorkspaceUpdate.keptFolder)/\(names.first { !used.contains($0) } ?? "\(time)-\(UUID().uuidString)")"
     }
 }

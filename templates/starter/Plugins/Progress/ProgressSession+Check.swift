@@ -59,7 +59,9 @@ extension ProgressSession {
                     chapter: chapter, needed: overview.list.chapters(neededBy: chapter), output: failed, isStub: isStub,
                     wasSolved: { overview.isDone($0, in: chapter) })
                 guard let states = broken.states else {
-                    throw broken.error(wording, source: { workspace.line(at: $0) }, texts: workspace.texts(of:))
+                    throw broken.error(
+                        wording, source: { workspace.line(at: $0) }, text: workspace.text(of:),
+                        book: workspace.bookTexts())
                 }
                 report.set(states)
                 report.latest = overview.latest(in: report)

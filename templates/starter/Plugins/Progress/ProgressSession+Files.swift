@@ -58,7 +58,7 @@ extension ProgressSession {
         _ = try workspace.exercises()
         guard let (folder, record) = kept.last else {
             throw ProgressError(
-                "there is nothing to take back: no '--catch-up', '--restore', or '--import' is in '\(KeptTexts.folder)'"
+                "there is nothing to take back: no '--catch-up', '--restore', or '--import' is in '\(WorkspaceUpdate.keptFolder)'"
             )
         }
         let steps = kept.steps(record, in: folder)

@@ -49,7 +49,7 @@ struct ImportPlan: Equatable, Sendable {
             replacements.append(
                 Replacement(of: item.path, current: current, bookText: item.book, with: item.result))
             if case .conflict = item.effect, let book = item.book {
-                let newer = "\(Workspace.newerFolder)/\(item.path)"
+                let newer = "\(WorkspaceUpdate.newerFolder)/\(item.path)"
                 replacements.append(
                     Replacement(of: newer, current: workspace.text(of: newer), bookText: nil, with: book))
             }
@@ -66,7 +66,7 @@ struct ImportPlan: Equatable, Sendable {
         if item.isChangedHere {
             return lines + ["     stays: you have changed it here, too. The older one: \(folder)/\(update.oldPath)"]
         }
-        let newer = wording.path("\(Workspace.newerFolder)/\(update.path)")
+        let newer = wording.path("\(WorkspaceUpdate.newerFolder)/\(update.path)")
         switch update.effect {
         case .book: break
         case .reader where update.reader == nil: lines.append("     is removed, as you removed it")

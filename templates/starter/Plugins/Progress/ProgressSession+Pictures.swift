@@ -23,7 +23,8 @@ extension ProgressSession {
                 let needed = list.chapters(neededBy: chapter)
                 let broken = BrokenBuild(
                     chapter: chapter, needed: needed, output: failed, isStub: { _ in false }, wasSolved: { _ in false })
-                throw broken.error(wording, source: { workspace.line(at: $0) }, texts: workspace.texts(of:))
+                throw broken.error(
+                    wording, source: { workspace.line(at: $0) }, text: workspace.text(of:), book: workspace.bookTexts())
             }
             return try run.draw(suite: Self.suite, into: workspace.absolute(Self.folder))
         }

@@ -8,8 +8,6 @@ struct Workspace: Sendable {
 
     /// The folder into which all chapters are compiled, so that each compiles only what the others haven't.
     static let scratch = ".build/chapters"
-    /// The folder for the book's versions of files that both the reader and the book have changed.
-    static let newerFolder = ".newer"
     private static let book = ".book/base.json"
     private static let solutions = ".book/solutions.json"
 
@@ -85,9 +83,6 @@ struct Workspace: Sendable {
 
     /// Returns the texts of the exercises' files with the book's solutions.
     func solutionTexts() -> BookTexts { BookTexts(contents(Self.solutions), isEncoded: true) }
-
-    /// Returns the current text of a file, and the book's.
-    func texts(of file: String) -> (current: String?, book: String?) { (text(of: file), bookTexts()[file]) }
 
     // MARK: The reader's progress
 

@@ -2,6 +2,11 @@
 ///
 /// For each file there are three texts: the one that the older book delivered, the reader's, and the newer book's.
 public struct WorkspaceUpdate: Equatable, Sendable {
+    /// The folder for the reader's texts that a command has replaced.
+    public static let keptFolder = ".kept"
+    /// The folder for the book's texts of files that the reader and the book have changed.
+    public static let newerFolder = ".newer"
+
     /// The effect of an update on a file.
     public enum Effect: Equatable, Sendable {
         /// The file gets the newer book's text, or is removed if the newer book has no such file.

@@ -38,7 +38,7 @@ open class UIPresentationController: NSObject, PresentationDelegateHolder {
     /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller/presentingviewcontroller; the
     ///   page doesn't say what happens before the presentation.
     open var presentingViewController: UIViewController {
-        guard let presenting else { preconditionFailure("nobody presents \(presentedViewController) yet") }
+        guard let presenting else { preconditionFailure("\(presentedViewController) isn't presented yet") }
         return presenting
     }
 
