@@ -214,7 +214,7 @@ final class ChapterListController: UITableViewController {
         super.viewDidLoad()
         title = list?.title ?? "Chapters"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
-        // A font of one's own in a content configuration keeps its size until the cell is made again.
+        // The font of a headline is computed for the size of text at that moment, so the rows are read again.
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (list: Self, _) in
             list.tableView.reloadData()
         }
@@ -387,7 +387,8 @@ final class ChapterListSceneDelegate: UIResponder, UIWindowSceneDelegate {
 ("app/Config/App.xcconfig.mustache", ####"""
 {{% CONTENT_TYPE:TEXT}}// The settings of the app that belong to you are in Local.xcconfig, which an update of the workspace never replaces.
 
-APP_IDENTIFIER = {{identifier}}
+// An identifier belongs to one team, so it ends in the team's ID.
+APP_IDENTIFIER = {{identifier}}$(DEVELOPMENT_TEAM)
 DEVELOPMENT_TEAM =
 
 #include "Warnings.xcconfig"
@@ -395,16 +396,17 @@ DEVELOPMENT_TEAM =
 
 """####),
 ("app/Config/Local.xcconfig.example", ####"""
-// Copy this file to Local.xcconfig, and write your team and an identifier of your own.
-// Your team's ID is in your Apple Developer account, under Membership details.
+// Copy this file to Local.xcconfig, and write your team's ID. It's in your Apple Developer account, under Membership
+// details. With a free account, choose your team once in Xcode, under Signing & Capabilities, copy DEVELOPMENT_TEAM from
+// project.pbxproj, and undo that change of the project.
 
 DEVELOPMENT_TEAM = ABCDE12345
-APP_IDENTIFIER = com.example.my-trail
 
 """####),
 ("app/Config/Warnings.xcconfig", ####"""
-// The warnings that Xcode recommends for a project. The book's code is Swift, and most of these are for other languages.
+// The settings that Xcode recommends for a project. The book's code is Swift, and most of these are for other languages.
 
+CLANG_ANALYZER_LOCALIZABILITY_NONLOCALIZED = YES
 CLANG_ANALYZER_NONNULL = YES
 CLANG_ANALYZER_NUMBER_OBJECT_CONVERSION = YES_AGGRESSIVE
 CLANG_WARN_BLOCK_CAPTURE_AUTORELEASING = YES
@@ -429,12 +431,15 @@ CLANG_WARN_SUSPICIOUS_MOVE = YES
 CLANG_WARN_UNGUARDED_AVAILABILITY = YES_AGGRESSIVE
 CLANG_WARN_UNREACHABLE_CODE = YES
 CLANG_WARN__DUPLICATE_METHOD_MATCH = YES
+ENABLE_STRICT_OBJC_MSGSEND = YES
+GCC_NO_COMMON_BLOCKS = YES
 GCC_WARN_64_TO_32_BIT_CONVERSION = YES
 GCC_WARN_ABOUT_RETURN_TYPE = YES_ERROR
 GCC_WARN_UNDECLARED_SELECTOR = YES
 GCC_WARN_UNINITIALIZED_AUTOS = YES_AGGRESSIVE
 GCC_WARN_UNUSED_FUNCTION = YES
 GCC_WARN_UNUSED_VARIABLE = YES
+STRING_CATALOG_GENERATE_SYMBOLS = YES
 
 """####),
 ("app/Project/project.pbxproj.mustache", ####"""
@@ -663,8 +668,8 @@ GCC_WARN_UNUSED_VARIABLE = YES
 			isa = PBXProject;
 			attributes = {
 				BuildIndependentTargetsInParallel = 1;
-				LastSwiftUpdateCheck = 2600;
-				LastUpgradeCheck = 2600;
+				LastSwiftUpdateCheck = 9999;
+				LastUpgradeCheck = 9999;
 				TargetAttributes = {
 					{{id.app}} = {
 						CreatedOnToolsVersion = 16.0;
@@ -874,7 +879,7 @@ GCC_WARN_UNUSED_VARIABLE = YES
 ("app/Project/scheme.mustache", ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Scheme
-   LastUpgradeVersion = "2600"
+   LastUpgradeVersion = "9999"
    version = "1.7">
    <BuildAction
       parallelizeBuildables = "YES"
@@ -4408,10 +4413,11 @@ for (const panels of document.querySelectorAll(".picture .panels:has(.region)"))
 This is the workspace of a person who learns from the book “{{title}}”. The exercises are theirs to solve.
 
 - Help them to find the answer: ask what they tried, explain an error, point to the section of the page, give the next hint
-  (`swift package progress --hint`). Don't write the solution of an exercise unless they ask for it twice.
+  (`swift run progress --hint`). Don't write the solution of an exercise unless they ask for it twice.
 - Don't open `.book/` or `Chapters/*/Tests/Solutions.swift`: they contain the solutions.
-- `swift package progress` shows what is open, and what the tests say. `--format json` is for you.
-- The exercises are in `Chapters/*/Exercises`. The other files are the book's: leave `Modules`, `Plugins`, and `Tests` as they are.
+- `swift run progress` shows what is unsolved, and what the tests say. `--format json` is for you.
+- The exercises are in `Chapters/*/Exercises`. The other files are the book's: don't change `Modules` and `Plugins`, and
+  change `Tests` only if the reader asks for a test of their own.
 - A chapter uses the chapters before it. The code runs on Linux with the modules in `Modules`, and on iOS in the app.
 
 """####),
@@ -4601,20 +4607,24 @@ the workspace's folder.
 
 {{{prompt}}}
 
-Write it in [`{{file}}`]({{file}}).{{#figure}} The picture “{{figure}}” shows its effect.{{/figure}} These commands run its
-tests, and show the next hint{{#figure}} and the picture{{/figure}}:
+Write it in [`{{file}}`]({{file}}). These commands run its tests, and show the next hint:
 
 ```sh
 swift package progress {{chapter}}
 swift package progress --exercise {{chapter}}/{{name}} --hint
-{{#figure}}
-swift package progress {{chapter}} --pictures {{figure}}
-{{/figure}}
 ```
+{{#figure}}
+
+To see its effect, run `swift package progress {{chapter}} --pictures`, and open the picture `{{figure}}` in the folder `figures`.
+{{/figure}}
 
 {{/exercises}}
-To try something of your own, change the code. A failing test{{#hasPictures}} or a picture{{/hasPictures}} shows what changed. For
-other questions, copy a test in `Tests`, and change its body.
+You can also change the code in `Sources`, or add a test to `Tests`. `swift package progress` runs only the tests of the exercises. This
+command runs all tests of the chapter:
+
+```sh
+swift test --package-path {{folder}} --scratch-path .build/chapters | cat
+```
 
 {{/isSolution}}
 {{/hasExercises}}
@@ -4673,7 +4683,8 @@ struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     private var isOpen: Bool {
         guard ProcessInfo.processInfo.environment["WORKBOOK_STUBS"] != "fail" else { return false }
         let workspace = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-        guard let text = try? String(contentsOf: workspace.appending(path: file), encoding: .utf8) else { return false }
+        // A phone can't read the Mac's files. There, every failure is a known issue.
+        guard let text = try? String(contentsOf: workspace.appending(path: file), encoding: .utf8) else { return true }
         return text.split(separator: "\n").contains { $0.drop { $0 == " " || $0 == "\t" } == stub }
     }
 }
@@ -4951,7 +4962,8 @@ struct BrokenBuild {
     private func error(of exercise: Exercise, in chapter: Chapter) -> CompilerError? {
         for file in [exercise.file, chapter.testFile(of: exercise)] {
             let errors = output.errors.filter { $0.location?.file == file }
-            guard var first = errors.first else { continue }
+            // The compiler may report an error near the end of a file before the one that caused it.
+            guard var first = errors.min(by: { $0.line < $1.line }) else { continue }
             first.others = errors.count - 1
             return first
         }
@@ -5206,6 +5218,9 @@ struct CompilerError: Equatable, Sendable {
     var message: String
     /// The number of other errors in the same file.
     var others = 0
+
+    /// The line number, or 0 without a location.
+    var line: Int { location?.line ?? 0 }
 }
 
 /// The output of a failed `swift build`.
@@ -7097,7 +7112,9 @@ extension ProgressSession {
                     chapter: chapter, needed: overview.list.chapters(neededBy: chapter), output: failed, isStub: isStub,
                     wasSolved: { overview.isDone($0, in: chapter) })
                 guard let states = broken.states else {
-                    throw broken.error(wording, source: { workspace.line(at: $0) }, text: workspace.text(of:), book: workspace.bookTexts())
+                    throw broken.error(
+                        wording, source: { workspace.line(at: $0) }, text: workspace.text(of:),
+                        book: workspace.bookTexts())
                 }
                 report.set(states)
                 report.latest = overview.latest(in: report)
@@ -7375,7 +7392,8 @@ extension ProgressSession {
                 let needed = list.chapters(neededBy: chapter)
                 let broken = BrokenBuild(
                     chapter: chapter, needed: needed, output: failed, isStub: { _ in false }, wasSolved: { _ in false })
-                throw broken.error(wording, source: { workspace.line(at: $0) }, text: workspace.text(of:), book: workspace.bookTexts())
+                throw broken.error(
+                    wording, source: { workspace.line(at: $0) }, text: workspace.text(of:), book: workspace.bookTexts())
             }
             return try run.draw(suite: Self.suite, into: workspace.absolute(Self.folder))
         }
@@ -9310,12 +9328,15 @@ exit(ProgressProgram(arguments: Array(CommandLine.arguments.dropFirst())).run())
 The code of the chapters, with their exercises solved. `swift package progress --help` lists what the program does.
 {{/isSolution}}
 {{^isSolution}}
-This is your workspace: the code of the chapters, with the exercises left for you. You need Swift 6.2 or later, on Linux or a
-Mac. It was tested on Linux, and not yet on a Mac. Begin here:
+This is your workspace: the code of the chapters, with the exercises left for you. You need Swift 6.2 or later, on Linux or
+a Mac with macOS 15.4 or later. It was tested on Linux, and not yet on a Mac. Begin here:
 
 ```sh
 swift package progress
 ```
+
+On a Mac, write `swift run progress` instead, here and below: SwiftPM runs `swift package progress` in a sandbox there, and asks
+at each run whether it may write.
 
 {{#first}}
 It compiles the chapter “{{title}}”, runs the tests of its exercises, and says which one is next, and where to write it. Solve it,
@@ -9325,19 +9346,19 @@ haven't begun isn't a failure.
 | Command | Effect |
 |:---|:---|
 {{#first}}
-| `swift package progress {{name}}` | the chapter that you name, or its number |
+| `swift package progress {{name}}` | tests the chapter with this name or number |
 {{/first}}
-| `swift package progress --hint` | the next hint for the next exercise |
+| `swift package progress --hint` | shows the next hint for the next exercise |
 {{#hasPictures}}
-| `swift package progress --pictures` | the chapter's pictures, drawn by your code, in the folder `figures` |
+| `swift package progress --pictures` | draws the chapter's pictures with your code, into the folder `figures` |
 {{/hasPictures}}
-| `swift run progress --watch` | a report whenever you save, in a terminal of its own |
+| `swift run progress --watch` | reports each time you save; run it in a second terminal |
 {{#last}}
-| `swift package progress --catch-up {{name}}` | the book's solutions for what is open before “{{title}}” |
+| `swift package progress --catch-up {{name}}` | solves the unsolved exercises before “{{title}}” |
 {{/last}}
-| `swift package progress --undo` | the files as they were before the last command that changed them |
-| `swift package progress --restore FILE` | a file as the book has it |
-| `swift package progress --import FOLDER` | your work from an older workspace, in the one of a newer archive |
+| `swift package progress --undo` | takes back the last command that changed your files |
+| `swift package progress --restore FILE` | replaces a file by the book's |
+| `swift package progress --import FOLDER` | brings your work here from an older workspace |
 
 A chapter uses the code of the chapters before it, and so your solutions. Before a command replaces a file of yours, it saves a
 copy in `.kept`.
@@ -9348,17 +9369,19 @@ copy in `.kept`.
 - `Chapters`: a package for each chapter. Its `README.md` has the tasks, `Exercises` the files that you change, `Sources` the
   code of its page, and `Tests` the tests.
 {{#app}}
-- `App` and `{{module}}.xcodeproj`: one app for iPhone and iPad, with all chapters, for Xcode 26 or later. Choose a chapter in
-  the scheme, or in the app. To choose another one there, quit the app and open it again. For your own phone, copy
-  `Config/Local.xcconfig.example` to `Config/Local.xcconfig`, and write your team there.
+- `App` and `{{module}}.xcodeproj`: one app for iPhone and iPad, with all chapters, for Xcode 26 or later. Choose the scheme
+  of a chapter, or the scheme *{{module}}* and then a chapter in the app. To choose another one there, quit the app and open it
+  again. For your own phone, copy `Config/Local.xcconfig.example` to `Config/Local.xcconfig`, and write your team there.
+  The app shows the results of your last `swift package progress`. Its tests are those that need no simulated phone, so some
+  chapters have none.
 {{/app}}
 {{#isCarried}}
 - `Modules`: the modules for a computer without UIKit. An app doesn't need them.
 {{/isCarried}}
 - `Plugins`: the program `progress`.
 
-For one chapter's tests without the program, and with all that your code prints, use these commands. In a terminal, SwiftPM adds
-colors to the compiler's messages, and compiles everything again for that; `| cat` prevents it.
+`swift package progress` runs only the tests of the exercises. The following command runs all tests of a chapter, and shows all
+that your code prints. In a terminal, SwiftPM adds colors to the compiler's messages, and compiles everything again for that; `| cat` prevents it.
 
 ```sh
 {{#first}}

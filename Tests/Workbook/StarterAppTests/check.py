@@ -480,7 +480,9 @@ def check_xcconfig(folder, expected, findings):
     if '#include? "Local.xcconfig"' not in lines:
         findings.append("the settings don't include Local.xcconfig")
     identifiers = [line.split("=")[1].strip() for line in lines if line.startswith("APP_IDENTIFIER")]
-    if len(identifiers) != 1 or not re.fullmatch(r"org\.example\.[A-Za-z0-9.-]*[A-Za-z0-9][A-Za-z0-9.-]*", identifiers[0]):
+    if len(identifiers) != 1 or not re.fullmatch(
+        r"org\.example\.[A-Za-z0-9.-]*[A-Za-z0-9][A-Za-z0-9.-]*\$\(DEVELOPMENT_TEAM\)", identifiers[0]
+    ):
         findings.append(f"the app's identifier is {identifiers}")
 
 

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `of several errors in an exercise, the first is reported and the others are counted`() throws {
-        let lines = [3, 5, 9].map { "/p/Chapters/01-m/Exercises/a.swift:\($0):1: error: no \($0)" }
+        let lines = [9, 3, 5].map { "/p/Chapters/01-m/Exercises/a.swift:\($0):1: error: no \($0)" }
         let states = try #require(broken(lines.joined(separator: "\n")).states)
         var first = CompilerError(
             location: FileLocation(file: "Chapters/01-m/Exercises/a.swift", line: 3, column: 1), message: "no 3")

@@ -19,6 +19,19 @@ final class DeviceAxesDemoSceneDelegate: UIResponder, UIWindowSceneDelegate {
     func windowScene(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
     ) {
+        layOutAgain()
+    }
+
+    // Before iOS 26, UIKit calls this method, and not the one above.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {
+        if #unavailable(iOS 26) { layOutAgain() }
+    }
+
+    private func layOutAgain() {
         let navigation = window?.rootViewController as? UINavigationController
         navigation?.topViewController?.viewIfLoaded?.setNeedsLayout()
     }

@@ -24,7 +24,9 @@ final class MarksController: UIViewController {
         dot.layer.cornerRadius = 12
         ring.layer.cornerRadius = 24
         ring.layer.borderWidth = 4
-        ring.layer.borderColor = UIColor.systemOrange.cgColor
+        colorRing()
+        // A `CGColor` doesn't change with the mode.
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (screen: Self, _) in screen.colorRing() }
         arrow.text = "↑"
         arrow.font = .systemFont(ofSize: 72)
         arrow.textAlignment = .center
@@ -38,6 +40,10 @@ final class MarksController: UIViewController {
             words.leadingAnchor.constraint(equalTo: text.leadingAnchor),
             words.trailingAnchor.constraint(equalTo: text.trailingAnchor),
         ])
+    }
+
+    private func colorRing() {
+        ring.layer.borderColor = UIColor.systemOrange.resolvedColor(with: traitCollection).cgColor
     }
 
     override func viewDidLayoutSubviews() {

@@ -11,10 +11,18 @@ final class GuideOverlay: SceneOverlay {
         let controller = OverlayController()
         controller.view.backgroundColor = .systemYellow.withAlphaComponent(0.2)
         circle.layer.borderWidth = 4
-        circle.layer.borderColor = UIColor.systemOrange.cgColor
+        colorCircle(controller.traitCollection)
+        // A `CGColor` doesn't change with the mode.
+        controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            [weak self] (controller: OverlayController, _) in self?.colorCircle(controller.traitCollection)
+        }
         circle.isUserInteractionEnabled = false
         controller.view.addSubview(circle)
         show(controller, at: .normal + 1)
+    }
+
+    private func colorCircle(_ traits: UITraitCollection) {
+        circle.layer.borderColor = UIColor.systemOrange.resolvedColor(with: traits).cgColor
     }
 
     /// Lays the guide over the app's window, except its upper part, and the circle around a view in that window.

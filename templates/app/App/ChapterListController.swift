@@ -30,7 +30,7 @@ final class ChapterListController: UITableViewController {
         super.viewDidLoad()
         title = list?.title ?? "Chapters"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
-        // A font of one's own in a content configuration keeps its size until the cell is made again.
+        // The font of a headline is computed for the size of text at that moment, so the rows are read again.
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (list: Self, _) in
             list.tableView.reloadData()
         }

@@ -5,6 +5,8 @@ import SwiftText
 struct CarriedModules {
     /// The folder of the package in the workspace.
     static let folder = "Modules"
+    /// The product that contains all modules.
+    static let product = "Modules"
 
     /// The sources of the modules, in the order of `workbook.yml`.
     private let modules: [(name: String, files: [OutputFile])]
@@ -31,29 +33,52 @@ struct CarriedModules {
         return [manifest] + sources
     }
 
-    /// The manifest, with a product for each module. A module depends on those that it imports.
+    /// The manifest. A module depends on those that it imports.
+    ///
+    /// The product is a dynamic library, so that the chapters' test programs don't each contain a copy of the modules.
     private var manifest: OutputFile {
         let names = modules.map(\.name)
-        let products = names.map { "        .library(name: \"\($0)\", targets: [\"\($0)\"])," }
         let targets = modules.map { module -> String in
             let imported = Self.imports(of: module.files)
             let list = names.filter { $0 != module.name && imported.contains($0) }.map { "\"\($0)\"" }
             let dependencies = list.isEmpty ? "" : ", dependencies: [\(list.joined(separator: ", "))]"
-            return "        .target(name: \"\(module.name)\"\(dependencies), swiftSettings: wholeModule),"
+            return """
+                        .target(
+                            name: "\(module.name)"\(dependencies), swiftSettings: wholeModule,
+                            linkerSettings: compressed),
+                """
         }
-        let lines =
-            [
-                "// swift-tools-version: 6.2", "import PackageDescription", "",
-                "/// The modules are compiled as a whole, because they never change. It takes less time than file by file.",
-                "let wholeModule: [SwiftSetting] = [",
-                "    .unsafeFlags([",
-                "        \"-disable-batch-mode\", \"-whole-module-optimization\", \"-num-threads\", \"2\",",
-                "        \"-gline-tables-only\",", "    ])",
-                "]",
-                "", "/// The simulated phone, and what it needs. You need not read it.", "let package = Package(",
-                "    name: \"\(Self.folder)\",", "    platforms: [.macOS(\"15.4\")],", "    products: [",
-            ] + products + ["    ],", "    targets: ["] + targets + ["    ]", ")"]
-        return OutputFile(path: "\(Self.folder)/Package.swift", text: lines.text)
+        let text = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            // The modules are compiled as a whole, because they never change. It takes less time than file by file.
+            let wholeModule: [SwiftSetting] = [
+                .unsafeFlags([
+                    "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2", "-gline-tables-only",
+                ])
+            ]
+            let compressed: [LinkerSetting] = [
+                .unsafeFlags(["-Xlinker", "--compress-debug-sections=zlib"], .when(platforms: [.linux]))
+            ]
+
+            /// The simulated phone, and what it needs. You need not read it.
+            let package = Package(
+                name: "\(Self.folder)",
+                platforms: [.macOS("15.4")],
+                products: [
+                    // One dynamic library for all chapters, so that no test program contains a copy.
+                    .library(
+                        name: "\(Self.product)", type: .dynamic,
+                        targets: [\(names.map { "\"\($0)\"" }.joined(separator: ", "))])
+                ],
+                targets: [
+            \(targets.joined(separator: "\n"))
+                ]
+            )
+
+            """
+        return OutputFile(path: "\(Self.folder)/Package.swift", text: text)
     }
 
     /// Returns the names of the modules that files import.

@@ -77,10 +77,14 @@ extension ChapterPackage {
     }
 
     private func products(of modules: [String], isConditional: Bool) -> [[String: Any]] {
-        let package = starterConfiguration.package?.identity ?? CarriedModules.folder
-        return modules.filter(starterConfiguration.modules.contains).map {
-            ["name": $0, "package": package, "isConditional": isConditional]
+        let modules = modules.filter(starterConfiguration.modules.contains)
+        guard let package = starterConfiguration.package?.identity else {
+            let product: [String: Any] = [
+                "name": CarriedModules.product, "package": CarriedModules.folder, "isConditional": isConditional,
+            ]
+            return modules.isEmpty ? [] : [product]
         }
+        return modules.map { ["name": $0, "package": package, "isConditional": isConditional] }
     }
 
     private func exerciseContext(_ index: Int, _ exercise: Exercise) -> [String: Any] {

@@ -183,7 +183,7 @@ struct StarterPackage {
                 of: "String")
             let resources = package.hasResources ? ", resources: [.copy(\"Files\")]" : ""
             var targets = [
-                #".target(name: "\#(module)", dependencies: [uikit] + \#(modules), path: "\#(folder)", "#
+                #".target(name: "\#(module)", dependencies: phone + \#(modules), path: "\#(folder)", "#
                     + #"exclude: \#(others), sources: ["Sources"\#(package.exercises.isEmpty ? "" : #", "Exercises""#)]\#(resources), swiftSettings: resilient),"#
             ]
             if package.hasPictures {
@@ -194,7 +194,7 @@ struct StarterPackage {
             }
             if package.hasTests {
                 targets.append(
-                    #".testTarget(name: "\#(package.phoneTests)", dependencies: ["Trail", uikit], path: "Phone/\#(package.identity)/Tests"),"#
+                    #".testTarget(name: "\#(package.phoneTests)", dependencies: ["Trail"] + phone, path: "Phone/\#(package.identity)/Tests"),"#
                 )
                 targets.append(
                     #".testTarget(name: "\#(package.testModule)", dependencies: phone + ["\#(module)"] + \#(modules) + \#(pictures), path: "\#(folder)/Tests"),"#
@@ -207,12 +207,10 @@ struct StarterPackage {
             }
             return targets
         }
-        let modules = (workspace.configuration.starter?.modules ?? []).map { "product(\"\($0)\")" }
         let text = """
             // swift-tools-version: 6.2
             import PackageDescription
 
-            func product(_ name: String) -> Target.Dependency { .product(name: name, package: "Modules") }
             let resilient: [SwiftSetting] = [
                 .unsafeFlags(["-enable-library-evolution"]), .enableUpcomingFeature("InternalImportsByDefault"),
             ]
@@ -220,14 +218,13 @@ struct StarterPackage {
             let entry: [SwiftSetting] = [
                 .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Trail_main"])
             ]
-            let uikit = product("UIKit")
-            let phone: [Target.Dependency] = [\(modules.joined(separator: ", "))]
+            let phone: [Target.Dependency] = [.product(name: "Modules", package: "Modules")]
 
             let package = Package(
                 name: "starters", platforms: [.iOS("17.0"), .macOS("15.4")], dependencies: [.package(path: "Modules")],
                 targets: [
                     .target(name: "OnScreen", dependencies: phone),
-                    .target(name: "Trail", dependencies: [uikit], path: "Trail", resources: [.copy("Files")], swiftSettings: entry),
+                    .target(name: "Trail", dependencies: phone, path: "Trail", resources: [.copy("Files")], swiftSettings: entry),
                     .testTarget(name: "ListTests", dependencies: ["Trail", "OnScreen"] + phone, path: "AppTests/app"),
                     \(targets.joined(separator: "\n        "))
                 ])

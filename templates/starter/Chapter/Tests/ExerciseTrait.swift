@@ -32,7 +32,8 @@ struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     private var isOpen: Bool {
         guard ProcessInfo.processInfo.environment["WORKBOOK_STUBS"] != "fail" else { return false }
         let workspace = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-        guard let text = try? String(contentsOf: workspace.appending(path: file), encoding: .utf8) else { return false }
+        // A phone can't read the Mac's files. There, every failure is a known issue.
+        guard let text = try? String(contentsOf: workspace.appending(path: file), encoding: .utf8) else { return true }
         return text.split(separator: "\n").contains { $0.drop { $0 == " " || $0 == "\t" } == stub }
     }
 }

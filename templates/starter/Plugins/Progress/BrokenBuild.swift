@@ -34,7 +34,8 @@ struct BrokenBuild {
     private func error(of exercise: Exercise, in chapter: Chapter) -> CompilerError? {
         for file in [exercise.file, chapter.testFile(of: exercise)] {
             let errors = output.errors.filter { $0.location?.file == file }
-            guard var first = errors.first else { continue }
+            // The compiler may report an error near the end of a file before the one that caused it.
+            guard var first = errors.min(by: { $0.line < $1.line }) else { continue }
             first.others = errors.count - 1
             return first
         }

@@ -5,6 +5,9 @@ struct CompilerError: Equatable, Sendable {
     var message: String
     /// The number of other errors in the same file.
     var others = 0
+
+    /// The line number, or 0 without a location.
+    var line: Int { location?.line ?? 0 }
 }
 
 /// The output of a failed `swift build`.
