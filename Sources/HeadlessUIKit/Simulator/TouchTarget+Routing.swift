@@ -3,7 +3,8 @@
 /// Returns the view that receives a touch on the current device, at a point in the screen's coordinates.
 ///
 /// The windows are hit-tested from front to back. The first visible window whose `hitTest` returns a view receives the
-/// touch. On the status bar, only the windows at or above the bar's level are hit-tested.
+/// touch. On the status bar, only the windows at or above the bar's level are hit-tested. While the app is in the
+/// background, none is.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events,
 ///   and https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)

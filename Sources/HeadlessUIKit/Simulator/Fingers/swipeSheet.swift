@@ -16,7 +16,7 @@ public enum SheetPart: Sendable {
 ///
 /// The sheet's delegate and `isModalInPresentation` determine whether it may be dismissed.
 ///
-/// - Returns: `false` if there's no sheet.
+/// - Returns: `false` if there's no sheet, or if the app is in the background.
 /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
 /// - Source:
 ///   https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdidattempttodismiss(_:),
@@ -29,7 +29,7 @@ public func swipeDownSheet(on part: SheetPart = .content) -> Bool {
 
 /// Swipes the sheet in front up to the next higher detent.
 ///
-/// - Returns: `false` if there's no sheet.
+/// - Returns: `false` if there's no sheet, or if the app is in the background.
 /// - Source:
 ///   https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate/sheetpresentationcontrollerdidchangeselecteddetentidentifier(_:)
 @MainActor @discardableResult
@@ -41,7 +41,9 @@ public func swipeUpSheet(on part: SheetPart = .content) -> Bool {
 private func swipeSheet(up: Bool, on part: SheetPart) -> Bool {
     let application = UIApplication.shared
     application.finishTurn()
-    guard let sheet = application.frontSheet, let view = sheet.presentedView else { return false }
+    guard application.applicationState != .background, let sheet = application.frontSheet,
+        let view = sheet.presentedView
+    else { return false }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     if part == .content, let list = view.scrollView(at: middle), !sheet.handlesSwipe(up: up, over: list) {
         drag(from: middle, to: CGPoint(x: middle.x, y: middle.y + (up ? -100 : 100)))

@@ -4,7 +4,7 @@
 ///
 /// Typing ends when a key dismisses the keyboard.
 ///
-/// - Returns: `false` if no keyboard is shown.
+/// - Returns: `false` if no keyboard is shown, or if the app is in the background.
 /// - Source: https://developer.apple.com/documentation/uikit/uikeyinput/inserttext(_:)
 @MainActor
 @discardableResult
@@ -14,7 +14,7 @@ public func type(_ text: String) -> Bool {
 
 /// Presses the delete key.
 ///
-/// - Returns: `false` if no keyboard is shown.
+/// - Returns: `false` if no keyboard is shown, or if the app is in the background.
 /// - Source: https://developer.apple.com/documentation/uikit/uikeyinput/deletebackward()
 @MainActor
 @discardableResult

@@ -1,6 +1,7 @@
 @_spi(Simulator) import UIKit
 
-/// Moves the app to the background, as when the user goes to the home screen or to another app.
+/// Moves the app to the background, as when the user goes to the home screen or to another app. Until it returns, it
+/// receives no touches and no keys.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/preparing-your-ui-to-run-in-the-background
 /// - Differs: On a phone, the system soon suspends an app in the background. In this implementation, it keeps running.

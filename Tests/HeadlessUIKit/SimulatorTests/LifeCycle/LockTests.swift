@@ -79,6 +79,43 @@ import UIKitTestSupport
         }
     }
 
+    @Test(arguments: [true, false])
+    func `an app gets no touches and no keys behind the lock screen and in the background`(isLocked: Bool)
+        async throws
+    {
+        try await withDevice {
+            let delegate = SceneDelegate()
+            launch(Delegate()) { _ in delegate }
+            let (control, field) = (UISwitch(), UITextField(frame: CGRect(x: 0, y: 300, width: 100, height: 40)))
+            control.center = CGPoint(x: 200, y: 200)
+            for view in [control, field] { delegate.window?.addSubview(view) }
+            field.becomeFirstResponder()
+            #expect(type("a"))
+            if isLocked { lockDevice() } else { background() }
+            tap(at: control.center)
+            #expect(!control.isOn && touchTarget(at: control.center).view == nil)
+            #expect(!type("b") && !pressDelete() && field.text == "a")
+            if isLocked { unlockDevice() } else { foreground() }
+            tap(at: control.center)
+            #expect(control.isOn && type("c") && field.text == "ac")
+        }
+    }
+
+    @Test func `a sheet stays in the background, whatever is swiped`() async throws {
+        try await withDevice {
+            let delegate = SceneDelegate()
+            launch(Delegate()) { _ in delegate }
+            let sheet = UIViewController()
+            delegate.window?.rootViewController?.present(sheet, animated: false)
+            background()
+            #expect(!swipeDownSheet() && sheet.presentingViewController != nil)
+            foreground()
+            #expect(swipeDownSheet())
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(sheet.presentingViewController == nil)
+        }
+    }
+
     @Test func `an app can't enter the foreground of a locked device`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await withDevice {

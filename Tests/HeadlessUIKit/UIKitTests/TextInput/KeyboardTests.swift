@@ -48,6 +48,55 @@ import UIKitTestSupport
         }
     }
 
+    @Test(arguments: [(true, 0.25), (false, 0)])
+    func `the notifications have the curve 7, and a duration of 0 while animations are turned off`(
+        _ areEnabled: Bool, _ duration: Double
+    ) async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            var values: [[Double?]] = []
+            let tokens = [
+                UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+                UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+            ].map { name in
+                observeDevice(name) { notification in
+                    let keys = [
+                        UIResponder.keyboardAnimationDurationUserInfoKey, UIResponder.keyboardAnimationCurveUserInfoKey,
+                    ]
+                    values.append(keys.map { (notification.userInfo?[$0] as? NSNumber)?.doubleValue })
+                }
+            }
+            UIView.setAnimationsEnabled(areEnabled)
+            field.becomeFirstResponder()
+            await finishKeyboardAnimation()
+            field.resignFirstResponder()
+            await finishKeyboardAnimation()
+            #expect(values == Array(repeating: [duration, 7], count: 4))
+            for token in tokens { NotificationCenter.default.removeObserver(token) }
+            _ = window
+        }
+    }
+
+    @Test func `the keyboard's animation lasts 0 seconds inside performWithoutAnimation only`() async throws {
+        try await withDevice {
+            let window = screenWindow(field)
+            var durations: [Double?] = []
+            let tokens = [
+                UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+            ].map { name in
+                observeDevice(name) { notification in
+                    let value = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey]
+                    durations.append((value as? NSNumber)?.doubleValue)
+                }
+            }
+            UIView.performWithoutAnimation { _ = field.becomeFirstResponder() }
+            field.resignFirstResponder()
+            #expect(durations == [0, 0.25])
+            for token in tokens { NotificationCenter.default.removeObserver(token) }
+            _ = window
+        }
+    }
+
     @Test func `textFieldDidBeginEditing is called before keyboardWillShow is posted`() async throws {
         final class Delegate: NSObject, UITextFieldDelegate {
             var active: UITextField?

@@ -14,8 +14,11 @@ extension UIApplication {
     }
 
     /// The object that receives typed text: the first responder of the key window, if it accepts text from the system's
-    /// keys.
-    var keyInput: (any UIKeyInput)? { keyboardContent?.keys == .system ? firstResponder as? any UIKeyInput : nil }
+    /// keys. No object receives it while the app is in the background.
+    var keyInput: (any UIKeyInput)? {
+        guard lifecycleState != .background, keyboardContent?.keys == .system else { return nil }
+        return firstResponder as? any UIKeyInput
+    }
 
     /// The content to display for the first responder of the key window, or `nil` if there is none.
     ///
@@ -90,7 +93,8 @@ extension UIApplication {
 
     /// The duration of the keyboard's animation, in seconds.
     ///
-    /// - Note: Undocumented by Apple. Phones include the value in the user info.
+    /// - Note: Undocumented by Apple. Phones include the value in the user info. While animations are turned off, this
+    ///   implementation includes 0.
     static let keyboardAnimationDuration: TimeInterval = 0.25
 
     /// The animation curve of the keyboard, which has no public name. The value 7 is reported by many developers.
@@ -104,14 +108,15 @@ extension UIApplication {
     private func announce(_ change: KeyboardChange, _ perform: () -> Void) {
         guard let phone else { return }
         finishKeyboardAnimation()
-        post(change.notifications(isBefore: true), about: change)
+        let duration = phone.viewAnimations.isEnabled ? Self.keyboardAnimationDuration : 0
+        post(change.notifications(isBefore: true), about: change, lasting: duration)
         perform()
         let ending = KeyboardAnimationEnd { [weak self] in
-            self?.post(change.notifications(isBefore: false), about: change)
+            self?.post(change.notifications(isBefore: false), about: change, lasting: duration)
         }
         phone.keyboard.animationEnd = ending
-        if phone.viewAnimations.isEnabled {
-            let end = phone.timeline.now + .inSeconds(Self.keyboardAnimationDuration)
+        if duration > 0 {
+            let end = phone.timeline.now + .inSeconds(duration)
             phone.timeline.add(.init { ending.run() }, at: end)
         } else {
             ending.run()
@@ -121,12 +126,13 @@ extension UIApplication {
     /// Posts the notifications about the end of the keyboard's last animation, if it's in progress.
     private func finishKeyboardAnimation() { phone?.keyboard.animationEnd?.run() }
 
-    /// Posts notifications of a change. From iOS 16.1 on, their object is the screen.
-    private func post(_ names: [Notification.Name], about change: KeyboardChange) {
+    /// Posts notifications of a change whose animation has a duration, in seconds. From iOS 16.1 on, their object is
+    /// the screen.
+    private func post(_ names: [Notification.Name], about change: KeyboardChange, lasting duration: TimeInterval) {
         let userInfo: [String: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: change.start),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: change.end),
-            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.keyboardAnimationDuration),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.keyboardAnimationCurve),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]

@@ -8,14 +8,14 @@ extension Phone {
 
     /// Presses a key of the keyboard.
     ///
-    /// - Returns: `false` if no keyboard is visible.
+    /// - Returns: `false` if no keyboard is visible, or if the app is in the background.
     public func pressKey(_ character: Character) -> Bool {
         application.inTurn { enter(character) }
     }
 
     /// Presses the delete key of the keyboard.
     ///
-    /// - Returns: `false` if no keyboard is visible.
+    /// - Returns: `false` if no keyboard is visible, or if the app is in the background.
     public func pressDelete() -> Bool {
         application.inTurn(deleteBackward)
     }
