@@ -19,6 +19,16 @@ import Testing
         Issue.record("The section in chapters/14-simulated-phone.md is updated. Read it, and run the test again.")
     }
 
+    @Test func `a report has its systems in a property of their own, not in its title`() throws {
+        let reports = UnknownBehavior.allCases.flatMap(\.reports)
+        let form = #/(betas of )?(iOS|iPadOS) [0-9]+(\.[0-9]+)?( and [0-9]+)?/#
+        for report in reports {
+            #expect(report.title.firstMatch(of: form) == nil)
+            if let system = report.system { #expect(try form.wholeMatch(in: system) != nil, "\(system)") }
+        }
+        #expect(reports.contains { $0.system == "iOS 9" } && reports.contains { $0.system == nil })
+    }
+
     private static func markdown(_ behavior: UnknownBehavior) -> String {
         """
         ### \(behavior.question)
@@ -34,6 +44,7 @@ import Testing
     private static func reports(of behavior: UnknownBehavior, _ side: UnknownBehavior.Report.Behavior) -> String {
         let links = behavior.reports.filter { $0.behavior == side }.map { report in
             "\n  - " + (report.url.map { "[\(report.title)](\($0))" } ?? report.title)
+                + (report.system.map { " (\($0))" } ?? "")
         }
         return links.isEmpty ? " No report that we found." : " Reports:" + links.joined()
     }

@@ -148,21 +148,20 @@ extension UnknownBehavior {
                     .byDefault, "onmyway133, blog 908 (2022): an overlay isn't updated when the app presents something",
                     "https://github.com/onmyway133/blog/issues/908"),
                 Report(
-                    .byDefault, "openradar 23677818 (iOS 9): the authors of an overlay poll for changes behind it",
-                    "https://github.com/lionheart/openradar-mirror/issues/6851"),
+                    .byDefault, "openradar 23677818: the authors of an overlay poll for changes behind it",
+                    system: "iOS 9", "https://github.com/lionheart/openradar-mirror/issues/6851"),
             ]
         case .onlyFullWindowsDecideStatusBar:
             [
                 Report(
-                    .byDefault,
-                    "openradar 15573442 (iOS 7): the frontmost window determines the style, not the key window",
-                    "http://www.openradar.me/15573442"),
+                    .byDefault, "openradar 15573442: the frontmost window determines the style, not the key window",
+                    system: "iOS 7", "http://www.openradar.me/15573442"),
                 Report(
-                    .byDefault, "openradar 23677818 (iOS 9): a window of 200 by 200 points determines the style",
-                    "https://github.com/lionheart/openradar-mirror/issues/6851"),
+                    .byDefault, "openradar 23677818: a window of 200 by 200 points determines the style",
+                    system: "iOS 9", "https://github.com/lionheart/openradar-mirror/issues/6851"),
                 Report(
-                    .byDefault, "FLEX 62 (iOS 8.3): UIKit's code goes through the windows, whatever their size",
-                    "https://github.com/FLEXTool/FLEX/issues/62"),
+                    .byDefault, "FLEX 62: UIKit's code goes through the windows, whatever their size",
+                    system: "iOS 8.3", "https://github.com/FLEXTool/FLEX/issues/62"),
                 Report(
                     .alternative, "CocoaDebug 27 (2018): a window that is slightly shorter than the screen doesn't",
                     "https://github.com/CocoaDebug/CocoaDebug/pull/27"),
@@ -170,21 +169,20 @@ extension UnknownBehavior {
         case .adaptedStyleDecidesStatusBar:
             [
                 Report(
-                    .byDefault,
-                    "openradar 22564923 (iOS 9): the choice isn't updated when a presentation adapts later",
-                    "https://github.com/lionheart/openradar-mirror/issues/8666")
+                    .byDefault, "openradar 22564923: the choice isn't updated when a presentation adapts later",
+                    system: "iOS 9", "https://github.com/lionheart/openradar-mirror/issues/8666")
             ]
         case .unshownWindowsIgnoreOrientation:
             [
                 Report(
-                    .byDefault, "openradar 19592583 (iOS 8): a window that isn't visible determines the rotation",
-                    "https://github.com/lionheart/openradar-mirror/issues/2215"),
+                    .byDefault, "openradar 19592583: a window that isn't visible determines the rotation",
+                    system: "iOS 8", "https://github.com/lionheart/openradar-mirror/issues/2215"),
                 Report(
-                    .byDefault, "openradar 50405134 (iOS 12): so does a window that was only created",
-                    "https://github.com/lionheart/openradar-mirror/issues/21231"),
+                    .byDefault, "openradar 50405134: so does a window that was only created",
+                    system: "iOS 12", "https://github.com/lionheart/openradar-mirror/issues/21231"),
                 Report(
-                    .byDefault, "sdl_ios 1250 (iOS 12): the existence of a lock screen's window changes the rotation",
-                    "https://github.com/smartdevicelink/sdl_ios/issues/1250"),
+                    .byDefault, "sdl_ios 1250: the existence of a lock screen's window changes the rotation",
+                    system: "iOS 12", "https://github.com/smartdevicelink/sdl_ios/issues/1250"),
             ]
         case .halfTurnsNotifyControllers:
             [
@@ -192,14 +190,14 @@ extension UnknownBehavior {
                     .byDefault, "LLSimpleCamera 46 (2015): layoutSubviews isn't called between the two landscapes",
                     "https://github.com/omergul/LLSimpleCamera/pull/46"),
                 Report(
-                    .alternative, "Apple, QA1890 (iOS 8): the sample expects the call",
-                    "https://developer.apple.com/library/archive/qa/qa1890/_index.html"),
+                    .alternative, "Apple, QA1890: the sample expects the call",
+                    system: "iOS 8", "https://developer.apple.com/library/archive/qa/qa1890/_index.html"),
             ]
         case .firstResponderMakesWindowKey:
             [
                 Report(
-                    .byDefault, "SwiftEntryKit 123 (iOS 12): the call has no effect until the window is key",
-                    "https://github.com/huri000/SwiftEntryKit/issues/123"),
+                    .byDefault, "SwiftEntryKit 123: the call has no effect until the window is key",
+                    system: "iOS 12", "https://github.com/huri000/SwiftEntryKit/issues/123"),
                 Report(
                     .byDefault, "Apple, becomeFirstResponder(): expect the keyboard only if the window is key",
                     "https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()"),
@@ -207,8 +205,8 @@ extension UnknownBehavior {
         case .touchesLeaveKeyWindow:
             [
                 Report(
-                    .byDefault, "Apple Developer Forums 667958 (iOS 14.2): a touched window becomes key",
-                    "https://developer.apple.com/forums/thread/667958"),
+                    .byDefault, "Apple Developer Forums 667958: a touched window becomes key",
+                    system: "iOS 14.2", "https://developer.apple.com/forums/thread/667958"),
                 Report(
                     .byDefault, "Hammer 18: in many cases a tapped window becomes key by itself",
                     "https://github.com/lyft/Hammer/pull/18"),
@@ -223,16 +221,16 @@ extension UnknownBehavior {
                     .byDefault, "SwiftMessages 446 (2020): the app has no key window",
                     "https://github.com/SwiftKickMobile/SwiftMessages/issues/446"),
                 Report(
-                    .byDefault, "openradar-mirror 8828 (betas of iOS 9): no window is key",
-                    "https://github.com/lionheart/openradar-mirror/issues/8828"),
+                    .byDefault, "openradar-mirror 8828: no window is key",
+                    system: "betas of iOS 9", "https://github.com/lionheart/openradar-mirror/issues/8828"),
                 Report(
-                    .alternative, "The article of chapter 2 (iOS 12.4): the frontmost window is key",
-                    nil),
+                    .alternative, "The article of chapter 2: the frontmost window is key", system: "iOS 12.4", nil),
             ]
         case .hiddenIsPostedBeforeSuccessor:
             [
                 Report(
-                    .byDefault, "The article of chapter 2 (iOS 12.4): the order when an alert is dismissed", nil),
+                    .byDefault, "The article of chapter 2: the order when an alert is dismissed",
+                    system: "iOS 12.4", nil),
                 Report(
                     .byDefault, "easck, a log of an alert that is dismissed",
                     "https://wap.easck.com/cos/2020/0114/457917_5.shtml"),
@@ -246,11 +244,11 @@ extension UnknownBehavior {
         case .keyboardStaysDuringRotation:
             [
                 Report(
-                    .byDefault, "Keyboard Schmeeboard (iOS 5 and 6): the keyboard hides, the view rotates, it is shown",
-                    "https://apontious.com/2013/01/10/keyboard-schmeeboard/"),
+                    .byDefault, "Keyboard Schmeeboard: the keyboard hides, the view rotates, it is shown",
+                    system: "iOS 5 and 6", "https://apontious.com/2013/01/10/keyboard-schmeeboard/"),
                 Report(
-                    .byDefault, "Apple Developer Forums 5706 (iOS 7 and 8): stack traces of the notifications",
-                    "https://developer.apple.com/forums/thread/5706"),
+                    .byDefault, "Apple Developer Forums 5706: stack traces of the notifications",
+                    system: "iOS 7 and 8", "https://developer.apple.com/forums/thread/5706"),
                 Report(
                     .byDefault, "firefox-ios 34105 (2026): the system dismisses the keyboard at each rotation",
                     "https://github.com/mozilla-mobile/firefox-ios/pull/34105"),
@@ -267,8 +265,8 @@ extension UnknownBehavior {
         case .disjointOrientationsAreIgnored:
             [
                 Report(
-                    .byDefault, "cordova-plugin-printer 302 (iPadOS 17): an app that is only in landscape stops",
-                    "https://github.com/katzer/cordova-plugin-printer/issues/302")
+                    .byDefault, "cordova-plugin-printer 302: an app that is only in landscape stops",
+                    system: "iPadOS 17", "https://github.com/katzer/cordova-plugin-printer/issues/302")
             ]
         }
     }
