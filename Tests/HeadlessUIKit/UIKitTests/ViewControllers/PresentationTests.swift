@@ -47,6 +47,42 @@ import UIKitTestSupport
         }
     }
 
+    @Test(arguments: [
+        (Device.System.iOS7, UIModalPresentationStyle.fullScreen), (.iOS12, .fullScreen), (.iOS14, .pageSheet),
+        (.iOS17, .pageSheet), (.iOS18, .formSheet), (.iOS26, .formSheet),
+    ])
+    func `the style of a view controller reads as the one that the system chooses, until the app sets another`(
+        system: Device.System, style: UIModalPresentationStyle
+    ) async throws {
+        for device in [Device.iPhone8, .iPadPro11] {
+            try await withDevice(device.running(system)) {
+                let controller = UIViewController()
+                #expect(controller.modalPresentationStyle == style)
+                controller.modalPresentationStyle = .overFullScreen
+                #expect(controller.modalPresentationStyle == .overFullScreen)
+                controller.modalPresentationStyle = .automatic
+                #expect(controller.modalPresentationStyle == style)
+                let window = shownWindow(UIViewController())
+                window.rootViewController?.present(controller, animated: false)
+                #expect(controller.modalPresentationStyle == style)
+                #expect(controller.presentationController?.presentationStyle == style)
+            }
+        }
+    }
+
+    @Test(arguments: [(Device.iPhone8, UIModalPresentationStyle.overFullScreen), (.iPadPro11, .popover)])
+    func `an action sheet's automatic style is a popover on an iPad only`(
+        device: Device, style: UIModalPresentationStyle
+    ) async throws {
+        for system in [Device.System.iOS12, .iOS17, .iOS26] {
+            try await withDevice(device.running(system)) {
+                let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                #expect(sheet.modalPresentationStyle == style && alert.modalPresentationStyle == .overFullScreen)
+            }
+        }
+    }
+
     @Test func `presentations and dismissals are ignored while another one is in progress`() async throws {
         try await withDevice {
             let (root, top) = (LoggedController("A", log), presented("B"))
