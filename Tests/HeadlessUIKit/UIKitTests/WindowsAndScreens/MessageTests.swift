@@ -95,6 +95,38 @@ import UIKitTestSupport
             }
         }
 
+        @Test func `the message of a text size has its raw value, and the device's screen`() async throws {
+            try await withDevice {
+                var lines: [String] = []
+                let token = center.addObserver(of: .shared, for: .contentSizeCategoryDidChange) { message in
+                    lines.append("\(message.contentSize) \(message.screen === UIScreen.main)")
+                }
+                setContentSizeCategory(.extraLarge)
+                center.post(UIContentSizeCategory.DidChangeMessage(contentSize: "small", screen: .main))
+                #expect(lines == ["UICTContentSizeCategoryXL true", "small true"])
+                withExtendedLifetime(token) {}
+            }
+        }
+
+        @Test func `the messages of protected data arrive with the lock and the unlock of the device`() async throws {
+            try await withDevice {
+                var lines: [String] = []
+                let tokens = [
+                    center.addObserver(of: .shared, for: .protectedDataWillBecomeUnavailable) { _ in
+                        lines.append("will be unavailable \(UIApplication.shared.isProtectedDataAvailable)")
+                    },
+                    center.addObserver(of: .shared, for: .protectedDataDidBecomeAvailable) { _ in
+                        lines.append("available \(UIApplication.shared.isProtectedDataAvailable)")
+                    },
+                ]
+                lockDevice()
+                await PhoneClock.phone.advance(by: .seconds(10))
+                unlockDevice()
+                #expect(lines == ["will be unavailable true", "available true"])
+                withExtendedLifetime(tokens) {}
+            }
+        }
+
         @Test func `a message that an app posts reaches the observers of the notification and of the message`()
             async throws
         {

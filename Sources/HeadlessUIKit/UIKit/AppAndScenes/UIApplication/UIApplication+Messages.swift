@@ -1,5 +1,5 @@
 #if compiler(>=6.3)
-    // The messages of the app's life cycle. They contain no values.
+    // The messages of the app's life cycle and of its protected data. They contain no values.
     extension UIApplication {
         /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/didfinishlaunchingmessage
         public struct DidFinishLaunchingMessage: UIKitEmptyMessage {
@@ -54,6 +54,24 @@
 
             public init() {}
         }
+
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/protecteddatawillbecomeunavailablemessage
+        public struct ProtectedDataWillBecomeUnavailableMessage: UIKitEmptyMessage {
+            public typealias Subject = UIApplication
+
+            public static var name: Notification.Name { protectedDataWillBecomeUnavailableNotification }
+
+            public init() {}
+        }
+
+        /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/protecteddatadidbecomeavailablemessage
+        public struct ProtectedDataDidBecomeAvailableMessage: UIKitEmptyMessage {
+            public typealias Subject = UIApplication
+
+            public static var name: Notification.Name { protectedDataDidBecomeAvailableNotification }
+
+            public init() {}
+        }
     }
 
     extension NotificationCenter.MessageIdentifier
@@ -96,5 +114,63 @@
         /// - Source:
         ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/willterminate
         public static var willTerminate: Self { Self() }
+    }
+
+    extension NotificationCenter.MessageIdentifier
+    where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.ProtectedDataWillBecomeUnavailableMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/protecteddatawillbecomeunavailable-3n08h
+        public static var protectedDataWillBecomeUnavailable: Self { Self() }
+    }
+
+    extension NotificationCenter.MessageIdentifier
+    where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.ProtectedDataDidBecomeAvailableMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/protecteddatadidbecomeavailable-6h44m
+        public static var protectedDataDidBecomeAvailable: Self { Self() }
+    }
+
+    extension UIContentSizeCategory {
+        /// A message about another preferred text size.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangemessage
+        /// - Note: Undocumented by Apple. In this implementation, the subject is the app, which posts the notification, and
+        ///   the screen is that of the device.
+        public struct DidChangeMessage: UIKitMessage {
+            public typealias Subject = UIApplication
+
+            public static var name: Notification.Name { didChangeNotification }
+
+            /// The raw value of the new category.
+            ///
+            /// - Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangemessage/contentsize,
+            ///   which doesn't say that it's the raw value.
+            public var contentSize: String
+            public var screen: UIScreen
+
+            public init(contentSize: String, screen: UIScreen) {
+                self.contentSize = contentSize
+                self.screen = screen
+            }
+
+            public static func makeMessage(_ notification: Notification) -> Self? {
+                guard let application = notification.object as? UIApplication,
+                    let contentSize = notification.userInfo?[newValueUserInfoKey] as? String
+                else { return nil }
+                return Self(contentSize: contentSize, screen: application.screen)
+            }
+
+            public static func makeNotification(_ message: Self) -> Notification {
+                Notification(
+                    name: name, object: UIApplication.shared, userInfo: [newValueUserInfoKey: message.contentSize])
+            }
+        }
+    }
+
+    extension NotificationCenter.MessageIdentifier
+    where Self == NotificationCenter.BaseMessageIdentifier<UIContentSizeCategory.DidChangeMessage> {
+        /// - Source:
+        ///   https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier/contentsizecategorydidchange
+        public static var contentSizeCategoryDidChange: Self { Self() }
     }
 #endif
