@@ -7,30 +7,23 @@ extension StatusBar {
     }
 
     /// The time that the status bar shows.
-    public static let time = "9:41"
+    public nonisolated static let time = "9:41"
+    /// The date that the status bar of an iPad shows.
+    ///
+    /// - Note: Undocumented by Apple. It's the day on which the first iPhone was introduced.
+    public nonisolated static let date = "Tue Jan 9"
 
     /// The items at the leading end of the bar, in their order. They're empty while the bar is hidden.
     ///
     /// - Note: Undocumented by Apple. The items are those that phones show. A phone with a home button has the time in
     ///   the middle, and an iPad shows the date next to the time from iOS 12 on.
-    public var leadingItems: [Item] {
-        guard !isHidden else { return [] }
-        if showsDate { return [.time, .date] }
-        if device.idiom == .pad { return [.wifi] }
-        return device.cutout == .none ? [.cellular, .wifi] : [.time]
-    }
+    public var leadingItems: [Item] { isHidden ? [] : device.statusBarItems.leading }
 
     /// The items in the middle of the bar.
-    public var centerItems: [Item] {
-        isHidden || showsDate || device.cutout != .none ? [] : [.time]
-    }
+    public var centerItems: [Item] { isHidden ? [] : device.statusBarItems.center }
 
     /// The items at the trailing end of the bar, in their order.
-    public var trailingItems: [Item] {
-        guard !isHidden else { return [] }
-        if showsDate { return [.wifi, .battery] }
-        return device.cutout == .none ? [.battery] : [.cellular, .wifi, .battery]
-    }
+    public var trailingItems: [Item] { isHidden ? [] : device.statusBarItems.trailing }
 
     /// The area at the leading end of the bar, in points of the screen. A cutout is between it and the trailing area.
     ///
@@ -53,8 +46,6 @@ extension StatusBar {
         default: interfaceStyle == .dark
         }
     }
-
-    private var showsDate: Bool { device.hardware.showsDateInStatusBar }
 
     private var sideWidth: CGFloat { device.cutout.sideWidth(in: frame) }
 }

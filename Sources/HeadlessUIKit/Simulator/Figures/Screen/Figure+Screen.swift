@@ -184,7 +184,8 @@ extension ScreenPicture {
         let place = CGPoint(x: frame.minX + 24, y: frame.midY)
         let color = backdrop.legible(statusBarColor, at: place)
         let cutout = orientation.isLandscape ? .none : device.cutout
-        return StatusBarPicture(frame: frame, cutout: cutout, color: color, scale: scale).shapes
+        let items = device.idiom == .pad ? device.statusBarItems : nil
+        return StatusBarPicture(frame: frame, cutout: cutout, color: color, items: items, scale: scale).shapes
     }
 
     private func homeIndicator(on backdrop: Backdrop) -> [Figure.Shape] {

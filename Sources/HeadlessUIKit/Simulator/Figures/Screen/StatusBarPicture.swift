@@ -8,26 +8,74 @@ struct StatusBarPicture {
     let frame: CGRect
     let cutout: Device.Cutout
     let color: Figure.Color
+    /// The items in their places on an iPad, or `nil` for the arrangement of a phone.
+    var items: StatusBar.Items?
     /// The number of user units per point.
     var scale: CGFloat = 1
 
+    private var isLow: Bool { frame.height <= 24 }
+    private var style: Figure.TextStyle { Figure.TextStyle(color, size: isLow ? 12 : 16, isBold: true) }
+    private var batteryHeight: CGFloat { isLow ? 10 : 12 }
+
     var shapes: [Figure.Shape] {
-        let isLow = frame.height <= 24
-        let size: CGFloat = isLow ? 12 : 16
+        if let items { return shapes(of: items) }
         let y = cutout == .none ? frame.midY : frame.minY + frame.height * 0.58
         // A cutout leaves an area on either side of it. Without one, the time is in the middle.
         let ear = (frame.width - (cutout == .island ? 126 : 210)) / 2
         let time = CGPoint(x: cutout == .none ? frame.midX : frame.minX + ear / 2 - 12, y: y)
-        let height: CGFloat = isLow ? 10 : 12
-        let symbols = battery(right: 0, y: y, height: height) + signal(right: -54, y: y) + waves(right: -32, y: y)
+        let symbols = battery(right: 0, y: y) + signal(right: -54, y: y) + waves(right: -32, y: y)
         let end = cutout == .none ? frame.maxX - 8 : frame.maxX - max(ear - 74, 8) / 2
-        let style = Figure.TextStyle(color, size: size, isBold: true, anchor: .middle)
-        // If the bar isn't tall enough for legible letters, a bar replaces the time.
-        let isHighEnough = frame.height * scale >= Figure.TextStyle.minimumSize
-        let legible = LegibleText(scale: scale)
-        let clock = legible.shape(
-            "9:41", at: time, style, room: frame.minX...frame.maxX, isSingle: isHighEnough)
+        let clock = text(StatusBar.time, at: time, anchor: .middle, room: frame.minX...frame.maxX)
         return [clock, .group(symbols, .translation(x: end, y: 0))]
+    }
+
+    /// Returns the shapes of items: from the leading edge, in the middle, and toward the trailing edge.
+    private func shapes(of items: StatusBar.Items) -> [Figure.Shape] {
+        let (edge, gap, y): (CGFloat, CGFloat, CGFloat) = (20, 8, frame.midY)
+        var shapes: [Figure.Shape] = []
+        var left = frame.minX + edge
+        for item in items.leading {
+            shapes += self.shapes(of: item, left: left, y: y)
+            left += width(of: item) + gap
+        }
+        for item in items.center { shapes += self.shapes(of: item, left: frame.midX - width(of: item) / 2, y: y) }
+        var right = frame.maxX - edge
+        for item in items.trailing.reversed() {
+            shapes += self.shapes(of: item, left: right - width(of: item), y: y)
+            right -= width(of: item) + gap
+        }
+        return shapes
+    }
+
+    private func shapes(of item: StatusBar.Item, left: CGFloat, y: CGFloat) -> [Figure.Shape] {
+        let right = left + width(of: item)
+        return switch item {
+        case .time: [text(StatusBar.time, at: CGPoint(x: left, y: y), anchor: .start, room: left...right)]
+        case .date: [text(StatusBar.date, at: CGPoint(x: left, y: y), anchor: .start, room: left...right)]
+        case .cellular: signal(right: right, y: y)
+        case .wifi: waves(right: right, y: y)
+        case .battery: battery(right: right, y: y)
+        }
+    }
+
+    private func width(of item: StatusBar.Item) -> CGFloat {
+        switch item {
+        case .time: SVG.estimatedWidth(StatusBar.time, size: style.size)
+        case .date: SVG.estimatedWidth(StatusBar.date, size: style.size)
+        case .cellular: 18
+        case .wifi: 17
+        case .battery: batteryHeight * 2.2
+        }
+    }
+
+    private func text(
+        _ text: String, at point: CGPoint, anchor: Figure.TextStyle.Anchor, room: ClosedRange<CGFloat>
+    ) -> Figure.Shape {
+        var style = style
+        style.anchor = anchor
+        // If the bar isn't tall enough for legible letters, a bar replaces the text.
+        let isHighEnough = frame.height * scale >= Figure.TextStyle.minimumSize
+        return LegibleText(scale: scale).shape(text, at: point, style, room: room, isSingle: isHighEnough)
     }
 
     /// The four bars of the cellular signal.
@@ -59,7 +107,8 @@ struct StatusBarPicture {
         }
     }
 
-    private func battery(right: CGFloat, y: CGFloat, height: CGFloat) -> [Figure.Shape] {
+    private func battery(right: CGFloat, y: CGFloat) -> [Figure.Shape] {
+        let height = batteryHeight
         let box = CGRect(x: right - height * 2.2, y: y - height / 2, width: height * 2, height: height)
         let pole = CGRect(x: box.maxX + 1, y: y - height / 6, width: 2, height: height / 3)
         return [

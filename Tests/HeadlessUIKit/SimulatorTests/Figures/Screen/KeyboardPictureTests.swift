@@ -123,4 +123,48 @@ import UIKitTestSupport
         // The symbols are to the right of the island.
         #expect(place(CGPoint(x: -72, y: 0)).x > 264 && place(.zero).x < 402)
     }
+
+    /// Returns the paths among shapes, also inside groups.
+    private func paths(in shapes: [Figure.Shape]) -> [Figure.Path] {
+        shapes.flatMap { shape -> [Figure.Path] in
+            switch shape {
+            case .path(let path, _): [path]
+            case .group(let shapes, _), .clipped(let shapes, _, _), .faded(let shapes, _): paths(in: shapes)
+            default: []
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (Device.iPadPro11, [20: "9:41", 63: "Tue Jan 9"], 763), (.iPad.running(.iOS7), [371: "9:41"], 20),
+        ] as [(Device, [Int: String], CGFloat)])
+    func `an iPad's status bar is drawn with its items where the values say`(
+        device: Device, texts: [Int: String], waves: CGFloat
+    ) async throws {
+        try await withDevice(device) {
+            let window = shownWindow(UIViewController())
+            let bar = StatusBar.current
+            let picture = StatusBarPicture(
+                frame: bar.frame, cutout: .none, color: .ink, items: device.statusBarItems)
+            let drawn = picture.shapes.compactMap { shape -> (Int, String)? in
+                if case .text(let text, let point, _) = shape { (Int(point.x.rounded()), text) } else { nil }
+            }
+            #expect(Dictionary(uniqueKeysWithValues: drawn) == texts)
+            #expect(texts.count == bar.leadingItems.filter { $0 != .wifi }.count + bar.centerItems.count)
+            let right = picture.shapes.compactMap { shape in
+                if case .rectangle(let rect, _, _) = shape { rect.maxX } else { nil }
+            }.max()
+            #expect(abs((right ?? 0) - (bar.frame.maxX - 20)) <= 2)
+            let expected = paths(in: picture.shapes)
+            guard case .line(let start)? = expected.last?.elements.dropFirst().first else {
+                return #expect(Bool(false))
+            }
+            #expect(expected.count == 3 && abs(start.x - waves) < 1)
+            // The picture of the screen has the same.
+            let found = paths(in: ScreenPicture.current(for: "test").shapes)
+            #expect(expected.allSatisfy(found.contains))
+            withExtendedLifetime(window) {}
+        }
+    }
 }
