@@ -17,6 +17,8 @@
 /// don't: they wait in real time.
 ///
 /// - Source: https://developer.apple.com/documentation/swift/clock
+/// - Differs: On a phone, there's only real time, so an animation and a `Timer` of the same duration end together. Here,
+///   `advance(by:)` ends the animation, and the timer fires when its real time is over.
 public struct PhoneClock: Clock {
     let timeline: Timeline
 
