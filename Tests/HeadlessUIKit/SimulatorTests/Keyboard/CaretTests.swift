@@ -34,6 +34,25 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `the caret of a field follows what is typed and deleted, in UTF-16 units`() async throws {
+        try await editing(UITextField()) { field in
+            func width(_ text: String) -> CGFloat {
+                (text as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+            }
+            field.text = "tea"
+            for (key, text) in [("s", "teas"), ("🍵", "teas🍵")] {
+                type(key)
+                let caret = try #require(Caret.current)
+                #expect(field.text == text && caret.frame?.minX == 20 + width(text))
+                #expect(caret.selectedRange == NSRange(location: text.utf16.count, length: 0))
+            }
+            pressDelete()
+            pressDelete()
+            let caret = try #require(Caret.current)
+            #expect(caret.selectedRange == NSRange(location: 3, length: 0) && caret.frame?.minX == 20 + width("tea"))
+        }
+    }
+
     @Test(arguments: [(NSTextAlignment.center, 119), (.right, 218), (.left, 20)] as [(NSTextAlignment, CGFloat)])
     func `the caret of an empty field follows the alignment`(alignment: NSTextAlignment, x: CGFloat) async throws {
         try await editing(UITextField()) { field in

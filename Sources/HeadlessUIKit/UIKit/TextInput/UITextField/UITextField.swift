@@ -4,7 +4,7 @@
 /// `touchCancel`, but not `touchUpInside` (measured on phones).
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextfield; it doesn't mention the events of a tap.
-/// - Differs: On a phone, the user can move the caret and select text.
+/// - Differs: On a phone, the user can move the caret and select text. Here, the caret stays at the end.
 @preconcurrency @MainActor
 open class UITextField: UIControl, TextEditor, UITextInputTraits, UIContentSizeCategoryAdjusting {
     private var content = "" { didSet { invalidateIntrinsicContentSize() } }
