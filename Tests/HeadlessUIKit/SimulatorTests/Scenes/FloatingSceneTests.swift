@@ -32,6 +32,20 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `a horizontal corner adaptation has no effect, and neither has any on the full screen`() async throws {
+        try await onTablet { window in
+            let view = try #require(window.rootViewController?.view)
+            for frame in [nil, CGRect(x: 100, y: 300, width: 400, height: 400)] {
+                resizeScene(scene, to: frame)
+                view.layoutIfNeeded()
+                let plain = view.safeAreaInsets
+                #expect(view.edgeInsets(for: .safeArea(cornerAdaptation: .horizontal)) == plain)
+                #expect(view.edgeInsets(for: .margins(cornerAdaptation: .horizontal)) == view.layoutMargins)
+                #expect((view.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)) == plain) == (frame == nil))
+            }
+        }
+    }
+
     @Test func `constraints to a region's guide follow the controls of the window`() async throws {
         try await onTablet { window in
             let view = try #require(window.rootViewController?.view)

@@ -6,6 +6,7 @@ extension UIView {
         /// The axis along which a region avoids a corner that the controls of a window occupy.
         ///
         /// - Source: https://developer.apple.com/documentation/uikit/uiview/layoutregion/adaptivityaxis
+        /// - Differs: On an iPad, the horizontal axis makes a region narrower. Here, it has no effect.
         public enum AdaptivityAxis: Hashable, Sendable {
             case horizontal, vertical
         }
