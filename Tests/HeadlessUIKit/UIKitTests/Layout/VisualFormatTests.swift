@@ -118,7 +118,7 @@ import UIKitTestSupport
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
             message.contains(
-                "Unable to parse constraint format: \nbar is not a key in the views dictionary. \nH:|-[bar]-| \n        ^"
+                "NSInvalidArgumentException: Unable to parse constraint format: \nbar is not a key in the views dictionary. \nH:|-[bar]-| \n        ^"
             ))
     }
 

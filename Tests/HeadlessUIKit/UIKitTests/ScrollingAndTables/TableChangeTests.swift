@@ -68,6 +68,6 @@ import Testing
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("Invalid update: invalid number of rows in section 0."))
+        #expect(text.contains("NSInternalInconsistencyException: Invalid update: invalid number of rows in section 0."))
     }
 }

@@ -120,11 +120,11 @@ import UIKitTestSupport
         "a center is not a number": ("CALayerInvalidGeometry", { UIView().center.x = .nan }),
         "a content offset is not a number": ("CALayerInvalidGeometry", { UIScrollView().contentOffset.y = .nan }),
         "constraints without a common ancestor": (
-            "no common ancestor",
+            "NSGenericException: Unable to activate constraint",
             { UIView().leadingAnchor.constraint(equalTo: UIView().leadingAnchor).isActive = true }
         ),
         "a constraint to an item that is no view": (
-            "must each be a view or layout guide",
+            "NSInvalidArgumentException: Constraint items must each be a view or layout guide",
             {
                 _ = NSLayoutConstraint(
                     item: "text", attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
@@ -136,10 +136,68 @@ import UIKitTestSupport
             { UIStackView().insertArrangedSubview(UIView(), at: 3) }
         ),
         "a view controller pushed twice": (
-            "Pushing the same view controller instance more than once is not supported",
+            "NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported",
             {
                 let controller = UIViewController()
                 UINavigationController(rootViewController: controller).pushViewController(controller, animated: false)
+            }
+        ),
+        "a pop to a view controller outside of the stack": (
+            "NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist",
+            {
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                navigation.popToViewController(.sample, animated: false)
+            }
+        ),
+        "the delegate of a navigation controller's bar": (
+            "NSInternalInconsistencyException: Cannot manually set the delegate on a UINavigationBar",
+            {
+                let navigation = UINavigationController()
+                navigation.navigationBar.delegate = nil
+                withExtendedLifetime(navigation) {}
+            }
+        ),
+        "the delegate of a tab bar controller's bar": (
+            "NSInternalInconsistencyException: Changing the delegate of a tab bar",
+            {
+                let tabs = UITabBarController()
+                tabs.tabBar.delegate = nil
+                withExtendedLifetime(tabs) {}
+            }
+        ),
+        "the items of a tab bar controller's bar": (
+            "NSInternalInconsistencyException: Directly modifying a tab bar",
+            {
+                let tabs = UITabBarController()
+                tabs.tabBar.setItems([], animated: false)
+                withExtendedLifetime(tabs) {}
+            }
+        ),
+        "a partial curl of a sheet": (
+            "NSInvalidArgumentException: Application tried to present UIModalTransitionStylePartialCurl",
+            {
+                let controller = UIViewController()
+                controller.modalTransitionStyle = .partialCurl
+                shownWindow(UIViewController()).present(controller)
+            }
+        ),
+        "an action sheet without a source on an iPad": (
+            "NSGenericException: Your application has presented a UIAlertController",
+            {
+                try await withDevice(.iPadPro11) {
+                    shownWindow(UIViewController()).present(
+                        UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet))
+                }
+            }
+        ),
+        "a required priority while the constraint is active": (
+            "NSInternalInconsistencyException: Mutating a priority from required to not",
+            {
+                let view = UIView()
+                let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+                constraint.isActive = true
+                constraint.priority = .defaultHigh
+                withExtendedLifetime(view) {}
             }
         ),
         "a stack in a stack": (
@@ -154,7 +212,7 @@ import UIKitTestSupport
             }
         ),
         "a tab that isn't one": (
-            "only a controller of the tab bar controller",
+            "NSInvalidArgumentException: -[UITabBarController setSelectedViewController:]",
             { UITabBarController().selectedViewController = UIViewController() }
         ),
         "a transform of NaN": (
@@ -212,14 +270,14 @@ import UIKitTestSupport
             }
         ),
         "an alert with two cancel actions": (
-            "can only have one action with a style of UIAlertActionStyleCancel",
+            "NSInternalInconsistencyException: UIAlertController can only have one action with a style",
             {
                 let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
                 for _ in 0..<2 { alert.addAction(UIAlertAction(title: "", style: .cancel)) }
             }
         ),
         "an action sheet with a text field": (
-            "Text fields can only be added",
+            "NSInternalInconsistencyException: Text fields can only be added",
             { UIAlertController(title: "", message: nil, preferredStyle: .actionSheet).addTextField() }
         ),
         "a row beyond the end": (
@@ -228,7 +286,7 @@ import UIKitTestSupport
         ),
         "endUpdates without beginUpdates": ("without beginUpdates", { UITableView().endUpdates() }),
         "a cell that isn't registered": (
-            "unable to dequeue a cell",
+            "NSInternalInconsistencyException: unable to dequeue a cell",
             { _ = UITableView().dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0)) }
         ),
         "a step of zero": ("stepValue must be greater than 0", { UIStepper().stepValue = 0 }),

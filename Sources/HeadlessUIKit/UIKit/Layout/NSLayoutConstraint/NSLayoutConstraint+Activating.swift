@@ -40,7 +40,8 @@ extension NSLayoutConstraint {
                 + "to NSLayoutPriorityRequired, which is 1000.000000.")
         precondition(
             !isActive || (priority == .required) == (old == .required),
-            "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+            "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint (or "
+                + "vice-versa) is not supported.  "
                 + "You passed priority \(priority.rawValue.short) and the existing priority was \(old.rawValue.short).")
         guard priority != old else { return }
         importance = priority
@@ -74,7 +75,8 @@ extension NSLayoutConstraint {
     /// The message of the exception on a phone.
     private var messageWithoutAncestor: String {
         let anchors = [first, second].compactMap(\.self).map { "<\($0.anchorText)>" }.joined(separator: " and ")
-        return "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  "
+        return "NSGenericException: Unable to activate constraint with anchors \(anchors) because they have no common "
+            + "ancestor.  "
             + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
     }
 }

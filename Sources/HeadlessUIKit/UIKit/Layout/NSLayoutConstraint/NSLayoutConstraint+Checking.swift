@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
         _ first: Any, _ attribute: Attribute, _ second: Any?, _ otherAttribute: Attribute, multiplier: CGFloat
     ) -> (first: LayoutTerm, second: LayoutTerm?) {
         guard let first = first as? any LayoutItem else {
-            preconditionFailure("Constraint items must each be a view or layout guide.")
+            preconditionFailure("NSInvalidArgumentException: Constraint items must each be a view or layout guide.")
         }
         precondition(attribute != .notAnAttribute, "Constraint must contain a first attribute")
         let prefix = "NSLayoutConstraint for \(first.nameInMessages): "
@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
             return (LayoutTerm(first, attribute), nil)
         }
         guard let second = second as? any LayoutItem else {
-            preconditionFailure("Constraint items must each be a view or layout guide.")
+            preconditionFailure("NSInvalidArgumentException: Constraint items must each be a view or layout guide.")
         }
         precondition(attribute.kind == otherAttribute.kind, prefix + "Invalid pairing of layout attributes.")
         precondition(

@@ -173,7 +173,7 @@ struct VisualFormatParser {
 
     private func fail(_ reason: String) -> Never {
         preconditionFailure(
-            "Unable to parse constraint format: \n\(reason) \n\(String(format)) \n"
+            "NSInvalidArgumentException: Unable to parse constraint format: \n\(reason) \n\(String(format)) \n"
                 + String(repeating: " ", count: position) + "^")
     }
 }

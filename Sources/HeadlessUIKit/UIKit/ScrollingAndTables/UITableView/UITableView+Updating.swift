@@ -54,7 +54,9 @@ extension UITableView {
         pressed = nil
         forgetHeaders()
         let new = readRows()
-        if let problem = update.problem(from: old, to: new.sections.map(\.rows.count)) { preconditionFailure(problem) }
+        if let problem = update.problem(from: old, to: new.sections.map(\.rows.count)) {
+            preconditionFailure("NSInternalInconsistencyException: " + problem)
+        }
         rows = new
         mustLoad = false
         contentSize = CGSize(width: bounds.width, height: rows.height)

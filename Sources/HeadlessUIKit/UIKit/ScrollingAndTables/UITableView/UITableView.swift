@@ -142,8 +142,8 @@ open class UITableView: UIScrollView {
         guard let cell = dequeueCell(identifier) else {
             preconditionFailure(
                 """
-                unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the \
-                identifier or connect a prototype cell in a storyboard
+                NSInternalInconsistencyException: unable to dequeue a cell with identifier \(identifier) - must \
+                register a nib or a class for the identifier or connect a prototype cell in a storyboard
                 """)
         }
         return cell

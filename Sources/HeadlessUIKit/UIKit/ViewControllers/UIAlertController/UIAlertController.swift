@@ -51,8 +51,8 @@ open class UIAlertController: UIViewController {
     open func addAction(_ action: UIAlertAction) {
         precondition(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
-            "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
-        )
+            "NSInternalInconsistencyException: UIAlertController can only have one action with a style of "
+                + "UIAlertActionStyleCancel")
         actions.append(action)
         action.enablednessDidChange = { [weak self] in self?.contentDidChange() }
         makeButtons()
@@ -63,7 +63,10 @@ open class UIAlertController: UIViewController {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller/addtextfield(configurationhandler:)
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-        precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style alert")
+        precondition(
+            preferredStyle == .alert,
+            "NSInternalInconsistencyException: Text fields can only be added to an alert controller of style "
+                + "UIAlertControllerStyleAlert")
         let field = UITextField()
         fields.append(field)
         configurationHandler?(field)

@@ -107,7 +107,9 @@ open class UINavigationController: UIViewController, SingleChildContainer {
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         childTransitionController.finish()
         guard let index = children.firstIndex(of: viewController) else {
-            preconditionFailure("a controller that is not in the stack cannot be popped to: \(viewController)")
+            preconditionFailure(
+                "NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist. "
+                    + "(\(viewController))")
         }
         return pop(leaving: index + 1, animated: animated)
     }

@@ -127,7 +127,7 @@ open class UIPopoverPresentationController: UIPresentationController {
                 """
         }
         return """
-            Your application has presented a UIAlertController (\(presentedViewController)) of style \
+            NSGenericException: Your application has presented a UIAlertController (\(presentedViewController)) of style \
             UIAlertControllerStyleActionSheet from \(presentingViewController). The modalPresentationStyle of a \
             UIAlertController with this style is UIModalPresentationPopover. You must provide location information for \
             this popover through the alert controller's popoverPresentationController. You must provide either a \

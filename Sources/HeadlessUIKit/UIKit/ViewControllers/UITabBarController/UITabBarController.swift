@@ -58,8 +58,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, SingleChildCo
             guard let newValue else { return }
             precondition(
                 children.contains(newValue),
-                "only a controller of the tab bar controller can be selected: \(newValue)"
-            )
+                "NSInvalidArgumentException: -[UITabBarController setSelectedViewController:] only a view controller in "
+                    + "the tab bar controller's list of view controllers can be selected. (\(newValue))")
             select(newValue)
         }
     }

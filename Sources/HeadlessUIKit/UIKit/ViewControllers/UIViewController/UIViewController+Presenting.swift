@@ -30,8 +30,8 @@ extension UIViewController {
         let (presentation, controller) = adapted(original)
         precondition(
             controller.modalTransitionStyle != .partialCurl || presentation.presentationStyle == .fullScreen,
-            "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller"
-        )
+            "NSInvalidArgumentException: Application tried to present UIModalTransitionStylePartialCurl to or from "
+                + "non-fullscreen view controller \(controller).")
         let animators = animated ? controller.animators(presentedBy: presenter, source: self) : nil
         presenter.show(controller, presentation, animators, animated: animated, completion: completion)
     }

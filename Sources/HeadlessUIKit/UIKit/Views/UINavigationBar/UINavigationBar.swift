@@ -31,7 +31,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { manager == nil ? storedDelegate : manager as? any UINavigationBarDelegate }
         set {
             precondition(
-                manager == nil, "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+                manager == nil,
+                "NSInternalInconsistencyException: Cannot manually set the delegate on a UINavigationBar managed by a "
+                    + "controller.")
             storedDelegate = newValue
         }
     }

@@ -51,7 +51,9 @@ open class UITabBar: UIView {
         get { manager ?? storedDelegate }
         set {
             precondition(
-                manager == nil, "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+                manager == nil,
+                "NSInternalInconsistencyException: Changing the delegate of a tab bar managed by a tab bar controller "
+                    + "is not allowed.")
             storedDelegate = newValue
         }
     }
@@ -69,7 +71,10 @@ open class UITabBar: UIView {
     /// - Source: https://developer.apple.com/documentation/uikit/uitabbar/setitems(_:animated:)
     /// - Differs: On a phone, the change can be animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-        precondition(manager == nil, "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+        precondition(
+            manager == nil,
+            "NSInternalInconsistencyException: Directly modifying a tab bar managed by a tab bar controller is not "
+                + "allowed.")
         show(items)
     }
 
