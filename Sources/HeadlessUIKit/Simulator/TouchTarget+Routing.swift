@@ -4,7 +4,7 @@
 ///
 /// The windows are hit-tested from front to back. The first visible window whose `hitTest` returns a view receives the
 /// touch. On the status bar, only the windows at or above the bar's level are hit-tested. While the app is in the
-/// background, none is.
+/// background, no touch reaches it, and the result is the view that would receive the touch otherwise.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events,
 ///   and https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)

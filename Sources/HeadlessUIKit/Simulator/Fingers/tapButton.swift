@@ -2,11 +2,12 @@
 
 /// Taps the frontmost button with the given title, such as a button of an alert.
 ///
-/// - Returns: `false` if no finger can reach such a button.
+/// - Returns: `false` if no finger can reach such a button, or if the app is in the background.
 /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/event/touchupinside
 @MainActor @discardableResult
 public func tapButton(titled title: String) -> Bool {
     UIApplication.shared.finishTurn()
+    guard UIApplication.shared.applicationState != .background else { return false }
     for window in UIApplication.shared.allWindows.reversed() {
         for button in window.buttons(titled: title).reversed() {
             let middle = window.convert(

@@ -67,7 +67,8 @@ extension UIApplication {
         let touch = UITouch(at: point)
         touch.timestamp = event.timestamp
         touch.tapCount = tracking.taps.count(at: point, time: event.timestamp)
-        switch route(at: point, with: event).end {
+        // In the background, the lock screen or another app receives the touches.
+        switch lifecycleState == .background ? .nowhere : route(at: point, with: event).end {
         case .view(let view, let window):
             touch.window = window
             touch.view = view

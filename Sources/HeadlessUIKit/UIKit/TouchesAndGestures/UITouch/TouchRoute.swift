@@ -16,13 +16,11 @@ public struct TouchRoute {
 extension UIApplication {
     /// Returns the target of a touch, found by hit-testing the windows from front to back.
     ///
-    /// The first visible window whose `hitTest` returns a view in both of two calls receives the touch. In the
-    /// background, the app receives none.
+    /// The first visible window whose `hitTest` returns a view in both of two calls receives the touch.
     ///
     /// - Parameter point: The point in the screen's coordinates.
     @_spi(Simulator)
     public func route(at point: CGPoint, with event: UIEvent?) -> TouchRoute {
-        guard lifecycleState != .background else { return TouchRoute(end: .nowhere, refusing: []) }
         var refusing: [UIWindow] = []
         for window in allWindows.reversed() {
             if statusBarContains(point), !window.receivesTouchesBeforeStatusBar {
