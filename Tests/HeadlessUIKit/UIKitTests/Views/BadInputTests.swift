@@ -153,6 +153,7 @@ import UIKitTestSupport
             "NSInternalInconsistencyException: Cannot manually set the delegate on a UINavigationBar",
             {
                 let navigation = UINavigationController()
+                navigation.loadViewIfNeeded()
                 navigation.navigationBar.delegate = nil
                 withExtendedLifetime(navigation) {}
             }
@@ -161,6 +162,7 @@ import UIKitTestSupport
             "NSInternalInconsistencyException: Changing the delegate of a tab bar",
             {
                 let tabs = UITabBarController()
+                tabs.loadViewIfNeeded()
                 tabs.tabBar.delegate = nil
                 withExtendedLifetime(tabs) {}
             }
@@ -169,6 +171,7 @@ import UIKitTestSupport
             "NSInternalInconsistencyException: Directly modifying a tab bar",
             {
                 let tabs = UITabBarController()
+                tabs.loadViewIfNeeded()
                 tabs.tabBar.setItems([], animated: false)
                 withExtendedLifetime(tabs) {}
             }
