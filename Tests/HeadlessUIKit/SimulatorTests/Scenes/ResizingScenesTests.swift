@@ -99,6 +99,26 @@ import Testing
         }
     }
 
+    @Test func `a controller's child can decide about the lock instead of it`() async throws {
+        final class Parent: UIViewController {
+            var decider: UIViewController?
+            override var prefersInterfaceOrientationLocked: Bool { true }
+            override var childForInterfaceOrientationLock: UIViewController? { decider }
+        }
+        try await withDevice {
+            let (parent, child) = (Parent(), Locking())
+            parent.addChild(child)
+            parent.decider = child
+            child.locks = false
+            let main = window(parent)
+            #expect(!scene.effectiveGeometry.isInterfaceOrientationLocked)
+            parent.decider = nil
+            parent.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+            #expect(scene.effectiveGeometry.isInterfaceOrientationLocked)
+            withExtendedLifetime(main) {}
+        }
+    }
+
     @Test func `a scene that doesn't fill the screen isn't locked`() async throws {
         try await withDevice(.iPadPro11) {
             let main = window(Locking())

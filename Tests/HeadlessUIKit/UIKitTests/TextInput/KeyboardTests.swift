@@ -301,6 +301,31 @@ import UIKitTestSupport
         }
     }
 
+    @Test func `during a rotation, the keyboard's frames begin and end in the old and in the new orientation`()
+        async throws
+    {
+        try await withDevice(.iPhone8.running(.iOS12), assuming: []) {
+            let window = screenWindow(field)
+            field.becomeFirstResponder()
+            await finishKeyboardAnimation()
+            var frames: [CGRect] = []
+            let tokens = [
+                UIResponder.keyboardWillHideNotification, UIResponder.keyboardWillShowNotification,
+            ].map { name in
+                observeDevice(name) { notification in
+                    for key in [UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey] {
+                        frames.append((notification.userInfo?[key] as? NSValue)?.cgRectValue ?? .null)
+                    }
+                }
+            }
+            turnDevice(to: .landscapeRight)
+            #expect(frames.prefix(2) == [407, 667].map { CGRect(x: 0, y: $0, width: 375, height: 260) })
+            #expect(frames.dropFirst(2) == [375, 175].map { CGRect(x: 0, y: $0, width: 667, height: 200) })
+            for token in tokens { NotificationCenter.default.removeObserver(token) }
+            withExtendedLifetime(window) {}
+        }
+    }
+
     @Test(
         arguments: [
             (.iPhone8.running(.iOS12), .landscapeRight, CGRect(x: 0, y: 375 - 200, width: 667, height: 200)),
