@@ -319,8 +319,8 @@ import UIKitTestSupport
                 }
             }
             turnDevice(to: .landscapeRight)
-            #expect(frames.prefix(2) == [407, 667].map { CGRect(x: 0, y: $0, width: 375, height: 260) })
-            #expect(frames.dropFirst(2) == [375, 175].map { CGRect(x: 0, y: $0, width: 667, height: 200) })
+            #expect(Array(frames.prefix(2)) == [407, 667].map { CGRect(x: 0, y: $0, width: 375, height: 260) })
+            #expect(Array(frames.dropFirst(2)) == [375, 175].map { CGRect(x: 0, y: $0, width: 667, height: 200) })
             for token in tokens { NotificationCenter.default.removeObserver(token) }
             withExtendedLifetime(window) {}
         }
