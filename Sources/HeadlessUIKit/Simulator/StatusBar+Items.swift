@@ -11,6 +11,7 @@ extension StatusBar {
     /// The date that the status bar of an iPad shows.
     ///
     /// - Note: Undocumented by Apple. It's the day on which the first iPhone was introduced.
+    /// - Source: https://www.apple.com/newsroom/2007/01/09Apple-Reinvents-the-Phone-with-iPhone/, for the day.
     public nonisolated static let date = "Tue Jan 9"
 
     /// The items at the leading end of the bar, in their order. They're empty while the bar is hidden.

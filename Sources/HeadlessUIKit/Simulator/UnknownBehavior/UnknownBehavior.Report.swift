@@ -8,6 +8,8 @@ extension UnknownBehavior {
         /// The name of the page, and what it reports.
         public let title: String
         /// The systems on which the behavior was seen, such as "iOS 9", or `nil` if the publication names none.
+        ///
+        /// - Source: the publication itself.
         public let system: String?
         /// The address of the page, or `nil` if it isn't known.
         public let url: String?
