@@ -4415,10 +4415,10 @@ This is the workspace of a person who learns from the book “{{title}}”. The 
 - Help them to find the answer: ask what they tried, explain an error, point to the section of the page, give the next hint
   (`swift run progress --hint`). Don't write the solution of an exercise unless they ask for it twice.
 - Don't open `.book/` or `Chapters/*/Tests/Solutions.swift`: they contain the solutions.
-- `swift run progress` shows what is unsolved, and what the tests say. `--format json` is for you.
+- `swift run progress` shows which exercises are unsolved, and what the tests say. For a report in JSON, add `--format json`.
 - The exercises are in `Chapters/*/Exercises`. The other files are the book's: don't change `Modules` and `Plugins`, and
   change `Tests` only if the reader asks for a test of their own.
-- A chapter uses the chapters before it. The code runs on Linux with the modules in `Modules`, and on iOS in the app.
+- A chapter uses the chapters before it. The code runs on Linux and macOS with the modules in `Modules`, and on iOS in the app.
 
 """####),
 ("starter/Chapter/Package.swift.mustache", ####"""
@@ -4679,12 +4679,18 @@ struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
         await withKnownIssue(hint, isIntermittent: true) { try await function() }
     }
 
-    /// A Boolean value indicating whether the file contains the stub. The program `progress` wants all failures.
+    /// A Boolean value indicating whether failures are known issues, because the file contains the stub. The program
+    /// `progress` wants all failures.
     private var isOpen: Bool {
         guard ProcessInfo.processInfo.environment["WORKBOOK_STUBS"] != "fail" else { return false }
         let workspace = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-        // A phone can't read the Mac's files. There, every failure is a known issue.
-        guard let text = try? String(contentsOf: workspace.appending(path: file), encoding: .utf8) else { return true }
+        guard let text = try? String(contentsOf: workspace.appending(path: file), encoding: .utf8) else {
+            #if os(iOS)
+                return true  // A phone can't read the Mac's files.
+            #else
+                return false
+            #endif
+        }
         return text.split(separator: "\n").contains { $0.drop { $0 == " " || $0 == "\t" } == stub }
     }
 }
@@ -9335,11 +9341,11 @@ a Mac with macOS 15.4 or later. It was tested on Linux, and not yet on a Mac. Be
 swift package progress
 ```
 
-On a Mac, write `swift run progress` instead, here and below: SwiftPM runs `swift package progress` in a sandbox there, and asks
-at each run whether it may write.
+On a Mac, write `swift run progress` instead, here and below. There, SwiftPM runs the plugin of `swift package progress` in a
+sandbox, and asks at each run whether the plugin may write into the folder.
 
 {{#first}}
-It compiles the chapter “{{title}}”, runs the tests of its exercises, and says which one is next, and where to write it. Solve it,
+The program compiles the chapter “{{title}}”, runs the tests of its exercises, and says which one is next, and where to write it. Solve it,
 and run the command again.{{/first}}{{#minutes}} The first run takes about {{minutes}}, later ones seconds.{{/minutes}} An exercise that you
 haven't begun isn't a failure.
 
@@ -9354,10 +9360,10 @@ haven't begun isn't a failure.
 {{/hasPictures}}
 | `swift run progress --watch` | reports each time you save; run it in a second terminal |
 {{#last}}
-| `swift package progress --catch-up {{name}}` | solves the unsolved exercises before “{{title}}” |
+| `swift package progress --catch-up {{name}}` | solves the exercises that “{{title}}” needs, except those that you changed after their last test |
 {{/last}}
 | `swift package progress --undo` | takes back the last command that changed your files |
-| `swift package progress --restore FILE` | replaces a file by the book's |
+| `swift package progress --restore FILE` | replaces a file with the book's version |
 | `swift package progress --import FOLDER` | brings your work here from an older workspace |
 
 A chapter uses the code of the chapters before it, and so your solutions. Before a command replaces a file of yours, it saves a

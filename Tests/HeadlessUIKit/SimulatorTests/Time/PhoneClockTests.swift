@@ -1,4 +1,3 @@
-import Foundation
 import Simulator
 import Testing
 
@@ -28,29 +27,6 @@ private final class Ticker {
             #expect(clock.now == start)
             await clock.advance(by: .seconds(2))
             #expect(start.duration(to: clock.now) == .seconds(2))
-        }
-    }
-
-    @Test func `a Timer and a dispatch queue wait in real time, whatever the clock does`() async throws {
-        try await withDevice {
-            let clock = PhoneClock.phone
-            let late = Timer(timeInterval: 3600, repeats: false) { _ in Issue.record("an hour has passed") }
-            RunLoop.main.add(late, forMode: .default)
-            await clock.advance(by: .seconds(7200))
-            #expect(late.isValid)
-            late.invalidate()
-            let start = clock.now
-            await withCheckedContinuation { continuation in
-                Thread.detachNewThread {
-                    let soon = Timer(timeInterval: 0.001, repeats: false) { _ in continuation.resume() }
-                    RunLoop.current.add(soon, forMode: .default)
-                    RunLoop.current.run()
-                }
-            }
-            await withCheckedContinuation { continuation in
-                DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { continuation.resume() }
-            }
-            #expect(clock.now == start)
         }
     }
 
