@@ -110,7 +110,10 @@ import UIKitTestSupport
             let sheet = UIViewController()
             delegate.window?.rootViewController?.present(sheet, animated: false)
             background()
-            #expect(!swipeDownSheet() && sheet.presentingViewController != nil)
+            for part in [SheetPart.content, .grabber] {
+                #expect(!swipeDownSheet(on: part) && !swipeUpSheet(on: part))
+            }
+            #expect(sheet.presentingViewController != nil)
             foreground()
             #expect(swipeDownSheet())
             await PhoneClock.phone.advance(by: .seconds(1))
