@@ -49,7 +49,7 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
             return afterPound()
         case UInt8(ascii: "@") where byte(1).isIdentifier:
             position += 1
-            skip(\.isIdentifier)
+            skip { $0.isIdentifier }
             return .attribute
         case .backtick:
             position += 1
@@ -69,7 +69,7 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
             return closingParenthesis()
         default:
             position += 1
-            skip(\.isFiller)
+            skip { $0.isFiller }
             return .plain
         }
     }
@@ -112,7 +112,7 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
 
     private mutating func word() -> SwiftToken.Kind {
         let start = position
-        skip(\.isIdentifier)
+        skip { $0.isIdentifier }
         let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
         let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
         if !isMember, SwiftKeywords.contains(text) { return .keyword }
@@ -130,7 +130,7 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
             return stringStart(pounds: pounds)
         }
         position += pounds
-        skip(\.isIdentifier)
+        skip { $0.isIdentifier }
         return .macro
     }
 

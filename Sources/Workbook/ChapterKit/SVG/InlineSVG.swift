@@ -91,32 +91,35 @@ enum InlineSVG {
     }
 
     private static func isName(_ bytes: Substring.UTF8View) -> Bool {
-        !bytes.isEmpty && bytes.allSatisfy { $0.isLetter || $0.isDigit || "-_:.".utf8.contains($0) || $0 >= 0x80 }
+        !bytes.isEmpty && bytes.allSatisfy { $0.isSVGName || $0 >= 0x80 }
     }
 
     /// Returns a Boolean value indicating whether a value is valid in a style sheet and doesn't cause a request.
     private static func isStyle(_ value: String, mayQuote: Bool) -> Bool {
-        var word: [UInt8] = []
-        var rest = Array(value.utf8)[...]
-        while let byte = rest.popFirst() {
+        let bytes = Array(value.utf8)
+        var index = 0
+        // The start of the word that ends before `index`.
+        var start = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
             switch byte {
             case UInt8(ascii: "("):
-                let name = String(decoding: word, as: UTF8.self).lowercased()
+                let name = bytes[start..<(index - 1)].text.lowercased()
                 guard functions.contains(name) else { return false }
                 if name == "url" {
-                    let address = rest.prefix { $0 != UInt8(ascii: ")") }
+                    let address = bytes[index...].prefix { $0 != UInt8(ascii: ")") }
                     guard address.first == UInt8(ascii: "#"), isName(Substring(address.text).utf8.dropFirst()) else {
                         return false
                     }
                 }
-                word = []
+                start = index
             case .backslash, UInt8(ascii: "@"), UInt8(ascii: "<"), UInt8(ascii: ">"): return false
             case .quote, UInt8(ascii: "'"): if !mayQuote { return false }
-            case UInt8(ascii: "/") where rest.first == byte: return false
-            case _ where byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-"): word.append(byte)
+            case UInt8(ascii: "/") where index < bytes.count && bytes[index] == byte: return false
             // A non-ASCII character can't be part of the name of an allowed function.
-            case 0x80...: word.append(byte)
-            default: word = []
+            case _ where byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte >= 0x80: continue
+            default: start = index
             }
         }
         return true

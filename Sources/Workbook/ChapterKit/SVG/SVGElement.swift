@@ -1,3 +1,5 @@
+import SwiftText
+
 /// An element of an SVG picture.
 struct SVGElement: Sendable {
     enum Node: Sendable {
@@ -11,7 +13,10 @@ struct SVGElement: Sendable {
     var attributes: [(name: String, value: String)] = []
     var children: [Node] = []
 
-    subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
+    subscript(attribute: String) -> String? {
+        for (name, value) in attributes where name == attribute { return value }
+        return nil
+    }
 
     var elements: [SVGElement] {
         children.compactMap { if case .element(let element) = $0 { element } else { nil } }
@@ -20,7 +25,7 @@ struct SVGElement: Sendable {
     /// The text directly inside the element, without that of its children.
     var text: String { children.map { if case .text(let text) = $0 { text } else { "" } }.joined() }
 
-    var markup: String { Self.markup(name, attributes, children.map(\.markup)) }
+    var markup: String { Self.markup(name, attributes, children.map { $0.markup }) }
 
     /// Returns the escaped markup of an element.
     ///
@@ -54,7 +59,17 @@ extension String {
     ///
     /// It's escaped by bytes, because a quote followed by a combining accent is a different character in Swift.
     fileprivate var escapedForHTML: String {
-        guard utf8.contains(where: { "&<>\"".utf8.contains($0) }) else { return self }
+        // Most texts need no change, and a loop finds that out fastest.
+        let needsEscaping = withBytes { bytes in
+            for byte in bytes {
+                switch byte {
+                case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): return true
+                default: continue
+                }
+            }
+            return false
+        }
+        if !needsEscaping { return self }
         var bytes: [UInt8] = []
         for byte in utf8 {
             switch byte {

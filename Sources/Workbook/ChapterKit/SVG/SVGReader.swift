@@ -4,13 +4,15 @@ import SwiftText
 ///
 /// A picture is always written again from the parsed elements, so a browser can't interpret it differently.
 struct SVGReader {
-    private var rest: ArraySlice<UInt8>
+    private let bytes: [UInt8]
+    /// The index of the next byte.
+    private var position = 0
     private var depth = 0
 
     /// The maximum nesting depth of elements.
     private static let deepest = 100
 
-    private init(_ text: String) { rest = Array(text.utf8)[...] }
+    private init(_ text: String) { bytes = Array(text.utf8) }
 
     /// Returns the root element of a picture. An XML declaration before it is skipped.
     ///
@@ -19,38 +21,44 @@ struct SVGReader {
     static func root(of text: String) throws(SVGError) -> SVGElement {
         var reader = SVGReader(text)
         reader.skipBlanks()
-        if reader.rest.starts(with: "<?xml ".utf8) {
-            reader.rest = reader.rest.drop { $0 != .greater }.dropFirst()
+        if text.utf8.dropFirst(reader.position).starts(with: "<?xml ".utf8) {
+            reader.skip { $0 != .greater }
+            _ = reader.consume(.greater)
             reader.skipBlanks()
         }
         guard reader.next == UInt8(ascii: "<") else { throw SVGError(message: "there is no <svg> in it") }
         let root = try reader.element()
         reader.skipBlanks()
-        if !reader.rest.isEmpty { throw SVGError(message: "there is content after </\(root.name)>") }
+        if reader.next != nil { throw SVGError(message: "there is content after </\(root.name)>") }
         return root
     }
 
-    private var next: UInt8? { rest.first }
+    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    private mutating func skipBlanks() { rest = rest.drop(while: \.isBlank) }
+    /// Skips the bytes up to the first one that doesn't satisfy a condition.
+    private mutating func skip(while condition: (UInt8) -> Bool) {
+        while position < bytes.count, condition(bytes[position]) { position += 1 }
+    }
+
+    private mutating func skipBlanks() { skip { $0.isBlank } }
 
     private mutating func consume(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
-        rest.removeFirst()
+        position += 1
         return true
     }
 
     /// Reads the name of an element or an attribute. It's empty if there's no name at the current position.
     private mutating func name() -> String {
-        let name = rest.prefix { $0.isLetter || $0.isDigit || "-_:.".utf8.contains($0) }
-        rest = rest.dropFirst(name.count)
-        return name.text
+        let start = position
+        skip { $0.isSVGName }
+        return bytes[start..<position].text
     }
 
     // MARK: Elements
 
     private mutating func element() throws(SVGError) -> SVGElement {
-        let tag = rest.prefix(20)
+        let tag = bytes[position...].prefix(20)
         _ = consume(UInt8(ascii: "<"))
         var element = SVGElement(name: name())
         if element.name.isEmpty { throw SVGError(message: "\(tag.text) is not part of a drawing") }
@@ -81,13 +89,16 @@ struct SVGReader {
     /// Reads the contents of an element, including its end tag.
     private mutating func readChildren(of element: inout SVGElement) throws(SVGError) {
         let isText = InlineSVG.textElements.contains(element.name)
-        while let end = rest.firstIndex(of: UInt8(ascii: "<")) {
-            let text = rest[..<end]
-            rest = rest[end...]
+        while true {
+            let start = position
+            skip { $0 != UInt8(ascii: "<") }
+            guard next != nil else { break }
             // Text in other elements isn't drawn, and its white space has no effect.
-            if isText, !text.isEmpty { element.children.append(.text(try Self.meaning(of: text))) }
-            if rest.dropFirst().first == UInt8(ascii: "/") {
-                rest = rest.dropFirst(2)
+            if isText, position > start {
+                element.children.append(.text(try Self.meaning(of: bytes[start..<position])))
+            }
+            if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "/") {
+                position += 2
                 let name = name()
                 skipBlanks()
                 if name == element.name, consume(.greater) { return }
@@ -103,12 +114,16 @@ struct SVGReader {
         skipBlanks()
         guard !name.isEmpty, consume(UInt8(ascii: "=")) else { return nil }
         skipBlanks()
-        guard let quote = next, quote == .quote || quote == UInt8(ascii: "'"),
-            let end = rest.dropFirst().firstIndex(of: quote)
-        else { throw SVGError(message: "the value of \(name) is not quoted") }
-        let value = rest[(rest.startIndex + 1)..<end]
-        rest = rest[(end + 1)...]
-        return (name, try Self.meaning(of: value))
+        let quote = next
+        guard quote == .quote || quote == UInt8(ascii: "'") else {
+            throw SVGError(message: "the value of \(name) is not quoted")
+        }
+        position += 1
+        let start = position
+        skip { $0 != quote }
+        guard next != nil else { throw SVGError(message: "the value of \(name) is not quoted") }
+        position += 1
+        return (name, try Self.meaning(of: bytes[start..<(position - 1)]))
     }
 
     // MARK: Entities
@@ -122,9 +137,14 @@ struct SVGReader {
     /// - Throws: `SVGError` for a control character, and for an entity that isn't one of the few that are in
     ///   common use.
     private static func meaning(of bytes: ArraySlice<UInt8>) throws(SVGError) -> String {
-        if bytes.contains(where: { $0 < 0x20 && !$0.isBlank || $0 == 0x7F }) {
-            throw SVGError(message: "a text contains a control character")
+        var hasEntities = false
+        for byte in bytes {
+            if byte < 0x20 && !byte.isBlank || byte == 0x7F {
+                throw SVGError(message: "a text contains a control character")
+            }
+            if byte == UInt8(ascii: "&") { hasEntities = true }
         }
+        if !hasEntities { return bytes.text }
         var meaning: [UInt8] = []
         var rest = bytes
         while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
@@ -142,4 +162,9 @@ struct SVGReader {
 
 extension UInt8 {
     fileprivate var isBlank: Bool { isSpaceOrTab || isLineEnd }
+    /// A Boolean value indicating whether the byte can be part of the name of an element or an attribute.
+    var isSVGName: Bool {
+        isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") || self == UInt8(ascii: ":")
+            || self == UInt8(ascii: ".")
+    }
 }

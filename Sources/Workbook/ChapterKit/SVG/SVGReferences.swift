@@ -14,7 +14,7 @@ struct SVGReferences {
 
     private mutating func add(_ element: SVGElement) {
         if let id = element["id"], named.updateValue(element, forKey: id) != nil { isUnique = false }
-        for child in element.elements { add(child) }
+        for case .element(let child) in element.children { add(child) }
     }
 
     /// Returns the identifiers that an attribute refers to.
@@ -77,7 +77,9 @@ struct SVGReferences {
                 sum = min(sum + sizes[target]!, .max / 2)
             }
         }
-        for child in element.elements { sum = min(sum + (try size(of: child, &sizes, open: open)), .max / 2) }
+        for case .element(let child) in element.children {
+            sum = min(sum + (try size(of: child, &sizes, open: open)), .max / 2)
+        }
         return sum
     }
 }

@@ -21,13 +21,13 @@ package struct ListingScan {
             var lineStart = 0
             var conditions = ConditionLines()
             for token in SwiftTokenizer(bytes) {
-                if token.kind == .comment, bytes[lineStart..<token.range.lowerBound].allSatisfy(\.isSpaceOrTab),
+                if token.kind == .comment, bytes[lineStart..<token.range.lowerBound].allSatisfy { $0.isSpaceOrTab },
                     let name = Self.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range]))
                 {
                     references.append((line, name))
                 }
                 if token.kind == .keyword, bytes[token.range].elementsEqual("import".utf8) {
-                    let lineEnd = bytes[lineStart...].firstIndex(where: \.isLineEnd) ?? bytes.count
+                    let lineEnd = bytes[lineStart...].firstIndex { $0.isLineEnd } ?? bytes.count
                     let before = bytes[lineStart..<token.range.lowerBound]
                     let words = before.split(whereSeparator: \.isSpaceOrTab).map { String(decoding: $0, as: UTF8.self) }
                     if words.first?.hasPrefix("@") == true || words.allSatisfy(Imports.accessLevels.contains) {
@@ -35,12 +35,14 @@ package struct ListingScan {
                         if let text = conditions.around(text) { imports.append((line, text)) }
                     }
                 }
-                if bytes[token.range].first == UInt8(ascii: "#"),
-                    bytes[lineStart..<token.range.lowerBound].allSatisfy(\.isSpaceOrTab)
+                if bytes[token.range.lowerBound] == UInt8(ascii: "#"),
+                    bytes[lineStart..<token.range.lowerBound].allSatisfy { $0.isSpaceOrTab }
                 {
-                    let lineEnd = bytes[lineStart...].firstIndex(where: \.isLineEnd) ?? bytes.count
+                    let lineEnd = bytes[lineStart...].firstIndex { $0.isLineEnd } ?? bytes.count
                     conditions.see(String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self).trimmed)
                 }
+                // Words are most of the tokens, and contain no line breaks.
+                if bytes[token.range.lowerBound].isIdentifier { continue }
                 for index in token.range where bytes[index] == .lineFeed {
                     line += 1
                     lineStart = index + 1

@@ -25,7 +25,7 @@ extension ChapterPackage {
             "needs": needs.map(\.contextForOthers),
             "appProducts": products(of: modules, isConditional: starterConfiguration.ios != nil),
             "testProducts": products(of: testModules, isConditional: false),
-            "exercises": exercises.enumerated().map(exerciseContext),
+            "exercises": exerciseContexts,
             "count": exercises.count == 1 ? "one exercise" : "\(exercises.count) exercises",
         ]
         if let ios = starterConfiguration.ios { context["ios"] = ["version": ios.version] }
@@ -59,8 +59,9 @@ extension ChapterPackage {
 
     /// The modules that pictures and tests are compiled with, including cross-import overlays such as `_Testing_UIKit`.
     private var testModules: [String] {
-        starterConfiguration.modules.filter {
-            configuration.imports.contains($0) || $0.isOverlay || liftedModules.contains($0)
+        let lifted = liftedModules
+        return starterConfiguration.modules.filter {
+            configuration.imports.contains($0) || $0.isOverlay || lifted.contains($0)
         }
     }
 
@@ -87,13 +88,18 @@ extension ChapterPackage {
         return modules.map { ["name": $0, "package": package, "isConditional": isConditional] }
     }
 
-    private func exerciseContext(_ index: Int, _ exercise: Exercise) -> [String: Any] {
+    private var exerciseContexts: [[String: Any]] {
+        let listings = exercises.isEmpty ? [] : namesOfSimulatedListings
+        return exercises.enumerated().map { context(of: $1, at: $0, listings) }
+    }
+
+    private func context(of exercise: Exercise, at index: Int, _ listings: [NamesOfListing]) -> [String: Any] {
         var context: [String: Any] = [
             "number": index + 1, "title": exercise.title, "name": exercise.name, "chapter": chapter.metadata.slug,
             "prompt": exercise.prompt.joined(separator: "\n\n"),
             "file": path(of: exercise).dropFirst(folder.count + 1).description,
         ]
-        if let figure = figure(using: exercise) { context["figure"] = figure }
+        if let figure = figure(using: exercise, among: listings) { context["figure"] = figure }
         return context
     }
 

@@ -30,17 +30,27 @@ extension ChapterPackage {
         chapter.snippets.filter { $0.traits.role == .declares && $0.chunk == nil }.map { parts(of: $0).simulated }
     }
 
+    /// The names that a listing for pictures calls, and those that it declares.
+    struct NamesOfListing {
+        var calls: Set<String>
+        var declared: Set<String>
+    }
+
+    /// The names in the declarations for pictures of the chapter and of those that it needs.
+    var namesOfSimulatedListings: [NamesOfListing] {
+        (needs + [self]).flatMap { $0.simulatedListings }.map {
+            NamesOfListing(calls: CodeWords(in: [$0]).calls, declared: DeclarationScan($0.text).namesToReach())
+        }
+    }
+
     /// Returns the name of the first picture that calls the reader's solution of an exercise, directly or through the
     /// declarations of the chapters for pictures.
-    func figure(using exercise: Exercise) -> String? {
+    func figure(using exercise: Exercise, among listings: [NamesOfListing]) -> String? {
         var names = DeclarationScan(exercise.code.stub.text).namesToReach()
-        let listings = (needs + [self]).flatMap(\.simulatedListings).map {
-            (calls: CodeWords(in: [$0]).calls, names: DeclarationScan($0.text).namesToReach())
-        }
         var count = 0
         while names.count > count {
             count = names.count
-            for listing in listings where !listing.calls.isDisjoint(with: names) { names.formUnion(listing.names) }
+            for listing in listings where !listing.calls.isDisjoint(with: names) { names.formUnion(listing.declared) }
         }
         return drawings.first { !CodeWords(in: [body(of: $0)]).calls.isDisjoint(with: names) }?.name
     }
