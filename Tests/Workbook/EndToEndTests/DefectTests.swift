@@ -24,7 +24,7 @@ struct DefectTests {
         let folder = try Repository.book()
         var reported: Set<String> = []
         for metadata in folder.book.chapters {
-            let chapter = try folder.chapter(metadata).chapter
+            let chapter = folder.parsedChapter(metadata)
             let names = chapter.snippets.map(\.title)
             let text = String(decoding: folder.source(of: metadata).bytes, as: UTF8.self)
             for defect in all where names.contains(where: { $0.hasPrefix("\(defect):") }) {
@@ -41,7 +41,7 @@ struct DefectTests {
         let rows = String(decoding: folder.source(of: appendix).bytes, as: UTF8.self).split(separator: "\n")
         for metadata in folder.book.chapters {
             let file = metadata.path.dropFirst(folder.book.prefix.count)
-            for snippet in try folder.chapter(metadata).chapter.snippets {
+            for snippet in folder.parsedChapter(metadata).snippets {
                 guard let defect = all.first(where: { snippet.title.hasPrefix("\($0):") }) else { continue }
                 let number = defect.split(separator: " ").last ?? ""
                 let link = "(\(file)#\(snippet.anchor))"

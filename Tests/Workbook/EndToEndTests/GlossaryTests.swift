@@ -15,7 +15,7 @@ struct GlossaryTests {
         for row in try Self.rows(in: folder) {
             let parts = row.link.split(separator: "#").map(String.init)
             let metadata = try #require(parts.first.flatMap { chapters[$0] }, "'\(row.term)' links to no chapter")
-            let chapter = try folder.chapter(metadata).chapter
+            let chapter = folder.parsedChapter(metadata)
             let terms = Self.italics(in: chapter, section: parts.count > 1 ? parts[1] : nil)
             #expect(terms.contains { Self.isSame($0, row.term) }, "'\(row.term)' isn't in italics at \(row.link)")
         }
@@ -31,7 +31,7 @@ struct GlossaryTests {
     private static func rows(in folder: BookFolder) throws -> [(term: String, link: String)] {
         let glossary = try #require(folder.book.chapters.first { $0.slug == "glossary" })
         var rows: [(term: String, link: String)] = []
-        try folder.chapter(glossary).chapter.blocks.forEachBlock { block in
+        folder.parsedChapter(glossary).blocks.forEachBlock { block in
             guard case .paragraph(let text) = block.content, case .strong(let term)? = text.first else { return }
             let links = text.compactMap { inline -> String? in
                 if case .link(let link) = inline { link.destination } else { nil }

@@ -12,6 +12,15 @@ package struct CheckedChapter: Sendable {
 
 /// The functions that read and check chapters. All commands use them.
 extension BookFolder {
+    /// Returns a parsed chapter, without reading its pictures or checking it.
+    package func parsedChapter(_ metadata: Chapter.Metadata) -> Chapter {
+        CrashReport.naming(metadata.path) { parse(metadata).chapter }
+    }
+
+    private func parse(_ metadata: Chapter.Metadata) -> (chapter: Chapter, diagnostics: [Diagnostic]) {
+        ChapterParser.parse(source(of: metadata), metadata: metadata, bookKind: book.kind)
+    }
+
     /// Parses a chapter, reads its pictures, and checks both.
     ///
     /// - Parameter earlier: An earlier state of the chapter, whose pictures are used again if they're unchanged.
@@ -21,8 +30,7 @@ extension BookFolder {
     }
 
     private func checkedChapter(_ metadata: Chapter.Metadata, after earlier: CheckedChapter?) throws -> CheckedChapter {
-        let (chapter, diagnostics) = ChapterParser.parse(
-            source(of: metadata), metadata: metadata, bookKind: book.kind)
+        let (chapter, diagnostics) = parse(metadata)
         var report = rules.report(on: chapter)
         report.diagnostics += diagnostics
         let pictures = try pictures(of: chapter, after: earlier?.pictures ?? [:], &report.diagnostics)

@@ -21,7 +21,7 @@ package struct ListingScan {
             var lineStart = 0
             var conditions = ConditionLines()
             for token in SwiftTokenizer(bytes) {
-                if token.kind == .comment, bytes[lineStart..<token.range.lowerBound].allSatisfy { $0.isSpaceOrTab },
+                if token.kind == .comment, bytes[lineStart..<token.range.lowerBound].allSatisfy({ $0.isSpaceOrTab }),
                     let name = Self.chunkName(UnsafeBufferPointer(rebasing: bytes[token.range]))
                 {
                     references.append((line, name))
@@ -36,7 +36,7 @@ package struct ListingScan {
                     }
                 }
                 if bytes[token.range.lowerBound] == UInt8(ascii: "#"),
-                    bytes[lineStart..<token.range.lowerBound].allSatisfy { $0.isSpaceOrTab }
+                    bytes[lineStart..<token.range.lowerBound].allSatisfy({ $0.isSpaceOrTab })
                 {
                     let lineEnd = bytes[lineStart...].firstIndex { $0.isLineEnd } ?? bytes.count
                     conditions.see(String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self).trimmed)

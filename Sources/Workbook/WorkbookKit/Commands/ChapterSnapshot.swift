@@ -19,7 +19,7 @@ package struct ChapterSnapshot: Sendable {
     private let pictures: [String: [UInt8]]
 
     package init(_ metadata: Chapter.Metadata, in folder: BookFolder) throws {
-        chapter = try folder.chapter(metadata).chapter
+        chapter = folder.parsedChapter(metadata)
         self.folder = folder
         let files = folder.book.files.filter { $0.hasPrefix(metadata.figures) }
         pictures = try files.reduce(into: [:]) { pictures, file in

@@ -42,8 +42,8 @@ package struct NewBook: Sendable {
     package init(around folder: BookFolder, workbook: WorkbookSource) throws {
         title = folder.book.configuration.title
         self.workbook = workbook
-        chapters = try folder.book.chapters.map {
-            Chapter(slug: $0.slug, needsTestTarget: try folder.chapter($0).chapter.needsTestTarget)
+        chapters = folder.book.chapters.map {
+            Chapter(slug: $0.slug, needsTestTarget: folder.parsedChapter($0).needsTestTarget)
         }
     }
 

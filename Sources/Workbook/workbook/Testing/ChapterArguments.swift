@@ -70,7 +70,7 @@ extension ChapterArguments.Selection {
     ///   - live: The report that receives the results as the tests run, if any.
     /// - Throws: `CompilationError`.
     func runTests(writing results: ResultsFolder, to live: LiveTestReport? = nil) async throws -> TestRun.Report {
-        let chapters = try selectedChapters.map { try folder.chapter($0).chapter }
+        let chapters = selectedChapters.map { folder.parsedChapter($0) }
         let ofPackage = chapters.filter(\.needsTestTarget)
         let others = chapters.filter { !$0.needsTestTarget && $0.snippets.contains(where: \.isPart) }
         let run = TestRun(

@@ -18,7 +18,7 @@ struct ShardMerge {
         }
         self.records = records
         self.folder = folder
-        chapters = try folder.book.chapters.map { try folder.chapter($0).chapter }
+        chapters = folder.book.chapters.map { folder.parsedChapter($0) }
     }
 
     /// The reasons why the records don't cover the current state of the whole book.

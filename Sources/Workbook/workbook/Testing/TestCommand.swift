@@ -64,7 +64,7 @@ struct TestCommand: AsyncParsableCommand {
 
     private func test(_ selection: ChapterArguments.Selection) async throws {
         // The chapters are read before the tests run, which takes a while: the report is about the text that was checked.
-        let chapters = try selection.selectedChapters.map { try selection.folder.chapter($0).chapter }
+        let chapters = selection.selectedChapters.map { selection.folder.parsedChapter($0) }
         let results = try ResultsFolder.make()
         defer { results.remove() }
         let live = LiveTestReport(of: chapters, TestReport(isDone: results.isDone, format: diagnosticArguments.format))
@@ -125,7 +125,7 @@ extension Shard: ExpressibleByArgument {
 extension ChapterArguments.Selection {
     /// Keeps only the chapters of a shard, and removes the previous record of the shard.
     fileprivate mutating func restrict(to shard: Shard) throws {
-        let chapters = try selectedChapters.map { try folder.chapter($0).chapter }
+        let chapters = selectedChapters.map { folder.parsedChapter($0) }
         selectedChapters = shard.indices(of: ChapterTimes(package: package).weights(of: chapters)).map {
             selectedChapters[$0]
         }
