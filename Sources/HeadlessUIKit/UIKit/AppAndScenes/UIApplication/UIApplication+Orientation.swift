@@ -76,13 +76,12 @@ extension UIApplication {
     ///   to force their orientation on the app. They're reported to do so even if they have never been shown (openradar
     ///   19592583, iOS 8; openradar 50405134 and sdl_ios 1250, iOS 12).
     var orientingWindow: UIWindow? {
-        allWindows.last {
-            canOrient($0) && !$0.isSystem && $0.fillsContainingSpace && $0.rootViewController != nil
+        frontmostWindow { window, entry in
+            !entry.isSystem && window.rootViewController != nil && canOrient(entry) && window.fillsContainingSpace
         }
     }
 
-    private func canOrient(_ window: UIWindow) -> Bool {
-        guard let entry = stack[window.registration.id] else { return false }
+    private func canOrient(_ entry: WindowStack.Entry) -> Bool {
         if stack.isShown(entry) { return true }
         return !entry.hasBeenShown && stack.hasPlace(entry) && screen.hardware.turnsScreen
             && !screen.hardware.assumes(.unshownWindowsIgnoreOrientation)

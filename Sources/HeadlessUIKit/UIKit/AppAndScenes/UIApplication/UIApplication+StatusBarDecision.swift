@@ -21,7 +21,9 @@ extension UIApplication {
     /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarmanager; each scene has one.
     @_spi(Simulator) public func statusBarDecision(in scene: UIWindowScene?) -> StatusBarDecision {
         guard controllersDecideStatusBar else { return StatusBarDecision(window: nil, style: nil, hidden: nil) }
-        let window = allWindows.last { $0.isQueriedAboutStatusBar && isWindow($0, in: scene) }
+        let window = frontmostWindow { window, entry in
+            !entry.isSystem && stack.isShown(entry) && window.isLargeEnoughForStatusBar && isWindow(window, in: scene)
+        }
         let front = window?.rootViewController?.statusBarOwner
         return StatusBarDecision(
             window: window,
@@ -95,10 +97,10 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// A Boolean value indicating whether the window's view controllers are queried about the status bar. The window is
-    /// visible, and belongs to the app and not to the system.
-    var isQueriedAboutStatusBar: Bool {
-        isShown && !isSystem && (fillsContainingSpace || screen.hardware.queriesSmallWindowsAboutStatusBar)
+    /// A Boolean value indicating whether the window is large enough for its view controllers to determine the status
+    /// bar.
+    var isLargeEnoughForStatusBar: Bool {
+        screen.hardware.queriesSmallWindowsAboutStatusBar || fillsContainingSpace
     }
 
     /// A Boolean value indicating whether the window fills the screen or its scene.

@@ -2,6 +2,16 @@ extension UIApplication {
     /// The windows of the app and the system, including hidden ones, from back to front.
     @_spi(Simulator) public var allWindows: [UIWindow] { stack.entries.compactMap { window($0.id) } }
 
+    /// Returns the frontmost window that satisfies a condition, or `nil` if there's none.
+    ///
+    /// The condition isn't checked for the windows behind it.
+    func frontmostWindow(where condition: (UIWindow, WindowStack.Entry) -> Bool) -> UIWindow? {
+        for entry in stack.entries.reversed() {
+            if let window = window(entry.id), condition(window, entry) { return window }
+        }
+        return nil
+    }
+
     /// The key window that became key last.
     var lastKeyWindow: UIWindow? { stack.key.flatMap(window) }
 

@@ -28,7 +28,8 @@ struct WindowStack: Equatable, Sendable {
     }
 
     subscript(id: WindowID) -> Entry? {
-        entries.first { $0.id == id }
+        for entry in entries where entry.id.number == id.number { return entry }
+        return nil
     }
 
     // MARK: Order
