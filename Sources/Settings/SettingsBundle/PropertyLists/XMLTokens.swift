@@ -43,7 +43,8 @@ struct XMLTokens: Sequence, IteratorProtocol {
     }
 
     private mutating func text() -> String {
-        let end = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+        var end = position
+        while end < bytes.count, bytes[end] != UInt8(ascii: "<") { end += 1 }
         let text = advance(to: end)
         return String(decoding: text, as: UTF8.self).resolvingReferences
     }
@@ -62,18 +63,22 @@ struct XMLTokens: Sequence, IteratorProtocol {
         bytes[position...].first { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "[")
     }
 
-    private func has(_ prefix: StaticString) -> Bool {
-        bytes[position...].starts(with: UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
+    /// Returns a Boolean value indicating whether the bytes at an index, or at the current position, begin with a text.
+    private func has(_ prefix: StaticString, at start: Int? = nil) -> Bool {
+        let start = start ?? position
+        guard bytes.count - start >= prefix.utf8CodeUnitCount else { return false }
+        for offset in 0..<prefix.utf8CodeUnitCount where bytes[start + offset] != prefix.utf8Start[offset] {
+            return false
+        }
+        return true
     }
 
     @discardableResult
-    private mutating func skip(past delimiter: String) -> ArraySlice<UInt8> {
-        let delimiter = Array(delimiter.utf8)
+    private mutating func skip(past delimiter: StaticString) -> ArraySlice<UInt8> {
+        let first = delimiter.utf8Start[0]
         var end = position
         while end < bytes.count {
-            if bytes[end] == delimiter[0], bytes[end...].starts(with: delimiter) {
-                return advance(to: end + delimiter.count)
-            }
+            if bytes[end] == first, has(delimiter, at: end) { return advance(to: end + delimiter.utf8CodeUnitCount) }
             end += 1
         }
         return advance(to: bytes.count)
@@ -88,18 +93,22 @@ struct XMLTokens: Sequence, IteratorProtocol {
     }
 
     private mutating func advance(to end: Int) -> ArraySlice<UInt8> {
-        let passed = bytes[position..<end]
-        nextLine += passed.indices.count { endsLine(at: $0) }
-        position = end
-        return passed
+        let start = position
+        while position < end {
+            if endsLine(at: position) { nextLine += 1 }
+            position += 1
+        }
+        return bytes[start..<end]
     }
 }
 
 extension String {
+    private nonisolated(unsafe) static let reference = /&(#x([0-9A-Fa-f]+)|#([0-9]+)|amp|lt|gt|quot|apos);/
+
     /// The text with `&amp;`, `&#233;`, and similar references resolved.
     fileprivate var resolvingReferences: String {
         guard utf8.contains(UInt8(ascii: "&")) else { return self }
-        return replacing(/&(#x([0-9A-Fa-f]+)|#([0-9]+)|amp|lt|gt|quot|apos);/) { match in
+        return replacing(Self.reference) { match in
             if let digits = match.2 { return Self(scalar: UInt32(digits, radix: 16)) ?? String(match.0) }
             if let digits = match.3 { return Self(scalar: UInt32(digits)) ?? String(match.0) }
             return ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"][match.1]!

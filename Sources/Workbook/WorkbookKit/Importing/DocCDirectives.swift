@@ -28,6 +28,8 @@ struct DocCDirectives {
         "AlternateRepresentation",
     ]
 
+    private nonisolated(unsafe) static let directive = #/@([A-Z]\w*)\s*(\(|\{|$)/#
+
     /// The line of the innermost open directive, or `nil` if all are closed.
     var openSince: Int? { open.last?.line }
 
@@ -50,7 +52,7 @@ struct DocCDirectives {
             open.removeLast()
             return comment(text)
         }
-        guard let match = text.prefixMatch(of: #/@([A-Z]\w*)\s*(\(|\{|$)/#) else {
+        guard let match = text.prefixMatch(of: Self.directive) else {
             if open.last?.isSilent == true, !text.isEmpty {
                 if text.hasSuffix("}"), !text.contains("{") { open.removeLast() }
                 return comment(text)

@@ -21,6 +21,8 @@ struct DocCPage {
     /// A Boolean value indicating whether the page is the root of a catalog without a module.
     let isRoot: Bool
 
+    private nonisolated(unsafe) static let topic = #/(?m)^[ \t]*[-*+][ \t]+<doc:([^<>#\s]+)>/#
+
     init(_ source: SourceFile, name: String) throws(NestingError) {
         self.source = source
         self.name = name
@@ -55,7 +57,7 @@ struct DocCPage {
         self.summaryBlock = summaryBlock
         self.sections = sections
         let text = source.bytes[...].text
-        links = text.matches(of: #/(?m)^[ \t]*[-*+][ \t]+<doc:([^<>#\s]+)>/#).map { match in
+        links = text.matches(of: Self.topic).map { match in
             String(match.output.1.split(separator: "/").last ?? "")
         }
         isRoot = text.contains("@TechnologyRoot")
