@@ -22,5 +22,8 @@ public func unlockDevice() {
 }
 
 /// A Boolean value indicating whether the device shows its lock screen.
+///
+/// - Source:
+///   https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:)
 @MainActor
 public var isDeviceLocked: Bool { UIApplication.shared.isDeviceLocked }

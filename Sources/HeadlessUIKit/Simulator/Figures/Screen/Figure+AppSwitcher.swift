@@ -7,7 +7,7 @@ extension Figure {
     /// A card is the picture that the system took of a scene (`AppSwitcherCard`), in the style that the device had then.
     /// The card of the first scene is in the middle, and those of the others are to the left of it. The card of another
     /// app is at the edge. Apple publishes none of the sizes, so they're sketched. Without a `description`, the texts of
-    /// the cards are listed.
+    /// the cards are listed. A locked device has no app switcher, so its lock screen is drawn.
     ///
     /// ```swift
     /// background()
@@ -18,6 +18,11 @@ extension Figure {
     @MainActor
     public static func appSwitcher(title: String, description: String? = nil, name: String? = nil) -> Figure {
         var picture = ScreenPicture.current(for: "Figure.appSwitcher")
+        if picture.lockScreen != nil {
+            return Figure(
+                title: title, description: description ?? picture.descriptionOfLockScreen, name: name,
+                panels: [picture.panel])
+        }
         let cards = AppSwitcherCard.all
         picture.showAppSwitcher(cards.map(\.image))
         let texts = cards.map {

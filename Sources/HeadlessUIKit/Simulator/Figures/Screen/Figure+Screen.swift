@@ -7,7 +7,8 @@ extension Figure {
     /// hairline. Where the app has no color behind a text, and the text isn't legible on both a light and a dark page,
     /// it has the page's ink. The device is drawn as large as a panel allows. In landscape, it's as wide as a panel.
     /// Texts that would be too small are set at the smallest legible size and truncated, or replaced with bars. Without
-    /// a `description`, the windows and their texts are described in words.
+    /// a `description`, the windows and their texts are described in words. A locked device shows its lock screen
+    /// (`LockScreen`) instead of the windows.
     ///
     /// - Parameters:
     ///   - held: `true` to draw the device as it's held. An interface that hasn't rotated with the device is then on its
@@ -184,8 +185,10 @@ extension ScreenPicture {
         let place = CGPoint(x: frame.minX + 24, y: frame.midY)
         let color = backdrop.legible(statusBarColor, at: place)
         let cutout = orientation.isLandscape ? .none : device.cutout
-        let items = device.idiom == .pad ? device.statusBarItems : nil
-        return StatusBarPicture(frame: frame, cutout: cutout, color: color, items: items, scale: scale).shapes
+        let items = device.idiom == .pad ? lockScreen?.items ?? device.statusBarItems : nil
+        return StatusBarPicture(
+            frame: frame, cutout: cutout, color: color, items: items, showsTime: lockScreen == nil, scale: scale
+        ).shapes
     }
 
     private func homeIndicator(on backdrop: Backdrop) -> [Figure.Shape] {
@@ -198,6 +201,7 @@ extension ScreenPicture {
     /// Returns a description of the picture in words.
     @MainActor
     func description(of windows: [UIWindow]) -> String {
+        if lockScreen != nil { return descriptionOfLockScreen }
         let shown = windows.filter { $0.isShown && $0.alpha > 0 }.map { window in
             Figure.WindowLayer(window).description
         }
@@ -221,7 +225,7 @@ extension UIInterfaceOrientation {
     }
 
     /// A description of how the device is held while an interface of this orientation is upright.
-    fileprivate var holdingWords: String {
+    var holdingWords: String {
         switch self {
         case .unknown, .portrait: "upright"
         case .portraitUpsideDown: "upside down"

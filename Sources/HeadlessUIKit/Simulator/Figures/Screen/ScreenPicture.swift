@@ -25,6 +25,8 @@ struct ScreenPicture {
     /// The color of the screen where the app draws nothing. On a phone, the screen is black there. In a picture, that would
     /// hide the texts of an app without a background.
     var screenColor: UIColor
+    /// The lock screen that hides the windows, or `nil` if the device isn't locked.
+    var lockScreen: LockScreen?
     /// The same picture in the dark style, for dark pages. It's empty if the style of the device isn't the default one.
     var inDarkStyle: [ScreenPicture] = []
 
@@ -79,6 +81,7 @@ struct ScreenPicture {
         hidesHomeIndicator = application.edges.hidesHomeIndicator
         screenColor = screen.traitCollection.userInterfaceStyle == .dark ? .black : .white
         statusBarColor = application.currentStatusBarStyle.color(on: device.hardware)
+        if isDeviceLocked { show(LockScreen(of: device), held: isHeld) }
     }
 }
 

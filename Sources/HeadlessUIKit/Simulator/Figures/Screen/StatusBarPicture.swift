@@ -10,6 +10,8 @@ struct StatusBarPicture {
     let color: Figure.Color
     /// The items in their places on an iPad, or `nil` for the arrangement of a phone.
     var items: StatusBar.Items?
+    /// A Boolean value indicating whether a phone's bar contains the time. On the lock screen, it doesn't.
+    var showsTime = true
     /// The number of user units per point.
     var scale: CGFloat = 1
 
@@ -25,8 +27,8 @@ struct StatusBarPicture {
         let time = CGPoint(x: cutout == .none ? frame.midX : frame.minX + ear / 2 - 12, y: y)
         let symbols = battery(right: 0, y: y) + signal(right: -54, y: y) + waves(right: -32, y: y)
         let end = cutout == .none ? frame.maxX - 8 : frame.maxX - max(ear - 74, 8) / 2
-        let clock = text(StatusBar.time, at: time, anchor: .middle, room: frame.minX...frame.maxX)
-        return [clock, .group(symbols, .translation(x: end, y: 0))]
+        let clock = showsTime ? [text(StatusBar.time, at: time, anchor: .middle, room: frame.minX...frame.maxX)] : []
+        return clock + [.group(symbols, .translation(x: end, y: 0))]
     }
 
     /// Returns the shapes of items: from the leading edge, in the middle, and toward the trailing edge.

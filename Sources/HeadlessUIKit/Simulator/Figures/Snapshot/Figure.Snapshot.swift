@@ -32,7 +32,8 @@ extension Figure {
             panel = picture.panel
             description = picture.description(of: UIApplication.shared.allWindows)
             orientation = picture.orientation
-            locations = views.filter { $0.value.isVisible }.map { name, view in
+            let isLocked = picture.lockScreen != nil
+            locations = views.filter { $0.value.isVisible && !isLocked }.map { name, view in
                 let matrix = view.matrix(to: UIScreen.current.fixedCoordinateSpace).concatenating(upright)
                 let corners = view.bounds.corners.map { $0.applying(matrix) }
                 return ViewLocation(

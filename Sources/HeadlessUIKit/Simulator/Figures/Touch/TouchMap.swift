@@ -51,7 +51,9 @@ struct TouchMap {
     }
 
     private static func answer(at point: CGPoint) -> Region {
-        switch UIApplication.shared.route(at: point, with: nil).end {
+        // Behind the lock screen, no touch reaches the app.
+        if isDeviceLocked { return Region(rects: [], edges: []) }
+        return switch UIApplication.shared.route(at: point, with: nil).end {
         case .view(let view, let window): Region(window: window, view: view, rects: [], edges: [])
         case .statusBar: Region(isStatusBar: true, rects: [], edges: [])
         case .nowhere: Region(rects: [], edges: [])

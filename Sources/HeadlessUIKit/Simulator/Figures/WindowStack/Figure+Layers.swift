@@ -24,13 +24,18 @@ extension Figure {
         let layers = windows.map { WindowLayer($0, label: naming($0)) }
         var seen = picture.panel
         seen.heading = "what the user sees"
-        seen.shapes += zip(layers.indices, layers).filter { !$1.isHidden }.flatMap { index, layer in
+        // The lock screen hides the windows.
+        let visible = zip(layers.indices, layers).filter { !$1.isHidden && picture.lockScreen == nil }
+        seen.shapes += visible.flatMap { index, layer in
             outline(layer, number: index + 1, on: picture)
         }
-        let upright = picture.orientation.fixedToUpright(screen: picture.device.screenSize)
+        // The lock screen of a phone is in portrait, whatever the orientation of the windows.
+        var interface = picture
+        interface.orientation = UIScreen.current.interfaceOrientation
+        let upright = interface.orientation.fixedToUpright(screen: picture.device.screenSize)
         let draw = {
             Panel(
-                "pulled apart", windows: layers, screen: picture.glass.size, gaps: gaps,
+                "pulled apart", windows: layers, screen: interface.glass.size, gaps: gaps,
                 contents: windows.map { DrawingCommand($0, upright: upright) })
         }
         var apart = draw()

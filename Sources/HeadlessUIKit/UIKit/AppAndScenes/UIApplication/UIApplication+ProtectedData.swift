@@ -28,6 +28,10 @@ extension UIApplication {
     @_spi(Simulator)
     public var isDeviceLocked: Bool { deviceLock.isLocked }
 
+    /// A Boolean value indicating whether the device is locked, and the app was in the foreground before.
+    @_spi(Simulator)
+    public var isCoveredByLockScreen: Bool { deviceLock.isLocked && deviceLock.coversApp }
+
     /// Locks the device, as the user does with the side button. The app moves to the background.
     ///
     /// - Note: Undocumented by Apple. On old systems, the app's state was inactive while the device was locked. Here, it's
