@@ -158,6 +158,24 @@ import UIKitTestSupport
                 withExtendedLifetime(navigation) {}
             }
         ),
+        "an item pushed on a navigation controller's bar": (
+            "NSInternalInconsistencyException: Cannot call pushNavigationItem:animated: directly on a UINavigationBar",
+            {
+                let navigation = UINavigationController()
+                navigation.loadViewIfNeeded()
+                navigation.navigationBar.pushItem(UINavigationItem(title: "Note"), animated: false)
+                withExtendedLifetime(navigation) {}
+            }
+        ),
+        "an item popped from a navigation controller's bar": (
+            "NSInternalInconsistencyException: Cannot call popNavigationItemAnimated: directly on a UINavigationBar",
+            {
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                navigation.loadViewIfNeeded()
+                navigation.navigationBar.popItem(animated: false)
+                withExtendedLifetime(navigation) {}
+            }
+        ),
         "the delegate of a tab bar controller's bar": (
             "NSInternalInconsistencyException: Changing the delegate of a tab bar",
             {
@@ -190,6 +208,16 @@ import UIKitTestSupport
                 try await withDevice(.iPadPro11) {
                     shownWindow(UIViewController()).present(
                         UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet))
+                }
+            }
+        ),
+        "a popover without a source": (
+            "NSGenericException: UIPopoverPresentationController (",
+            {
+                try await withDevice(.iPadPro11) {
+                    let popover = UIViewController()
+                    popover.modalPresentationStyle = .popover
+                    shownWindow(UIViewController()).present(popover)
                 }
             }
         ),

@@ -119,11 +119,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     override func tappedOutside() { userDismisses() }
 
     /// The message of a phone for a popover without a source.
+    ///
+    /// - Source: https://github.com/Provenance-Emu/Provenance/issues/1833, for the message of a view controller that isn't
+    ///   an alert.
     private var complaint: String {
         guard presentedViewController is UIAlertController else {
             return """
-                UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the \
-                presentation occurs.
+                NSGenericException: UIPopoverPresentationController (\(self)) should have a non-nil sourceView or \
+                barButtonItem set before the presentation occurs.
                 """
         }
         return """

@@ -2,7 +2,8 @@ extension UINavigationBar {
     func push(_ item: UINavigationItem, animated: Bool) {
         precondition(
             manager == nil,
-            "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.")
+            "NSInternalInconsistencyException: Cannot call pushNavigationItem:animated: directly on a UINavigationBar "
+                + "managed by a controller.")
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         show((items ?? []) + [item])
         notifyLater(animated) { $0.delegate?.navigationBar($0, didPush: item) }
@@ -11,7 +12,8 @@ extension UINavigationBar {
     func pop(animated: Bool) -> UINavigationItem? {
         precondition(
             manager == nil,
-            "Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller.")
+            "NSInternalInconsistencyException: Cannot call popNavigationItemAnimated: directly on a UINavigationBar "
+                + "managed by a controller.")
         guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
         show(items?.dropLast())
         notifyLater(animated) { $0.delegate?.navigationBar($0, didPop: item) }
