@@ -10,6 +10,8 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uiinterfaceorientation, for the two landscape
 ///   orientations.
 /// - Source: https://developer.apple.com/library/archive/qa/qa1890/_index.html, for the windows from iOS 8 on.
+/// - Note: Undocumented by Apple. The rotation of the interface cancels the touches
+///   (`UnknownBehavior.touchesContinueInRotation`).
 /// - Differs: On a phone, the rotation is animated.
 @MainActor
 public func turnDevice(to orientation: UIInterfaceOrientation) {

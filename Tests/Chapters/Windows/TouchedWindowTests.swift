@@ -65,8 +65,20 @@ struct TouchedWindowTests {
         }
     }
 
-    @Test func `a dot follows the finger while the phone rotates`() async throws {
-        try await withDevice {
+    @Test func `a rotation removes the dot of the touch that it cancels`() async throws {
+        try await withDevice(assuming: []) {
+            let app = touchedApp()
+            let views = app.subviews.count
+            let finger = press(at: CGPoint(x: 200, y: 300))
+            turnDevice(to: .landscapeLeft)
+            #expect(app.subviews.count == views)
+            finger.move(to: CGPoint(x: 500, y: 200))
+            #expect(app.subviews.count == views)
+        }
+    }
+
+    @Test func `if touches continue in a rotation, the dot follows the finger`() async throws {
+        try await withDevice(assuming: [.touchesContinueInRotation]) {
             let app = touchedApp()
             let finger = press(at: CGPoint(x: 200, y: 300))
             turnDevice(to: .landscapeLeft)

@@ -60,6 +60,8 @@ import UIKitTestSupport
         case .fieldsStayFirstResponder: staysFirstResponder()
         case .keyboardStaysDuringRotation: !keyboardNotificationsOfRotation().contains("will hide")
         case .scrollToTopSkipsViews: try await offsetOfLowerList() == 0
+        case .scrollToTopIgnoresHiddenSuperviews: await offsetBesideHiddenList() == 0
+        case .touchesContinueInRotation: phasesOfTouchInRotation() == [.began, .ended]
         case .disjointOrientationsAreIgnored: await keepsOrientation()
         }
     }
@@ -275,6 +277,49 @@ extension UnknownBehaviorTests {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
         #expect(names.last == "will show" && keyboardFrame?.width == scene.screen.bounds.width)
         return names
+    }
+
+    private func offsetBesideHiddenList() async -> CGFloat {
+        let root = UIViewController()
+        let app = app(root)
+        let lists = (0..<2).map { _ in
+            let list = UIScrollView(frame: root.view.bounds)
+            list.contentInsetAdjustmentBehavior = .never
+            list.contentSize = CGSize(width: list.bounds.width, height: 5000)
+            list.contentOffset.y = 500
+            return list
+        }
+        let holder = UIView(frame: root.view.bounds)
+        holder.isHidden = true
+        holder.addSubview(lists[0])
+        root.view.addSubview(holder)
+        root.view.addSubview(lists[1])
+        tapStatusBar()
+        await PhoneClock.phone.advance(by: .seconds(2))
+        #expect(lists[0].contentOffset.y == 500)
+        defer { withExtendedLifetime(app) {} }
+        return lists[1].contentOffset.y
+    }
+
+    private final class Touched: UIView {
+        private(set) var phases: [UITouch.Phase] = []
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append(.began) }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append(.ended) }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append(.cancelled) }
+    }
+
+    /// Returns the phases of a touch during which the interface rotates.
+    private func phasesOfTouchInRotation() -> [UITouch.Phase] {
+        let root = UIViewController()
+        let app = app(root)
+        let view = Touched(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        root.view.addSubview(view)
+        let finger = press(at: CGPoint(x: 150, y: 150))
+        turnDevice(to: .landscapeLeft)
+        finger.lift()
+        #expect(view.phases == [.began, .ended] || view.phases == [.began, .cancelled])
+        defer { withExtendedLifetime(app) {} }
+        return view.phases
     }
 
     private func offsetOfLowerList() async throws -> CGFloat {

@@ -26,6 +26,10 @@ extension UnknownBehavior {
             "Which notifications does the keyboard post during a rotation?"
         case .scrollToTopSkipsViews:
             "Which view scrolls after a tap on the status bar if the nearest scroll view has `scrollsToTop` turned off?"
+        case .scrollToTopIgnoresHiddenSuperviews:
+            "Does a scroll view in a hidden or transparent view count after a tap on the status bar?"
+        case .touchesContinueInRotation:
+            "What happens to a touch while the interface rotates?"
         case .disjointOrientationsAreIgnored:
             "Does an app stop from iOS 16 on if it has no orientation in common with its view controller?"
         }
@@ -96,6 +100,15 @@ extension UnknownBehavior {
             No view scrolls, as Apple's page says, unless another scroll view at the same distance has the property \
             turned on.
             """
+        case .scrollToTopIgnoresHiddenSuperviews:
+            """
+            It counts, if it isn't hidden itself. So, on an iPhone, no view scrolls if `scrollsToTop` is on in a second \
+            scroll view, inside a view that the app has hidden.
+            """
+        case .touchesContinueInRotation:
+            """
+            UIKit cancels the touch, and the gesture recognizers that follow it, when the interface begins to rotate.
+            """
         case .disjointOrientationsAreIgnored:
             """
             The app stops with `UIApplicationInvalidInterfaceOrientation`, as it does before iOS 16 if the view \
@@ -134,6 +147,10 @@ extension UnknownBehavior {
             UIKit ignores scroll views that have the property turned off. The nearest of the others scrolls, on an iPhone \
             only if there is just one.
             """
+        case .scrollToTopIgnoresHiddenSuperviews:
+            "It doesn't count. Apple's page speaks of scroll views on the screen."
+        case .touchesContinueInRotation:
+            "The touch goes on, and ends when the finger is lifted."
         case .disjointOrientationsAreIgnored:
             "The app doesn't stop, and the interface keeps its orientation."
         }
@@ -261,6 +278,30 @@ extension UnknownBehavior {
                 Report(
                     .alternative, "JVFloatingDrawer 8 (2015): with the drawer's property off, the other list scrolls",
                     "https://github.com/JVillella/JVFloatingDrawer/issues/8"),
+            ]
+        case .scrollToTopIgnoresHiddenSuperviews:
+            [
+                Report(
+                    .byDefault, "PanelTableView 1 (2012): all tables but the visible one have to turn the property off",
+                    "https://github.com/honcheng/PanelTableView/issues/1"),
+                Report(
+                    .byDefault, "PagingMenuController 82 (2015): so do those of view controllers that aren't visible",
+                    "https://github.com/kitasuke/PagingMenuController/issues/82"),
+                Report(
+                    .alternative, "Apple, scrollsToTop: only scroll views on the screen count",
+                    "https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop"),
+            ]
+        case .touchesContinueInRotation:
+            [
+                Report(
+                    .byDefault, "littlego 272 (2015): by experiment, UIKit cancels the gesture",
+                    "https://github.com/herzbube/littlego/issues/272"),
+                Report(
+                    .byDefault, "NYTPhotoViewer 193 (2016): a pan is canceled when the interface rotates back",
+                    system: "iOS 8", "https://github.com/nytimes/NYTPhotoViewer/pull/193"),
+                Report(
+                    .alternative, "firefox-ios 2043 (2016): the app cancels its gestures itself",
+                    "https://github.com/mozilla-mobile/firefox-ios/pull/2043"),
             ]
         case .disjointOrientationsAreIgnored:
             [

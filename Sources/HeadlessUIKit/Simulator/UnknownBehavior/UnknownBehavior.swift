@@ -23,6 +23,8 @@ public enum UnknownBehavior: String, CaseIterable, Hashable, Sendable {
     case fieldsStayFirstResponder
     case keyboardStaysDuringRotation
     case scrollToTopSkipsViews
+    case scrollToTopIgnoresHiddenSuperviews
+    case touchesContinueInRotation
     case disjointOrientationsAreIgnored
 
     /// UIKit's name of the alternative, which is the same.

@@ -29,6 +29,60 @@ import Testing
         }
     }
 
+    @Test
+    func `a rotation cancels a touch and the gesture that follows it, and further moves of the finger are ignored`()
+        async throws
+    {
+        try await withDevice(assuming: []) {
+            let window = UIWindow(showing: box)
+            let root = UIViewController()
+            window.rootViewController = root
+            root.view.addSubview(box)
+            let hold = UILongPressGestureRecognizer()
+            other.addGestureRecognizer(hold)
+            var states: [UIGestureRecognizer.State] = []
+            hold.addAction(UIAction { _ in states.append(hold.state) })
+            let (one, two) = (press(at: onPad), press(at: onOther))
+            await PhoneClock.phone.advance(by: .seconds(1))
+            #expect(states == [.began])
+            turnDevice(to: .landscapeLeft)
+            #expect(states == [.began, .cancelled] && log.lines.last == "pad cancelled")
+            let count = log.lines.count
+            one.move(to: onOther)
+            one.lift()
+            two.lift()
+            #expect(log.lines.count == count && states.count == 2)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `a gesture that rotates the interface is canceled, and the other finger's touch, too`() async throws {
+        try await withDevice(assuming: []) {
+            let window = UIWindow(showing: box)
+            let root = UIViewController()
+            window.rootViewController = root
+            root.view.addSubview(box)
+            let pan = UIPanGestureRecognizer()
+            other.addGestureRecognizer(pan)
+            var states: [UIGestureRecognizer.State] = []
+            pan.addAction(
+                UIAction { _ in
+                    states.append(pan.state)
+                    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))
+                })
+            let (one, two) = (press(at: onPad), press(at: onOther))
+            two.move(to: CGPoint(x: onOther.x, y: onOther.y + 40))
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
+            #expect(states == [.began, .cancelled])
+            #expect(log.lines.filter { $0.hasPrefix("pad") } == ["pad began", "pad cancelled"])
+            two.move(to: onPad)
+            one.lift()
+            two.lift()
+            #expect(states.count == 2 && log.lines.filter { $0.hasPrefix("pad") }.count == 2)
+            withExtendedLifetime(window) {}
+        }
+    }
+
     @Test func `touchesCancelled is called while the removed view is still in its window`() async throws {
         final class Curious: UIView {
             var wasInside = false

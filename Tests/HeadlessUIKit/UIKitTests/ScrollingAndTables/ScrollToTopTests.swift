@@ -104,7 +104,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test(arguments: ["hidden", "transparent", "in a hidden view", "off the screen", "cut off", "in a hidden window"])
+    @Test(arguments: ["hidden", "transparent", "off the screen", "cut off", "in a hidden window"])
     func `a tap on the status bar ignores invisible scroll views`(why: String) async throws {
         try await withDevice(.iPhone8.running(.iOS12)) {
             let (seen, unseen) = (scrollView(), scrollView())
@@ -115,7 +115,6 @@ import UIKitTestSupport
             switch why {
             case "hidden": unseen.isHidden = true
             case "transparent": unseen.alpha = 0
-            case "in a hidden view": holder.isHidden = true
             case "off the screen": unseen.frame.origin.x = 375
             case "cut off":
                 holder.frame.size.width = 10
@@ -127,6 +126,41 @@ import UIKitTestSupport
             await PhoneClock.phone.advance(by: .seconds(1))
             #expect(seen.contentOffset.y == 0 && unseen.contentOffset.y == 400)
             _ = window
+        }
+    }
+
+    /// Returns the offset of a visible scroll view after a tap on the status bar. Another one is in a view that the
+    /// closure hides.
+    private func offset(hiding hide: (UIView) -> Void) async -> CGFloat {
+        let (seen, unseen) = (scrollView(), scrollView())
+        let holder = UIView(frame: mainScreen.bounds)
+        holder.addSubview(unseen)
+        let window = screenWindow(seen, holder)
+        hide(holder)
+        tapStatusBar()
+        await PhoneClock.phone.advance(by: .seconds(1))
+        #expect(unseen.contentOffset.y == 400)
+        return withExtendedLifetime(window) { seen.contentOffset.y }
+    }
+
+    @Test func `a scroll view in a hidden or transparent view keeps another one from scrolling to the top`()
+        async throws
+    {
+        try await withDevice(.iPhone8.running(.iOS12), assuming: []) {
+            await #expect(offset { $0.isHidden = true } == 400)
+            await #expect(offset { $0.alpha = 0 } == 400)
+        }
+    }
+
+    @Test
+    func `if hidden superviews are ignored, a scroll view in a hidden or transparent view keeps none from scrolling`()
+        async throws
+    {
+        try await withDevice(
+            .iPhone8.running(.iOS12), assuming: [.scrollToTopIgnoresHiddenSuperviews]
+        ) {
+            await #expect(offset { $0.isHidden = true } == 0)
+            await #expect(offset { $0.alpha = 0 } == 0)
         }
     }
 

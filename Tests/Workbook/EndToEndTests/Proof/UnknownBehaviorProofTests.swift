@@ -16,7 +16,10 @@ import Testing
             "A field in the app is edited": "A touch on the ball leaves the key window.",
             "A search in the log while": "The note stays first responder during the search.",
         ],
-        "FloatingBallChapterTests": ["A ball that was left near": "The picture's description names the key window."],
+        "FloatingBallChapterTests": [
+            "A ball that was left near": "The picture's description names the key window.",
+            "A finger takes the ball": "A touch goes on during a rotation.",
+        ],
     ]
 
     /// Returns a Boolean value indicating whether an issue is a listed difference.

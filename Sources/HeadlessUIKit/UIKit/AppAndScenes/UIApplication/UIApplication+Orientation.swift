@@ -172,10 +172,13 @@ extension UIApplication {
 
     /// Changes the orientation of the screen, and then of every window that rotates, from back to front, and updates
     /// their layout.
+    ///
+    /// - Note: Undocumented by Apple. The touches are canceled, unless `touchesContinueInRotation` is assumed.
     func turn(to orientation: UIInterfaceOrientation) {
         let oldOrientation = screen.orientation
         guard orientation != .unknown, orientation != oldOrientation else { return }
         orientationState.isTurning = true
+        if !screen.hardware.assumes(.touchesContinueInRotation) { cancelTouches() }
         post(OrientationChange.will, orientation)
         let listeners = deprecatedRotationListeners
         let duration = TransitionCoordinator.duration(from: oldOrientation, to: orientation)

@@ -37,6 +37,11 @@ extension Phone {
         /// A tap on the status bar ignores the scroll views that have `scrollsToTop` turned off. By default, nothing
         /// happens if the nearest scroll view has.
         case scrollToTopSkipsViews
+        /// A tap on the status bar ignores the scroll views inside of hidden and transparent views. By default, they
+        /// count as well.
+        case scrollToTopIgnoresHiddenSuperviews
+        /// A touch goes on when the interface rotates. By default, it's canceled.
+        case touchesContinueInRotation
         /// From iOS 16 on, the interface keeps its orientation if the app and the view controller that determines it have
         /// no orientation in common. By default, the app stops, as it does before iOS 16.
         case disjointOrientationsAreIgnored

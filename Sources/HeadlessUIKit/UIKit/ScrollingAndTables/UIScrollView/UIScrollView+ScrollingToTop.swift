@@ -37,11 +37,17 @@ extension UIScrollView {
     }
 
     /// The visible part of the view, in points of the screen, or `nil` if no part is visible.
+    ///
+    /// - Note: Undocumented by Apple. A part in a hidden or transparent view counts as visible, unless
+    ///   `scrollToTopIgnoresHiddenSuperviews` is assumed.
     var frameOnScreen: CGRect? {
         var visible = bounds
         var view: UIView = self
+        let ignoresHidden = window?.screen.hardware.assumes(.scrollToTopIgnoresHiddenSuperviews) ?? false
         while true {
-            guard !view.isHidden, view.alpha >= UIView.leastTouchableAlpha else { return nil }
+            if view === self || ignoresHidden {
+                guard !view.isHidden, view.alpha >= UIView.leastTouchableAlpha else { return nil }
+            }
             guard let superview = view.superview else { break }
             visible = view.convert(visible, to: superview)
             if superview.clipsToBounds { visible = visible.intersection(superview.bounds) }
