@@ -185,9 +185,10 @@ extension ScreenPicture {
         let place = CGPoint(x: frame.minX + 24, y: frame.midY)
         let color = backdrop.legible(statusBarColor, at: place)
         let cutout = orientation.isLandscape ? .none : device.cutout
-        let items = device.idiom == .pad ? lockScreen?.items ?? device.statusBarItems : nil
+        let items = device.cutout == .none ? lockScreen?.items ?? device.statusBarItems : nil
         return StatusBarPicture(
-            frame: frame, cutout: cutout, color: color, items: items, showsTime: lockScreen == nil, scale: scale
+            frame: frame, cutout: cutout, color: color, items: items, margin: device.idiom == .pad ? 20 : 6,
+            showsTime: lockScreen == nil, scale: scale
         ).shapes
     }
 

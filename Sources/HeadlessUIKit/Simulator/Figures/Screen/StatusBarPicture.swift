@@ -8,9 +8,11 @@ struct StatusBarPicture {
     let frame: CGRect
     let cutout: Device.Cutout
     let color: Figure.Color
-    /// The items in their places on an iPad, or `nil` for the arrangement of a phone.
+    /// The items in their places, or `nil` for the arrangement beside a cutout.
     var items: StatusBar.Items?
-    /// A Boolean value indicating whether a phone's bar contains the time. On the lock screen, it doesn't.
+    /// The space between the items and the ends of the bar.
+    var margin: CGFloat = 20
+    /// A Boolean value indicating whether a bar with a cutout contains the time. On the lock screen, it doesn't.
     var showsTime = true
     /// The number of user units per point.
     var scale: CGFloat = 1
@@ -33,7 +35,7 @@ struct StatusBarPicture {
 
     /// Returns the shapes of items: from the leading edge, in the middle, and toward the trailing edge.
     private func shapes(of items: StatusBar.Items) -> [Figure.Shape] {
-        let (edge, gap, y): (CGFloat, CGFloat, CGFloat) = (20, 8, frame.midY)
+        let (edge, gap, y): (CGFloat, CGFloat, CGFloat) = (margin, 8, frame.midY)
         var shapes: [Figure.Shape] = []
         var left = frame.minX + edge
         for item in items.leading {

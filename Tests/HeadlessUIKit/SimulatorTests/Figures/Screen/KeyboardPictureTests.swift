@@ -167,4 +167,30 @@ import UIKitTestSupport
             withExtendedLifetime(window) {}
         }
     }
+
+    @Test
+    func `a phone with a home button has the signal at the left and the battery at the right, also when it's locked`()
+        async throws
+    {
+        try await withDevice(.iPhone8) {
+            let window = shownWindow(UIViewController())
+            #expect(StatusBar.current.leadingItems == [.cellular, .wifi])
+            for isLocked in [false, true] {
+                if isLocked { lockDevice() }
+                let picture = ScreenPicture.current(for: "test")
+                let bar = try #require(picture.statusBar)
+                let items = StatusBarPicture(
+                    frame: bar, cutout: .none, color: .ink,
+                    items: isLocked ? LockScreen.current?.items : Device.current.statusBarItems, margin: 6)
+                let bars = items.shapes.compactMap { shape in
+                    if case .rectangle(let rect, _, _) = shape { rect } else { nil }
+                }
+                #expect(bars.map(\.minX).min() == 6 && abs((bars.map(\.maxX).max() ?? 0) - (bar.maxX - 6)) <= 2)
+                // The waves are drawn in the same place in the picture of the screen.
+                let waves = paths(in: items.shapes)
+                #expect(waves.count == 3 && waves.allSatisfy(paths(in: picture.shapes).contains))
+            }
+            withExtendedLifetime(window) {}
+        }
+    }
 }
