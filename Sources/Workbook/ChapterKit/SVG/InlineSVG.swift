@@ -115,7 +115,9 @@ enum InlineSVG {
                 }
                 start = index
             case .backslash, UInt8(ascii: "@"), UInt8(ascii: "<"), UInt8(ascii: ">"): return false
-            case .quote, UInt8(ascii: "'"): if !mayQuote { return false }
+            case .quote, UInt8(ascii: "'"):
+                if !mayQuote { return false }
+                start = index
             case UInt8(ascii: "/") where index < bytes.count && bytes[index] == byte: return false
             // A non-ASCII character can't be part of the name of an allowed function.
             case _ where byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte >= 0x80: continue

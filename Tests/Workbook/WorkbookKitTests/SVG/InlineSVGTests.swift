@@ -21,6 +21,7 @@ import Testing
         "<linearGradient id=\"a\"/><marker id=\"b\"/><rect fill=\"url(#a)\" marker-end=\"url(#b)\"/>",
         "<clipPath id=\"a\"><rect/></clipPath>",
         "<text font-family=\"&quot;A B&quot;, serif\">a  b<tspan> c</tspan></text>",
+        "<text font-family=\"'rgb(1)'\">a</text>",
         "<g class=\"region\" tabindex=\"0\" role=\"img\" aria-label=\"'a' // \\ &lt;b&gt;\"/>",
         "<filter id=\"s\"><feDropShadow dx=\"1\"/></filter><g filter=\"url(#s)\" transform=\"matrix(1 0 0 1 2.5 -3)\"/>",
     ])
