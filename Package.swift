@@ -46,6 +46,9 @@ package.targets += [
             "ChapterKit", "SnippetPrograms", "SnippetResults", "StarterProgress", "SwiftText", mustache,
         ],
         path: "Sources/Workbook/WorkbookKit"),
+    .target(
+        name: "Doctests", dependencies: ["ChapterKit", "SnippetPrograms", "SwiftText"],
+        path: "Sources/Workbook/Doctests"),
     .target(name: "WorkbookTemplates", dependencies: ["WorkbookKit"], path: "Sources/Workbook/WorkbookTemplates"),
     // The program that starters contain, without its entry point.
     .target(
@@ -53,8 +56,8 @@ package.targets += [
     .executableTarget(
         name: "workbook",
         dependencies: [
-            "ChapterKit", "Figures", "SettingsAccessors", "SettingsBundle", "SettingsConfiguration", "SettingsScreens",
-            "SnippetPrograms", "SnippetResults", "StarterProgress", "SwiftText", "WorkbookKit", "WorkbookTemplates",
+            "ChapterKit", "Doctests", "Figures", "SettingsAccessors", "SettingsBundle", "SettingsConfiguration",
+            "SettingsScreens", "SnippetPrograms", "SnippetResults", "StarterProgress", "SwiftText", "WorkbookKit", "WorkbookTemplates",
             subprocess,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),

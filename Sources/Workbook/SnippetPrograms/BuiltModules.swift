@@ -31,7 +31,19 @@ package struct BuiltModules: Sendable {
         let modules = ["-I", folder.appending(path: "Modules").path] + clangArguments.flatMap { ["-Xcc", $0] }
         if objects.isEmpty { return modules + libraries }
         let autolinked = try await autolinked(objects, scratch, processes)
-        return modules + ["-Xlinker", archive.path] + autolinked + libraries
+        // The linker takes from an archive only what another object names. A conformance to a protocol has no name that
+        // the code which relies on it uses, so the imported modules are linked as a whole.
+        let whole = objects.filter { imported.contains(Self.module(ofObject: $0)) }
+        let list = scratch.appending(path: "imported.rsp")
+        let lines = whole.flatMap { ["-Xlinker", "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""] }
+        try Data(lines.joined(separator: "\n").utf8).write(to: list)
+        return modules + (whole.isEmpty ? [] : ["@\(list.path)"]) + ["-Xlinker", archive.path] + autolinked + libraries
+    }
+
+    /// Returns the name of the module that SwiftPM compiled to an object file, as in `DequeModule.build/Deque.swift.o`.
+    private static func module(ofObject path: String) -> String {
+        let folder = path.split(separator: "/").last { $0.hasSuffix(".build") && $0 != ".build" } ?? ""
+        return String(folder.dropLast(6)).replacing("-", with: "_")
     }
 
     /// Returns the arguments for the libraries that the objects link automatically, such as Foundation.
@@ -105,6 +117,11 @@ package struct BuiltModules: Sendable {
         ]
         return folders.lazy.compactMap { try? String(contentsOf: $0.appending(path: name), encoding: .utf8) }.first
             ?? ""
+    }
+
+    /// The compilation conditions that the package sets, such as `DEBUG`.
+    package var flags: Set<String> {
+        Set(plan.matches(of: #/"-D(?:","(?!-))?([A-Za-z_]\w*)"/#).map { String($0.output.1) })
     }
 
     private var clangArguments: [String] {

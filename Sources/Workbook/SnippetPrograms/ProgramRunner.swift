@@ -253,4 +253,6 @@ package final class ProgramRunner: Sendable {
 /// An error that prevents programs from being compiled or run.
 package struct ProgramRunnerError: Error, CustomStringConvertible {
     package var description: String
+
+    package init(description: String) { self.description = description }
 }

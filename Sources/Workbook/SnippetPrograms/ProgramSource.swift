@@ -37,7 +37,7 @@ struct ProgramSource {
             for run in part.code {
                 lines.append(
                     "#sourceLocation(file: \(Self.literal(Self.file(part.index, run.path))), line: \(run.line))")
-                lines += isScope ? run.lines.map { ProgramSource.isImport($0) ? "" : $0 } : run.lines
+                lines += isScope ? run.lines.map { ImportLine.isImport($0) ? "" : $0 } : run.lines
             }
             if !part.code.isEmpty { lines.append("#sourceLocation()") }
             if isScope { lines.append("}") }
@@ -51,16 +51,6 @@ struct ProgramSource {
         let rest = line.drop { $0.isWhitespace }
         return rest.hasPrefix("@main") && rest.dropFirst(5).first.map { $0.isWhitespace } ?? true
     }
-
-    /// Returns a Boolean value indicating whether a line is an import, which isn't allowed in a scope.
-    static func isImport(_ line: String) -> Bool {
-        let words = line.split(whereSeparator: \.isWhitespace).drop {
-            $0.hasPrefix("@") || Self.accessLevels.contains($0)
-        }
-        return words.first == "import" && words.count > 1
-    }
-
-    private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 
     /// Returns a file name as a string literal. Paths can contain any character.
     private static func literal(_ text: String) -> String {
@@ -88,5 +78,5 @@ extension Program.Part {
     /// A Boolean value indicating whether the part contains the program's entry point, with `@main`.
     var hasMain: Bool { code.contains { run in run.lines.contains(where: ProgramSource.isMain) } }
 
-    var imports: [String] { code.flatMap { run in run.lines.filter(ProgramSource.isImport) } }
+    var imports: [String] { code.flatMap { run in run.lines.filter(ImportLine.isImport) } }
 }

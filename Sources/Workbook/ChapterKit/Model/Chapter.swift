@@ -109,6 +109,11 @@ extension Chapter {
 }
 
 extension Chapter {
+    /// Creates a chapter without blocks, for listings that are tested where they are.
+    package init(source: SourceFile, metadata: Metadata) {
+        self.init(source: source, metadata: metadata, blocks: [], snippets: [], footnotes: [], anchors: [])
+    }
+
     /// The location of diagnostics about the chapter as a whole.
     package var start: SourceLocation { metadata.start }
 

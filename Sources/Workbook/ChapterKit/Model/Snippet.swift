@@ -25,7 +25,7 @@ package struct Snippet: Sendable {
     /// A Boolean value indicating whether the block may use deprecated API.
     package var usesDeprecated: Bool
 
-    init(
+    package init(
         kind: Kind, values: [Key: String], code: Listing, location: SourceLocation, endLine: Int, title: String,
         anchor: String, isHidden: Bool, usesDeprecated: Bool
     ) {

@@ -28,7 +28,7 @@ package struct InPlaceDocument {
         let title = PlainTitle.title(of: source) ?? source.path
         let metadata = Chapter.Metadata(
             path: source.path, slug: slug, number: nil, title: title, summary: "", needs: [])
-        chapter = Chapter(source: source, metadata: metadata, blocks: [], snippets: [], footnotes: [], anchors: [])
+        chapter = Chapter(source: source, metadata: metadata)
         if let diagnostic = TextEncoding.diagnostic(in: source) {
             diagnostics = [diagnostic]
             return

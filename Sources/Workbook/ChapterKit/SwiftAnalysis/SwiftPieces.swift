@@ -2,9 +2,9 @@ import SwiftText
 
 /// The tokens of a listing in the form that a search for declarations requires. Each sign is a separate piece, and
 /// comments are left out.
-struct SwiftPieces {
+package struct SwiftPieces {
     package struct Piece {
-        enum Kind: Equatable {
+        package enum Kind: Equatable {
             case word, attribute, documentation
             case sign(UInt8)
             /// A comment that places a chunk.
@@ -13,16 +13,16 @@ struct SwiftPieces {
             case other
         }
 
-        var kind: Kind
-        var range: Range<Int>
+        package var kind: Kind
+        package var range: Range<Int>
         /// The number of the line where the piece begins, from 0.
-        var line: Int
+        package var line: Int
     }
 
-    let pieces: [Piece]
-    let bytes: [UInt8]
+    package let pieces: [Piece]
+    package let bytes: [UInt8]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         bytes = Array(text.utf8)
         var pieces: [Piece] = []
         bytes.withUnsafeBufferPointer { bytes in
@@ -43,9 +43,9 @@ struct SwiftPieces {
         self.pieces = pieces
     }
 
-    func text(_ piece: Piece) -> String { bytes[piece.range].text }
+    package func text(_ piece: Piece) -> String { bytes[piece.range].text }
 
-    func isSign(_ sign: Unicode.Scalar, _ index: Int) -> Bool {
+    package func isSign(_ sign: Unicode.Scalar, _ index: Int) -> Bool {
         pieces.indices.contains(index) && pieces[index].kind == .sign(UInt8(ascii: sign))
     }
 

@@ -6,38 +6,64 @@ import SnippetResults
 import SwiftText
 import WorkbookKit
 
-/// A test of Markdown files in place: a README, or the documentation of a package.
+/// A test of files in place: a README, the documentation of a package, and the documentation comments of its sources.
 struct InPlaceTest {
-    /// The paths of the files, in order.
+    /// The paths of the Markdown files, in order.
     let files: [String]
+    /// The test of the documentation comments, or `nil` if no Swift file was named.
+    let comments: DocCommentTest?
 
     /// Creates a test of the files that the arguments of a command name.
     ///
-    /// - Parameter book: The folder of the book whose chapters the arguments may name.
+    /// - Parameters:
+    ///   - book: The folder of the book whose chapters the arguments may name.
+    ///   - options: The options for documentation comments.
     /// - Returns: `nil` if the arguments name chapters instead of files.
-    /// - Throws: `NothingToTestError` if a file doesn't exist or isn't Markdown.
-    init?(_ arguments: [String], book: String) throws {
+    /// - Throws: `NothingToTestError` if a file doesn't exist or is neither Markdown nor Swift.
+    init?(_ arguments: [String], book: String, _ options: DocCommentArguments) throws {
         let hasBook = FileSystem.isFolder(book)
-        guard arguments.contains(where: { Self.isPath($0) || !hasBook && FileSystem.isFolder($0) }) else { return nil }
-        files = try arguments.flatMap { argument -> [String] in
+        let isInPlace =
+            options.docComments || arguments.contains { Self.isPath($0) || !hasBook && FileSystem.isFolder($0) }
+        guard isInPlace else { return nil }
+        var (files, swiftFiles): ([String], [String]) = ([], [])
+        for argument in arguments.isEmpty ? ["."] : arguments {
             guard FileManager.default.fileExists(atPath: argument) else {
-                throw NothingToTestError("there is no '\(argument)'; name a Markdown file, or a folder of such files")
+                throw NothingToTestError("there is no '\(argument)'; name a Markdown or Swift file, or a folder of them")
             }
-            guard FileSystem.isFolder(argument) else {
-                guard MarkdownFolder.isMarkdown(argument) else {
-                    throw NothingToTestError("'\(argument)' isn't a Markdown file; name one, or a folder of such files")
+            if FileSystem.isFolder(argument) {
+                let (markdown, swift) = try (
+                    MarkdownFolder.files(below: argument), DocCommentFiles.files(below: argument)
+                )
+                if markdown.isEmpty, swift.isEmpty {
+                    throw NothingToTestError("there is no Markdown or Swift file in '\(argument)'")
                 }
-                return [argument]
+                files += markdown
+                // Swift files without a package are no examples of the Markdown beside them.
+                swiftFiles += swift.filter {
+                    options.docComments || markdown.isEmpty
+                        || PackageBuild.folder(around: FileSystem.parent(of: $0)) != nil
+                }
+            } else if argument.hasSuffix(".swift") {
+                swiftFiles.append(argument)
+            } else if MarkdownFolder.isMarkdown(argument) {
+                files.append(argument)
+            } else {
+                throw NothingToTestError(
+                    "'\(argument)' isn't a Markdown or Swift file; name one, or a folder of such files")
             }
-            let files = try MarkdownFolder.files(below: argument)
-            if files.isEmpty { throw NothingToTestError("there is no Markdown file in '\(argument)'") }
-            return files
         }
+        self.files = options.docComments || !options.only.isEmpty ? [] : files
+        comments =
+            swiftFiles.isEmpty
+            ? nil
+            : DocCommentTest(
+                files: swiftFiles, isWholePackage: arguments.isEmpty || arguments == ["."], names: options.only,
+                includesInternal: options.includesInternal)
     }
 
     private static func isPath(_ argument: String) -> Bool {
         MarkdownFolder.isMarkdown(argument) || argument.contains("/") || argument.hasSuffix(".docc")
-            || argument.hasSuffix(".swift")
+            || argument.hasSuffix(".swift") || argument == "." || argument == ".."
     }
 
     /// Tests the files against the package that contains them.
@@ -54,42 +80,60 @@ struct InPlaceTest {
         var report = TestReport(isDone: results.isDone, format: diagnosticArguments.format)
         report.add(documents.flatMap(\.diagnostics))
         let live = LiveTestReport(of: chapters, report)
-        if chapters.contains(where: { $0.snippets.contains(where: \.isTried) }) {
-            try await run(chapters, results, live)
-        }
-        report = live.complete()
-        if report.isEmpty {
-            report.add(documents.flatMap(\.untagged))
-            report.finish()
-            if allowsEmpty { return }
-            throw NothingToTestError(Self.explanation(for: files, skipped: report.skipped))
-        }
-        for document in documents where document.chapter.snippets.isEmpty {
-            diagnosticArguments.printNote("\nno Swift in \(document.chapter.source.path)")
-        }
-        report.finish()
-        guard !report.isGreen || diagnosticArguments.shouldFail(for: documents.flatMap(\.diagnostics)) else { return }
-        if report.failed > 0, diagnosticArguments.format == .text {
-            Terminal.out("to leave out a listing, write <!-- workbook: skip REASON --> in the line before it")
-        }
-        throw ExitCode(1)
-    }
-
-    private static func explanation(for files: [String], skipped: Int) -> String {
-        let name = files.count == 1 ? "'\(files[0])'" : "\(files.count) files"
-        return skipped > 0
-            ? "nothing was tested: every Swift listing of \(name) is skipped; --allow-empty accepts that"
-            : "nothing was tested: \(name) has no Swift listing, a fence that begins with '```swift'; "
-                + "--allow-empty accepts that"
-    }
-
-    private func run(_ chapters: [Chapter], _ results: ResultsFolder, _ live: LiveTestReport) async throws {
         let processes = ChildProcesses()
         Interruption.handle {
             processes.stop()
             live.interrupt()
             results.remove()
         }
+        if chapters.contains(where: { $0.snippets.contains(where: \.isTried) }) {
+            try await run(chapters, results, processes, live)
+        }
+        let summary = try await comments?.run(results, processes, to: live)
+        report = live.complete()
+        report.summary = summary?.text
+        if report.isEmpty {
+            report.add(documents.flatMap(\.untagged))
+            report.finish()
+            if allowsEmpty { return }
+            throw NothingToTestError(explanation(skipped: report.skipped, summary))
+        }
+        for document in documents where document.chapter.snippets.isEmpty {
+            diagnosticArguments.printNote("\nno Swift in \(document.chapter.source.path)")
+        }
+        report.finish()
+        guard !report.isGreen || diagnosticArguments.shouldFail(for: report.warnings) else { return }
+        if report.failed > 0, diagnosticArguments.format == .text {
+            Terminal.out("to leave out a listing, write <!-- workbook: skip REASON --> in the line before it")
+        }
+        throw ExitCode(1)
+    }
+
+    /// The explanation of a test without a listing that was tested.
+    private func explanation(skipped: Int, _ summary: DocCommentTest.Summary?) -> String {
+        let all = files + (comments?.files ?? [])
+        let name = all.count == 1 ? "'\(all[0])'" : "\(all.count) files"
+        if skipped > 0 {
+            return "nothing was tested: every Swift listing of \(name) is left out; --allow-empty accepts that"
+        }
+        guard let comments, let summary else {
+            return "nothing was tested: \(name) has no Swift listing, a fence that begins with '```swift'; "
+                + "--allow-empty accepts that"
+        }
+        if summary.otherFileCount == comments.files.count {
+            return "nothing was tested: \(name) is in no library of the package; "
+                + "examples can only import libraries"
+        }
+        let names = comments.names.isEmpty ? "public names" : "names like '\(comments.names.joined(separator: "', '"))'"
+        let hidden = summary.internalCount
+        return "nothing was tested: \(name) has no listing in the documentation comments of \(names)"
+            + (files.isEmpty ? "" : ", and no fence that begins with '```swift'")
+            + (hidden > 0 ? "; --internal tests \(hidden) at other names" : "; --allow-empty accepts that")
+    }
+
+    private func run(
+        _ chapters: [Chapter], _ results: ResultsFolder, _ processes: ChildProcesses, _ live: LiveTestReport
+    ) async throws {
         let tried = chapters.filter { $0.snippets.contains(where: \.isTried) }
         let packages = Dictionary(grouping: tried) {
             PackageBuild.folder(around: FileSystem.parent(of: $0.source.path))
@@ -117,6 +161,18 @@ struct InPlaceTest {
             processes: processes)
         _ = try await run.report(writing: results, to: live)
     }
+}
+
+/// Options for the test of documentation comments.
+struct DocCommentArguments: ParsableArguments {
+    @Flag(help: "Test documentation comments alone, by default those of the package around.")
+    var docComments = false
+
+    @Option(help: ArgumentHelp("Test the comments of a declaration, such as 'Deque.prepend'.", valueName: "name"))
+    var only: [String] = []
+
+    @Flag(name: .customLong("internal"), help: "Test the comments of names that aren't public, too.")
+    var includesInternal = false
 }
 
 /// An error that reports that a command found nothing to test.

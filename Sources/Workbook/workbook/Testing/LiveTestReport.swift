@@ -55,6 +55,17 @@ final class LiveTestReport: Sendable {
         }
     }
 
+    /// Reports a chapter that isn't among those of the report, and diagnostics.
+    func add(_ chapter: Chapter, _ issues: [EventStream.Issue], _ diagnostics: [Diagnostic]) {
+        state.withLock { state in
+            state.report.add(diagnostics)
+            state.report.add(chapter, issues: issues)
+        }
+    }
+
+    /// Reports diagnostics.
+    func add(_ diagnostics: [Diagnostic]) { state.withLock { $0.report.add(diagnostics) } }
+
     /// Reports what is known of the chapters that aren't complete, and closes the report.
     ///
     /// - Parameter known: Issues of these chapters that weren't added before.

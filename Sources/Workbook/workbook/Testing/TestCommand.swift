@@ -20,6 +20,11 @@ struct TestCommand: AsyncParsableCommand {
             REASON -->, <!-- workbook: fails message="…" -->, <!-- workbook: traps
             message="…" -->.
 
+            With a Swift file or a folder of such files, it tests the examples in the
+            documentation comments of public names: each comment is a program, and what
+            its comments say of values, such as '// 4' or '// set is now [1, 2]', is
+            compared. '--doc-comments' tests those of the whole package.
+
             Several machines can test a large book: each tests a share of the chapters,
             with --shard, and --merge makes one report of their records in
             '.build/workbook/shards'. The shares depend on the times of the last run, in
@@ -28,10 +33,13 @@ struct TestCommand: AsyncParsableCommand {
             Example:
               workbook test rotation
               workbook test README.md
+              workbook test Sources/MyLibrary
               workbook test --shard 2/8
             """)
 
     @OptionGroup var chapters: ChapterArguments
+
+    @OptionGroup var docComments: DocCommentArguments
 
     @Option(help: ArgumentHelp("Test a share of the chapters: 2/8 is the second of eight.", valueName: "n/count"))
     var shard: Shard?
@@ -54,7 +62,7 @@ struct TestCommand: AsyncParsableCommand {
     func run() async throws {
         if merge { return try mergeShards() }
         let chapters = try chapters.resolvingPaths()
-        if let test = try InPlaceTest(chapters.chapters, book: chapters.book) {
+        if let test = try InPlaceTest(chapters.chapters, book: chapters.book, docComments) {
             return try await test.run(diagnosticArguments, allowsEmpty: allowEmpty)
         }
         var selection = try chapters.open(diagnosticArguments)

@@ -14,6 +14,8 @@ struct TestReport {
     /// The number of snippets that hadn't run when the tests were interrupted.
     private var notRun = 0
     private let format: DiagnosticArguments.Format
+    /// Lines after the numbers of snippets.
+    var summary: String?
     /// The errors, for other programs.
     private var diagnostics: [Diagnostic] = []
     /// A Boolean value indicating whether some tests couldn't run.
@@ -143,6 +145,7 @@ struct TestReport {
         // The failure that kept the snippets from running has been reported.
         var sum = isIncomplete && passed + failed == 0 ? "" : "\n\(passed) passed, \(failed) failed"
         if !sum.isEmpty, skipped > 0 { sum += ", \(skipped) skipped" }
+        if let summary, !sum.isEmpty { sum += "\n" + summary }
         if isInterrupted { sum += (sum.isEmpty ? "\n" : "; ") + "interrupted, with \(notRun) not run" }
         switch format {
         case .text: if !sum.isEmpty { Terminal.out("\(lines: sum)") }
@@ -158,6 +161,9 @@ struct TestReport {
             for diagnostic in diagnostics { Terminal.write(DiagnosticArguments.annotation(diagnostic)) }
         }
     }
+
+    /// The warnings that were reported.
+    var warnings: [Diagnostic] { diagnostics.filter { $0.severity == .warning } }
 
     /// Prints a line, unless standard output is for other programs.
     private func out(_ line: TerminalText) { if format != .json { Terminal.out(line) } }

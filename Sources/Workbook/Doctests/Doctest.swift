@@ -1,0 +1,91 @@
+import SwiftText
+
+/// The listings of a documentation comment, which are one program.
+///
+/// A listing goes on from those above it. A listing that declares one of their names again opens a nested scope, which
+/// lasts to the end of the comment.
+package struct Doctest: Sendable {
+    /// The path of the file with the comment.
+    package var path: String
+    /// The name of the module that contains the file.
+    package var module: String
+    package var comment: DocComment
+    package var listings: [DocListing]
+
+    package init(path: String, module: String, comment: DocComment, listings: [DocListing]) {
+        self.path = path
+        self.module = module
+        self.comment = comment
+        self.listings = listings
+    }
+}
+
+/// A listing that has been divided into statements.
+struct DoctestListing: Sendable {
+    let listing: DocListing
+    let statements: [Statement]
+    /// The claims of each statement.
+    let claims: [ResultClaims]
+    /// The names that the listing declares at its outermost level.
+    let declared: Set<String>
+    /// A Boolean value indicating whether every bracket is closed.
+    let isBalanced: Bool
+    /// A Boolean value indicating whether the code can't be in a function.
+    let needsFile: Bool
+
+    /// Divides a listing.
+    ///
+    /// - Parameter names: The names that earlier listings declare.
+    init(_ listing: DocListing, after names: Set<String>) {
+        self.listing = listing
+        statements = Statement.statements(of: listing)
+        let declared = statements.reduce(into: Set<String>()) { $0.formUnion(DeclaredNames.names(in: $1.code)) }
+        self.declared = declared
+        claims = statements.map { ResultClaims($0, declared: declared.union(names)) }
+        isBalanced = CodeLines(listing.text).isBalanced
+        needsFile = statements.contains { Self.fileWords.contains($0.firstWord) }
+    }
+
+    /// A Boolean value indicating whether the listing declares functions without their bodies, and nothing else.
+    var hasSignaturesOnly: Bool {
+        !listing.text.contains("{") && statements.allSatisfy { $0.isDeclaration || $0.firstWord == "var" }
+    }
+
+    private static let fileWords: Set<String> = [
+        "extension", "infix", "prefix", "postfix", "precedencegroup", "@main", "public", "private", "internal",
+        "fileprivate", "open", "package",
+    ]
+
+    /// Returns the variable that a statement uses first, if it's one of some names.
+    static func receiver(of statement: Statement, among names: Set<String>) -> String? {
+        let start = #/(?:(?:let|var)\s+[^=]*=\s*|_\s*=\s*)?(?:(?:try[?!]?|await)\s+)*/#
+        var code = statement.code[...]
+        if let found = code.prefixMatch(of: start) { code = code[found.range.upperBound...] }
+        if let printed = code.prefixMatch(of: #/print\(([A-Za-z_]\w*)\)/#) { code = printed.output.1 }
+        if let found = code.prefixMatch(of: #/[A-Za-z_]\w*/#), names.contains(String(found.output)) {
+            return String(found.output)
+        }
+        let argument = code.firstMatch(of: #/&([A-Za-z_]\w*)/#).map { String($0.output.1) }
+        return argument.flatMap { names.contains($0) ? $0 : nil }
+    }
+}
+
+/// The names that a statement declares.
+enum DeclaredNames {
+    private nonisolated(unsafe) static let variables = #/^(?:@\w+\s+)*(?:guard\s+)?(?:lazy\s+|weak\s+)?(?:let|var)\s+(?:\(([^)]*)\)|`?(\w+))/#
+    private nonisolated(unsafe) static let others =
+        #/^(?:@\w+(?:\([^)]*\))?\s+)*(?:final\s+|indirect\s+)*(?:func|struct|class|enum|actor|typealias|protocol)\s+`?(\w+)/#
+    private nonisolated(unsafe) static let further = #/,\s*(\w+)\s*(?::[^=,]+)?=/#
+
+    static func names(in code: String) -> Set<String> {
+        if let found = code.firstMatch(of: variables) {
+            if let name = found.output.2 {
+                let more = code[found.range.upperBound...].matches(of: further).map { String($0.output.1) }
+                return Set([String(name)] + (code.contains("{") || code.contains("(") ? [] : more))
+            }
+            let tuple = found.output.1 ?? ""
+            return Set(tuple.split(separator: ",").map { String($0).trimmed }.filter { $0 != "_" })
+        }
+        return code.firstMatch(of: others).map { [String($0.output.1)] } ?? []
+    }
+}

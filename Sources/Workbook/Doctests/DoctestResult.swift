@@ -1,0 +1,38 @@
+/// The result of a listing in a documentation comment.
+package enum DoctestResult: Sendable, Equatable {
+    case passed(Comparison)
+    case failed([Issue])
+    /// The listing wasn't tested, for a reason.
+    case notTested(String)
+
+    /// What was compared in a listing that passed.
+    package struct Comparison: Sendable, Equatable {
+        /// A Boolean value indicating whether the listing has statements that ran, not only declarations.
+        package var hasRun = true
+        /// The number of results that were compared.
+        package var compared = 0
+        /// The locations of comments that look like results, and that nothing could be compared with.
+        package var unknown: [Location] = []
+
+        package init(hasRun: Bool = true, compared: Int = 0, unknown: [Location] = []) {
+            self.hasRun = hasRun
+            self.compared = compared
+            self.unknown = unknown
+        }
+    }
+
+    package struct Location: Sendable, Equatable {
+        package var line: Int
+        package var column: Int
+    }
+
+    package struct Issue: Sendable, Equatable {
+        package var text: String
+        package var location: Location
+
+        package init(_ text: String, line: Int, column: Int) {
+            self.text = text
+            location = Location(line: line, column: column)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import SnippetPrograms
+
+// MARK: - What must fail
+
+extension DoctestRun {
+    /// Tests the statements and listings that must fail: the compiler rejects them, or they stop the process.
+    ///
+    /// Each is the end of a program with what comes before it in its comment.
+    func refute(_ units: inout [DoctestUnit], _ files: [String], _ recorder: URL) async throws {
+        for index in units.indices where !units[index].isAlone {
+            for target in units[index].targets {
+                let issue = try await issue(with: target, of: units[index], files, recorder)
+                if let issue {
+                    units[index].targetIssues[target.listing, default: []].append(issue)
+                } else {
+                    units[index].targetCounts[target.listing, default: 0] += 1
+                }
+            }
+        }
+    }
+
+    /// Returns the reason that a statement or a listing doesn't fail as it must, or `nil` if it does.
+    private func issue(
+        with target: DoctestSource.Target, of unit: DoctestUnit, _ files: [String], _ recorder: URL
+    ) async throws -> DoctestResult.Issue? {
+        let listing = unit.listings[target.listing]
+        let lines = target.statement.map { listing.statements[$0].lines } ?? 0...listing.listing.lines.count - 1
+        let start = listing.listing.lines[lines.lowerBound]
+        let numbers = start.number...listing.listing.lines[lines.upperBound].number
+        func issue(_ text: String) -> DoctestResult.Issue {
+            DoctestResult.Issue(text, line: start.number, column: start.column)
+        }
+
+        let source = unit.source(to: target, prefix: "doctest-\(unit.index):")
+        try write(source.text(for: .check, function: "_target"), to: "target.swift")
+        let errors = try await compiler.compile(["target.swift"] + files, ["-typecheck", "-parse-as-library"])
+        let texts = errors.map(\.text).joined(separator: "\n")
+        let isRejected = errors.contains { $0.path?.hasPrefix("doctest-") == true && numbers.contains($0.line) }
+        let end = target.statement.flatMap { listing.claims[$0].end }
+        if case .fails(let message) = listing.listing.expectation {
+            if errors.isEmpty { return issue("this compiles, but must not") }
+            if errors.contains(where: { $0.text.contains(message) }) { return nil }
+            return issue("does not compile, but the compiler does not say '\(message)'; it says:\n\(texts)")
+        }
+        if end == .rejection || end == .failure, isRejected { return nil }
+        if end == .rejection { return issue("this compiles, but the comment says that it doesn't") }
+        if !errors.isEmpty { return issue("this must stop the process, but it does not compile:\n\(texts)") }
+
+        var message: String?
+        if case .traps(let text) = listing.listing.expectation { message = text }
+        try write(source.text(for: .run, function: "_target"), to: "target.swift")
+        try write("try await _target()\n", to: "target/main.swift")
+        let sources = ["target.swift"] + files + ["target/main.swift"]
+        let compiled = try await build(sources, recorder, as: "target-program", [])
+        guard compiled.isEmpty else { return issue(compiled.map(\.text).joined(separator: "\n")) }
+        let run = try await execute("target-program", [])
+        if run.end == .exited(0) { return issue("this does not stop the process, but the comment says that it does") }
+        if run.end == .tookTooLong { return issue("did not come to its end in time") }
+        if let message, !run.errors.contains(message) {
+            return issue("stopped, but without saying '\(message)'\(Self.quotation(of: run.errors))")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import SnippetPrograms
+
+// MARK: - Building
+
+extension DoctestRun {
+    /// Compiles the module of the recorder.
+    ///
+    /// - Returns: The object file.
+    func compiledRecorder() async throws -> URL {
+        try write(Recorder.text, to: "recorder/Recorder.swift")
+        let object = folder.appending(path: "\(Recorder.module).o")
+        let log = folder.appending(path: "recorder.txt")
+        let end = try await processes.run(
+            CompilerRun.compiler + [
+                "-swift-version", "5", "-parse-as-library", "-module-name", Recorder.module, "-emit-module",
+                "-emit-module-path", folder.appending(path: "\(Recorder.module).swiftmodule").path, "-O", "-c",
+                folder.appending(path: "recorder/Recorder.swift").path, "-o", object.path,
+            ], output: log, errors: log, seconds: 300)
+        guard end == .exited(0) else {
+            let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+            throw ProgramRunnerError(
+                description: "cannot run 'swiftc'; is Swift installed and in your PATH? It said:\n\(output)")
+        }
+        return object
+    }
+
+    /// Builds the program of the merged comments, and the programs of the others.
+    ///
+    /// A comment in which results can't be recorded is compiled without the recording, and one with an error that the
+    /// compiler finds late is left out.
+    func build(_ units: inout [DoctestUnit], _ files: [String], _ recorder: URL) async throws {
+        while true {
+            let merged = units.filter { !$0.isAlone && !$0.running.isEmpty }
+            if merged.isEmpty { break }
+            var main = "import \(Recorder.module)\n#sourceLocation(file: \"main\", line: 20000000)\nswitch CommandLine.arguments[1] {\n"
+            for unit in merged {
+                let text = unit.source().text(for: unit.purpose, function: unit.function)
+                try write(text, to: "doctest-\(unit.index).swift")
+                main += "case \"\(unit.index)\": try await _doctest\(unit.index)()\n"
+            }
+            try write(main + "default: break\n}\n", to: "main.swift")
+            let names = merged.map { "doctest-\($0.index).swift" } + files + ["main.swift"]
+            let issues = try await build(names, recorder, as: "program", ["-Xfrontend", "-playground"])
+            if issues.isEmpty { break }
+            let paths = Dictionary(grouping: merged, by: \.path)
+            var failed: [Int: [CompilerRun.Issue]] = [:]
+            for issue in issues {
+                if let (index, _) = Self.unit(of: issue) {
+                    failed[index, default: []].append(issue)
+                } else if let unit = paths[issue.path ?? ""]?.first(where: { $0.listing(at: issue.line) != nil }) {
+                    failed[unit.index, default: []].append(issue)
+                }
+            }
+            if failed.isEmpty { for unit in merged { failed[unit.index] = issues } }
+            for (index, issues) in failed { units[index].retreat(issues) }
+        }
+        for index in units.indices where units[index].isAlone { try await buildAlone(&units[index], files, recorder) }
+    }
+
+    /// Compiles and links a program.
+    ///
+    /// - Parameters:
+    ///   - files: The names of the source files in the folder.
+    ///   - program: The name of the program.
+    /// - Returns: The errors of the compiler, which are empty if it succeeded.
+    /// - Throws: `ProgramRunnerError` if the objects can't be linked.
+    func build(
+        _ files: [String], _ recorder: URL, as program: String, _ options: [String]
+    ) async throws -> [CompilerRun.Issue] {
+        let issues = try await compiler.compile(files, ["-c", "-I", folder.path] + options)
+        if !issues.isEmpty { return issues }
+        let objects = files.map { String($0.split(separator: "/").last!.dropLast(6)) + ".o" }
+        let errors = try await compiler.compile(objects + [recorder.lastPathComponent], ["-o", program])
+        guard errors.isEmpty else {
+            let text = errors.map(\.text).joined(separator: "\n")
+            throw ProgramRunnerError(description: "the examples can't be linked:\n\(text)")
+        }
+        return []
+    }
+
+    private func buildAlone(_ unit: inout DoctestUnit, _ files: [String], _ recorder: URL) async throws {
+        while !unit.running.isEmpty {
+            let main = "alone-\(unit.index)/main.swift"
+            try write(unit.source().text(for: unit.purpose, function: nil), to: main)
+            let issues = try await build(
+                [main] + files, recorder, as: "alone-\(unit.index)/program", ["-Xfrontend", "-playground"])
+            if issues.isEmpty { return }
+            unit.retreat(issues)
+        }
+    }
+}
+
+extension DoctestUnit {
+    /// Chooses what to compile after errors that the compiler finds only when it generates code.
+    mutating func retreat(_ issues: [CompilerRun.Issue]) {
+        switch purpose {
+        case .record: purpose = .recordWithoutVariables
+        case .recordWithoutVariables: purpose = .run
+        case .run, .check: _ = remove(issues.map { issue in
+            var issue = issue
+            if issue.path != path { issue.path = nil }
+            return issue
+        })
+        }
+    }
+}
+
+// MARK: - Running
+
+extension DoctestRun {
+    /// What's known of a process that has ended.
+    struct Execution: Sendable {
+        var end: ChildProcesses.End
+        var output: Data
+        var errors: String
+        var records: [Record]
+    }
+
+    /// Runs the programs, each comment in a process of its own.
+    func run(_ units: inout [DoctestUnit]) async throws {
+        let executions = try await withThrowingTaskGroup(of: (Int, Execution).self) { group in
+            for unit in units where !unit.running.isEmpty {
+                group.addTask {
+                    let program = unit.isAlone ? "alone-\(unit.index)/program" : "program"
+                    return (unit.index, try await execute(program, ["\(unit.index)"]))
+                }
+            }
+            return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+        for (index, execution) in executions { units[index].evaluate(execution) }
+        for index in units.indices { units[index].addTargets() }
+    }
+
+    /// Runs a program in an empty folder, with limits on its memory and its files.
+    func execute(_ program: String, _ arguments: [String]) async throws -> Execution {
+        let name = UUID().uuidString
+        let place = folder.appending(path: "run-\(name)")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let (output, errors) = (folder.appending(path: "\(name).out"), folder.appending(path: "\(name).err"))
+        let records = folder.appending(path: "\(name).json")
+        defer { for file in [place, output, errors, records] { try? FileManager.default.removeItem(at: file) } }
+        let limits = "ulimit -f 65536 2>/dev/null; ulimit -v 8000000 2>/dev/null; ulimit -c 0; exec \"$0\" \"$@\""
+        let end = try await processes.run(
+            ["sh", "-c", limits, folder.appending(path: program).path] + (arguments.isEmpty ? ["0"] : arguments)
+                + [records.path], in: place,
+            environment: ["SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"], output: output,
+            errors: errors, seconds: settings.seconds)
+        let decoder = JSONDecoder()
+        let lines = (try? Data(contentsOf: records)).map { $0.split(separator: UInt8(ascii: "\n")) } ?? []
+        return Execution(
+            end: end, output: try Data(contentsOf: output),
+            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
+            records: lines.compactMap { try? decoder.decode(Record.self, from: $0) })
+    }
+
+    /// Returns the error output of a process, without its stack trace.
+    static func quotation(of errors: String) -> String {
+        let lines = errors.split(separator: "\n").prefix {
+            !$0.hasPrefix("Current stack trace") && !$0.hasPrefix("***")
+        }
+        return lines.isEmpty ? "" : "; it said:\n" + lines.prefix(20).joined(separator: "\n")
+    }
+}
+
+/// A line that the recorder wrote.
+struct Record: Decodable, Sendable {
+    /// The listing that begins.
+    var begin: Int?
+    /// The listing and the statement that have ended.
+    var mark: [Int]?
+    var end: Bool?
+    /// The number of bytes of the standard output so far.
+    var offset: Int
+    /// The line of the last value.
+    var last: Int?
+    /// The last value on each line.
+    var values: [String: RecordedValue]?
+    var variables: [String: RecordedValue]?
+}

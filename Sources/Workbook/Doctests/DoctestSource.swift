@@ -1,0 +1,184 @@
+import SnippetPrograms
+import SwiftText
+
+/// The Swift source of a documentation comment's listings.
+struct DoctestSource {
+    /// The purpose of a source, which determines what's added to the listings.
+    enum Purpose {
+        /// The compiler reports errors. Nothing is added.
+        case check
+        /// The program runs. The beginning of each listing is recorded.
+        case run
+        /// The program runs, and the results are recorded.
+        case record
+        /// The same, without the values of variables.
+        case recordWithoutVariables
+
+        var isRecorded: Bool { self == .record || self == .recordWithoutVariables }
+    }
+
+    /// The last statement of a source that must fail.
+    struct Target: Hashable {
+        var listing: Int
+        /// The index of the statement, or `nil` for the whole listing.
+        var statement: Int?
+    }
+
+    let listings: [DoctestListing]
+    /// The indexes of the listings that are left out.
+    let removed: Set<Int>
+    /// The statement or listing at which the source ends.
+    let target: Target?
+    /// The path of the file in the compiler's messages.
+    let path: String
+    let setUp: [SetUp]
+    let imports: [String]
+
+    /// A Boolean value indicating whether the code has to be at the outermost level of a file.
+    var needsFile: Bool { used.contains { listings[$0].needsFile } }
+
+    /// The indexes of the listings in the source.
+    private var used: [Int] {
+        listings.indices.filter { index in
+            if let target, index >= target.listing { return index == target.listing }
+            guard !removed.contains(index), listings[index].listing.skipReason == nil else { return false }
+            return switch listings[index].listing.expectation {
+            case .runs, .compiles: true
+            case .fails, .traps: false
+            }
+        }
+    }
+
+    /// Returns the text of a file.
+    ///
+    /// - Parameter function: The name of the function around the code, or `nil` for top-level code.
+    func text(for purpose: Purpose, function: String?) -> String {
+        let used = used
+        var lines = Set(imports + setUp.flatMap(\.imports) + used.flatMap { self.imports(of: listings[$0]) }).sorted()
+        if purpose != .check { lines.append("import \(Recorder.module)") }
+        let statements = setUp.flatMap { $0.statements(for: purpose) }
+        if let function {
+            let text = statements.joined(separator: "\n") + "\n" + used.map { listings[$0].listing.text }.joined()
+            lines.append("@MainActor func \(function)() \(AwaitScan(text).isAsync ? "async " : "")throws {")
+        }
+        lines += statements
+        var names = setUp.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+        var closing = 0
+        for index in used {
+            let listing = listings[index]
+            if !listing.declared.isDisjoint(with: names) {
+                lines.append("do {")
+                closing += 1
+            }
+            names.formUnion(listing.declared)
+            let isCompiledOnly = listing.listing.expectation == .compiles
+            if isCompiledOnly { lines.append("func _workbookCompiled\(index)() async throws {") }
+            if purpose != .check, !isCompiledOnly { lines.append(begin(index, listing, purpose)) }
+            lines.append("#sourceLocation(file: \(Self.literal(path)), line: \(listing.listing.line))")
+            lines += code(of: index, names, isCompiledOnly ? .check : purpose)
+            lines.append("#sourceLocation()")
+            if isCompiledOnly { lines.append("}") }
+        }
+        if purpose != .check { lines.append("_workbookEnd()") }
+        lines += Array(repeating: "}", count: closing + (function == nil ? 0 : 1))
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Returns the call at the beginning of a listing, with the lines of the statements that have claims.
+    private func begin(_ index: Int, _ listing: DoctestListing, _ purpose: Purpose) -> String {
+        guard purpose.isRecorded else { return "_workbookBegin(\(index), [])" }
+        let ranges = zip(listing.statements, listing.claims).filter { !$1.units.isEmpty }.flatMap { statement, _ in
+            [statement.lines.lowerBound, statement.lines.upperBound].map { listing.listing.lines[$0].number }
+        }
+        return "_workbookBegin(\(index), \(ranges))"
+    }
+
+    /// Returns the lines of a listing in the columns of their file.
+    private func code(of index: Int, _ names: Set<String>, _ purpose: Purpose) -> [String] {
+        let listing = listings[index]
+        var lines = listing.listing.lines.map { line -> String in
+            let text = ImportLine.isImport(line.text) ? "" : Placeholder.filled(line.text)
+            return text.isEmpty ? "" : String(repeating: " ", count: max(0, line.column - 1)) + text
+        }
+        for (number, (statement, claims)) in zip(listing.statements, listing.claims).enumerated() {
+            if let target, target.listing == index, let last = target.statement, number >= last {
+                if number > last { for line in statement.lines { lines[line] = "" } }
+                continue
+            }
+            if claims.end != nil {
+                for line in statement.lines { lines[line] = "" }
+            } else if purpose.isRecorded, !claims.units.isEmpty, !lines[statement.lines.lowerBound].isEmpty {
+                let last = statement.lines.upperBound
+                // Without the comment after it, the call can follow the code on its line.
+                let end = listing.listing.lines[last].column - 1 + statement.end
+                let filled = lines[last].utf8.count > end ? String(decoding: lines[last].utf8.prefix(end), as: UTF8.self) : lines[last]
+                lines[last] = filled + mark(index, number, statement, claims, names, purpose)
+            }
+        }
+        return lines
+    }
+
+    /// Returns the calls after a statement that record its results.
+    private func mark(
+        _ index: Int, _ number: Int, _ statement: Statement, _ claims: ResultClaims, _ names: Set<String>,
+        _ purpose: Purpose
+    ) -> String {
+        var expressions = claims.units.compactMap { if case .named(let name) = $0.form { name } else { nil } }
+        if let receiver = DoctestListing.receiver(of: statement, among: names) { expressions.append(receiver) }
+        var seen: Set<String> = []
+        let calls = expressions.filter { seen.insert($0).inserted }.map { "; _workbookVariable(\"\($0)\", \($0))" }
+        let lines = statement.lines
+        let numbers = [lines.lowerBound, lines.upperBound].map { listings[index].listing.lines[$0].number }
+        return (purpose == .record ? calls.joined() : "")
+            + "; _workbookMark(\(index), \(number), \(numbers[0]), \(numbers[1]))"
+    }
+
+    private func imports(of listing: DoctestListing) -> [String] {
+        listing.listing.lines.map(\.text.trimmed).filter(ImportLine.isImport)
+    }
+
+    /// Returns a text as a string literal.
+    static func literal(_ text: String) -> String {
+        "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+    }
+}
+
+/// A scan for `await` outside of closures and functions.
+struct AwaitScan {
+    private(set) var isAsync = false
+
+    private static let controlWords: Set<String> = [
+        "for", "if", "while", "do", "guard", "switch", "repeat", "else", "catch", "defer", "case", "default",
+    ]
+
+    init(_ text: String) {
+        let bytes = Array(text.utf8)
+        /// For each open brace, a Boolean value indicating whether it belongs to a function or a closure.
+        var braces: [Bool] = []
+        var first: String?
+        var parentheses = 0
+        bytes.withUnsafeBufferPointer { buffer in
+            for token in SwiftTokenizer(buffer) where token.kind != .comment {
+                let text = bytes[token.range].text
+                if token.kind == .plain, !(bytes[token.range.lowerBound].isIdentifier) {
+                    for byte in bytes[token.range] {
+                        switch byte {
+                        case .lineFeed: if parentheses == 0 { first = nil }
+                        case UInt8(ascii: "("): parentheses += 1
+                        case UInt8(ascii: ")"): parentheses -= 1
+                        case UInt8(ascii: "{"):
+                            braces.append(parentheses > 0 || !Self.controlWords.contains(first ?? ""))
+                        case UInt8(ascii: "}"):
+                            _ = braces.popLast()
+                            first = nil
+                        default: break
+                        }
+                    }
+                } else {
+                    first = first ?? text
+                    if text == "await", !braces.contains(true) { isAsync = true }
+                }
+            }
+        }
+    }
+}

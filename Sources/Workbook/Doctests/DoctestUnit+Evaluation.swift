@@ -1,0 +1,118 @@
+import Foundation
+import SnippetPrograms
+
+// MARK: - The results of a run
+
+extension DoctestUnit {
+    /// Determines the results of the listings that ran.
+    mutating func evaluate(_ execution: DoctestRun.Execution) {
+        let begun = execution.records.compactMap(\.begin)
+        let hasEnded = execution.records.contains { $0.end == true }
+        var facts: [DoctestSource.Target: ResultCheck.Facts] = [:]
+        var start = 0
+        for record in execution.records {
+            if let mark = record.mark, mark.count == 2 {
+                let printed = execution.output.subdata(
+                    in: min(start, execution.output.count)..<min(max(start, record.offset), execution.output.count))
+                facts[.init(listing: mark[0], statement: mark[1])] = self.facts(
+                    record, printed: String(decoding: printed, as: UTF8.self))
+            }
+            start = record.offset
+        }
+        for index in running {
+            if listings[index].listing.expectation == .compiles {
+                results[index] = .passed(.init(hasRun: false))
+            } else if begun.contains(index), index != begun.last || hasEnded {
+                results[index] = result(of: index, facts)
+            } else if index == begun.last || begun.isEmpty && index == running.first {
+                results[index] = .failed([ending(of: index, execution)])
+            } else {
+                let line = begun.last.map { "; line \(listings[$0].listing.line) ended the process" } ?? ""
+                results[index] = .notTested("it did not run" + line)
+            }
+        }
+    }
+
+    private func facts(_ record: Record, printed: String) -> ResultCheck.Facts {
+        let (listing, statement) = (listings[record.mark![0]], listings[record.mark![0]].statements[record.mark![1]])
+        var facts = ResultCheck.Facts()
+        facts.printed = printed
+        facts.variables = record.variables ?? [:]
+        for (index, line) in listing.listing.lines.enumerated() {
+            facts.lineValues[index] = record.values?["\(line.number)"]
+        }
+        if let last = record.last, !Self.controlWords.contains(statement.firstWord) {
+            facts.value = record.values?["\(last)"]
+        }
+        let names = listings.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+        facts.receiver = DoctestListing.receiver(of: statement, among: names)
+        return facts
+    }
+
+    /// The first words of statements that have no value.
+    private static let controlWords: Set<String> = [
+        "for", "if", "while", "guard", "switch", "repeat", "do", "defer", "print", "debugPrint", "dump",
+    ]
+
+    private func result(of index: Int, _ facts: [DoctestSource.Target: ResultCheck.Facts]) -> DoctestResult {
+        let listing = listings[index]
+        var comparison = DoctestResult.Comparison()
+        comparison.hasRun = listing.statements.contains { !$0.isDeclaration }
+        var issues: [DoctestResult.Issue] = []
+        for (number, claims) in listing.claims.enumerated() where !claims.units.isEmpty {
+            let found = facts[.init(listing: index, statement: number)]
+            let verdicts = found.map { ResultCheck($0).verdicts(on: claims) }
+            for (position, unit) in claims.units.enumerated() {
+                let line = listing.listing.lines[unit.line]
+                let (number, column) = (line.number, line.column + unit.offset)
+                switch verdicts?[position] {
+                case .matches: comparison.compared += 1
+                case .differs(let text):
+                    issues.append(DoctestResult.Issue(text, line: number, column: column))
+                case .unknown: comparison.unknown.append(.init(line: number, column: column))
+                case .remark: break
+                case nil: if unit.form != .words { comparison.unknown.append(.init(line: number, column: column)) }
+                }
+            }
+        }
+        return issues.isEmpty ? .passed(comparison) : .failed(issues)
+    }
+
+    private func ending(of index: Int, _ execution: DoctestRun.Execution) -> DoctestResult.Issue {
+        let quotation = DoctestRun.quotation(of: execution.errors)
+        let text =
+            switch execution.end {
+            case .tookTooLong: "did not come to its end in time"
+            case .exited(0): "it ended the process, so its results weren't compared"
+            case .exited(let status): "the process ended with status \(status)\(quotation)"
+            case .stopped(let signal): "the process was stopped by signal \(signal)\(quotation)"
+            }
+        let first = listings[index].listing.lines[0]
+        // A message of the standard library begins with the place of the call.
+        let place = execution.errors.firstMatch(of: #/:(\d+): Fatal error/#).flatMap { Int($0.output.1) }
+        if let place, let line = listings[index].listing.lines.first(where: { $0.number == place }) {
+            return DoctestResult.Issue(text, line: line.number, column: line.column)
+        }
+        return DoctestResult.Issue(text, line: first.number, column: first.column)
+    }
+
+    /// Adds the results of what had to fail.
+    mutating func addTargets() {
+        for (index, issues) in targetIssues {
+            if case .failed(let others)? = results[index] {
+                results[index] = .failed(others + issues)
+            } else {
+                results[index] = .failed(issues)
+            }
+        }
+        for (index, count) in targetCounts where targetIssues[index] == nil {
+            switch results[index] {
+            case .passed(var comparison):
+                comparison.compared += count
+                results[index] = .passed(comparison)
+            case nil: results[index] = .passed(.init(compared: count))
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,323 @@
+import ChapterKit
+import SwiftText
+
+/// The documented declarations of a Swift file, found without a compiler.
+///
+/// Local declarations, which are in the body of a function or a closure, are skipped.
+package struct DocumentedDeclarations {
+    /// The comments, in order.
+    package private(set) var comments: [DocComment] = []
+    /// A Boolean value for each type that the file declares, by its full name, indicating whether it's public.
+    package private(set) var types: [String: Bool] = [:]
+
+    /// A type or an extension.
+    private struct Scope {
+        var name: String
+        var isPublic: Bool
+        /// A Boolean value indicating whether members without an access level are public.
+        var hasPublicMembers: Bool
+    }
+
+    private struct Condition {
+        var text: String?
+        /// The scopes at the `#if`, from which each of its branches starts.
+        var scopes: [Scope]
+    }
+
+    private let source: SwiftPieces
+    private let file: SourceFile
+    private let knownTypes: [String: Bool]
+    private let flags: Set<String>
+    private var position = 0
+    private var scopes: [Scope] = []
+    private var conditions: [Condition] = []
+    private var pending: DocComment?
+    private var isPublic = false
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - types: The types of the other files of the module. A type that isn't among them is public.
+    ///   - flags: The compilation conditions that are true.
+    package init(_ file: SourceFile, types: [String: Bool] = [:], flags: Set<String> = []) {
+        self.file = file
+        self.flags = flags
+        source = SwiftPieces(String(decoding: file.bytes, as: UTF8.self))
+        knownTypes = types
+        while position < source.pieces.count { visit() }
+    }
+
+    private var piece: SwiftPieces.Piece { source.pieces[position] }
+
+    private func word(_ offset: Int = 0) -> String? {
+        let index = position + offset
+        guard source.pieces.indices.contains(index), source.pieces[index].kind == .word else { return nil }
+        return source.text(source.pieces[index])
+    }
+
+    private func isSign(_ sign: Unicode.Scalar, _ offset: Int = 0) -> Bool { source.isSign(sign, position + offset) }
+
+    private mutating func visit() {
+        switch piece.kind {
+        case .documentation: readComment()
+        case .attribute:
+            position += 1
+            if isSign("(") { skipBrackets() }
+        case .other:
+            visitDirective()
+            position += 1
+        case .chunk: position += 1
+        case .sign:
+            if isSign("}") {
+                _ = scopes.popLast()
+                (pending, isPublic) = (nil, false)
+                position += 1
+            } else if isSign("{") || isSign("(") || isSign("[") {
+                skipBrackets()
+            } else if isSign("."), word(1) != nil {
+                position += 2
+            } else {
+                position += 1
+            }
+        case .word: visitWord(source.text(piece))
+        }
+    }
+
+    private static let types: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
+
+    private mutating func visitWord(_ word: String) {
+        position += 1
+        switch word {
+        case "public", "open": isPublic = true
+        case "private", "fileprivate", "internal", "package":
+            if isSign("(") { skipBrackets() } else { isPublic = false }
+        case "class" where ["func", "var", "let", "subscript"].contains(self.word() ?? ""): break
+        case let type where Self.types.contains(type) && self.word() != nil: declareType(type)
+        case "func", "macro":
+            guard let name = functionName() else { break }
+            declare(name + argumentLabels(defaultLabels: true))
+        case "init":
+            if isSign("?") || isSign("!") { position += 1 }
+            skipGenerics()
+            if isSign("(") { declare("init" + argumentLabels(defaultLabels: true)) }
+        case "subscript":
+            skipGenerics()
+            if isSign("(") { declare("subscript" + argumentLabels(defaultLabels: false)) }
+        case "var", "let", "typealias", "associatedtype":
+            if let name = self.word() { declare(name) }
+        case "case":
+            guard let name = self.word() else { break }
+            position += 1
+            isPublic = true
+            declare(name + (isSign("(") ? argumentLabels(defaultLabels: false) : ""))
+        case "operator", "precedencegroup", "import", "deinit": (pending, isPublic) = (nil, false)
+        default: break
+        }
+    }
+
+    private mutating func declareType(_ kind: String) {
+        var name = ""
+        while let part = word() {
+            name += (name.isEmpty ? "" : ".") + part
+            position += 1
+            guard isSign("."), word(1) != nil else { break }
+            position += 1
+        }
+        let around = scopes.last?.name ?? ""
+        let full = around.isEmpty || kind == "extension" ? name : "\(around).\(name)"
+        let isVisible: Bool
+        if kind == "extension" {
+            isVisible = knownTypes[name] ?? types[name] ?? true
+        } else {
+            isVisible = isAccessible
+            types[full] = isVisible
+        }
+        let hasPublicMembers = isVisible && (kind == "extension" ? isPublic : kind == "protocol")
+        finish(full, isPublic: isVisible)
+        while position < source.pieces.count, !isSign("{"), !isSign("}") {
+            if piece.kind == .documentation { return }
+            if isSign("(") || isSign("[") { skipBrackets() } else { position += 1 }
+        }
+        guard isSign("{") else { return }
+        position += 1
+        scopes.append(Scope(name: full, isPublic: isVisible, hasPublicMembers: hasPublicMembers))
+    }
+
+    /// A Boolean value indicating whether the declaration at hand is public.
+    private var isAccessible: Bool {
+        guard let scope = scopes.last else { return isPublic }
+        return scope.isPublic && (isPublic || scope.hasPublicMembers)
+    }
+
+    private mutating func declare(_ name: String) {
+        let around = scopes.last.map { $0.name + "." } ?? ""
+        finish(around + name, isPublic: isAccessible)
+    }
+
+    /// Adds the comment before a declaration.
+    private mutating func finish(_ name: String, isPublic: Bool) {
+        if var comment = pending {
+            comment.name = name
+            comment.isPublic = isPublic
+            comment.falseCondition = conditions.lazy.compactMap(\.text).first
+            comments.append(comment)
+        }
+        (pending, self.isPublic) = (nil, false)
+    }
+
+    // MARK: Parts of a declaration
+
+    private mutating func functionName() -> String? {
+        if let name = word() {
+            position += 1
+            skipGenerics()
+            return name
+        }
+        var name = ""
+        while position < source.pieces.count, case .sign(let byte) = piece.kind, byte != UInt8(ascii: "(") {
+            // The parameters of a generic operator follow a space: `== <Element>(…)`.
+            if byte == UInt8(ascii: "<"), !name.isEmpty,
+                piece.range.lowerBound > source.pieces[position - 1].range.upperBound
+            {
+                skipGenerics()
+                break
+            }
+            name += String(UnicodeScalar(byte))
+            position += 1
+        }
+        if name.isEmpty, position < source.pieces.count, piece.kind == .other {
+            name = source.text(piece)
+            position += 1
+            skipGenerics()
+        }
+        return name.isEmpty ? nil : name
+    }
+
+    private mutating func skipGenerics() {
+        guard isSign("<") else { return }
+        var depth = 0
+        repeat {
+            if isSign("<") { depth += 1 }
+            if isSign(">"), !isSign("-", -1) { depth -= 1 }
+            position += 1
+        } while depth > 0 && position < source.pieces.count
+    }
+
+    /// Skips the parameters, and returns their labels, as in `(by:_:)`.
+    ///
+    /// - Parameter defaultLabels: A Boolean value indicating whether the name of a parameter is its label, too.
+    private mutating func argumentLabels(defaultLabels: Bool) -> String {
+        guard isSign("(") else { return "" }
+        let start = position
+        skipBrackets()
+        let end = position - 1
+        var labels = ""
+        var index = start + 1
+        var depth = 0
+        var isStart = true
+        while index < end {
+            let piece = source.pieces[index]
+            if isStart, piece.kind == .word {
+                let name = source.text(piece)
+                let hasTwoNames = source.pieces[index + 1].kind == .word
+                let isLabeled = source.isSign(":", index + 1) || hasTwoNames
+                labels += (isLabeled && (defaultLabels || hasTwoNames || scopes.last == nil) ? name : "_") + ":"
+                isStart = false
+            } else if isStart, piece.kind == .sign(UInt8(ascii: "@")) || piece.kind == .attribute {
+                index += 1
+                continue
+            } else if case .sign(let byte) = piece.kind {
+                switch byte {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+                case UInt8(ascii: ">") where !source.isSign("-", index - 1): depth -= 1
+                case UInt8(ascii: ",") where depth == 0: isStart = true
+                default: break
+                }
+                if isStart, byte != UInt8(ascii: ",") { isStart = false }
+            }
+            index += 1
+        }
+        return "(\(labels))"
+    }
+
+    private mutating func skipBrackets() {
+        var depth = 0
+        repeat {
+            if isSign("{") || isSign("(") || isSign("[") { depth += 1 }
+            if isSign("}") || isSign(")") || isSign("]") { depth -= 1 }
+            position += 1
+        } while depth > 0 && position < source.pieces.count
+    }
+
+    // MARK: Conditions
+
+    private mutating func visitDirective() {
+        switch source.text(piece) {
+        case "#if": conditions.append(Condition(text: falseCondition, scopes: scopes))
+        case "#elseif", "#else":
+            guard let condition = conditions.last else { return }
+            scopes = condition.scopes
+            conditions[conditions.count - 1].text = source.text(piece) == "#else" ? nil : falseCondition
+        case "#endif": _ = conditions.popLast()
+        default: break
+        }
+    }
+
+    /// The condition on the line if it's certainly false, or `nil`.
+    ///
+    /// It's false if it's about Apple's platforms alone, or if it's a single flag that isn't set.
+    private var falseCondition: String? {
+        let line = file.line(piece.line + 1).text
+        guard let range = line.firstRange(of: /#(else)?if\s+/) else { return nil }
+        let condition = String(line[range.upperBound...].prefix { $0 != "/" }).trimmed
+        let names = condition.matches(of: /(?:os|canImport)\((\w+)\)/).map { String($0.output.1) }
+        if condition.wholeMatch(of: /[A-Za-z_]\w*/) != nil { return flags.contains(condition) ? nil : condition }
+        guard !names.isEmpty, !condition.contains("!"), names.allSatisfy(Self.appleOnly.contains) else { return nil }
+        return condition
+    }
+
+    private static let appleOnly: Set<String> = [
+        "iOS", "macOS", "tvOS", "watchOS", "visionOS", "OSX", "UIKit", "AppKit", "SwiftUI", "Combine", "Darwin",
+        "ObjectiveC", "WatchKit",
+    ]
+}
+
+// MARK: - Comments
+
+extension DocumentedDeclarations {
+    /// Reads the comment at hand, and the lines that continue it.
+    private mutating func readComment() {
+        let isBlock = source.bytes[piece.range].starts(with: "/**".utf8)
+        if isBlock {
+            pending = DocComment(raw: blockLines(piece), isBlock: true)
+            position += 1
+            return
+        }
+        var raw: [(number: Int, column: Int, text: Substring)] = []
+        var next = piece.line
+        while position < source.pieces.count, piece.kind == .documentation, piece.line == next,
+            !source.bytes[piece.range].starts(with: "/*".utf8)
+        {
+            let text = source.text(piece)
+            if text.hasPrefix("////") {
+                raw = []
+            } else {
+                let column = file.location(offset: piece.range.lowerBound).column
+                raw.append((piece.line + 1, column + 3, text.dropFirst(3)))
+            }
+            next = piece.line + 1
+            position += 1
+        }
+        pending = raw.isEmpty ? nil : DocComment(raw: raw, isBlock: false)
+    }
+
+    private func blockLines(_ piece: SwiftPieces.Piece) -> [(number: Int, column: Int, text: Substring)] {
+        var text = Substring(source.text(piece)).dropFirst(3)
+        if text.hasSuffix("*/") { text = text.dropLast(2) }
+        let column = file.location(offset: piece.range.lowerBound).column
+        return text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).enumerated().map { index, line in
+            (piece.line + 1 + index, index == 0 ? column + 3 : 1, line)
+        }
+    }
+}

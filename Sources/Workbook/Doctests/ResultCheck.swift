@@ -1,0 +1,138 @@
+import SwiftText
+
+/// The comparison of the results that a statement's comments state with those that it had.
+struct ResultCheck {
+    /// What a statement did.
+    struct Facts {
+        /// The text that was printed since the last statement with results.
+        var printed = ""
+        var value: RecordedValue?
+        /// The values of variables and their properties after the statement, by the expression.
+        var variables: [String: RecordedValue] = [:]
+        /// The last value on a line of the statement, by the index of the line in the listing.
+        var lineValues: [Int: RecordedValue] = [:]
+        /// The variable that the statement uses first, which it may have changed.
+        var receiver: String?
+    }
+
+    enum Verdict: Equatable {
+        case matches
+        case differs(String)
+        /// A result that nothing could be compared with.
+        case unknown
+        /// Words that aren't a result.
+        case remark
+    }
+
+    let facts: Facts
+    private let lines: [String]
+
+    init(_ facts: Facts) {
+        self.facts = facts
+        var lines = facts.printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        self.lines = lines
+    }
+
+    /// Returns a verdict for each unit.
+    func verdicts(on claims: ResultClaims) -> [Verdict] {
+        let printed = claims.units.filter { if case .named = $0.form { false } else { true } }
+        if !printed.isEmpty, isPrinted(printed.map(\.text)) {
+            return claims.units.map { unit in
+                if case .named = unit.form { verdict(on: unit, nextLine: nil) } else { .matches }
+            }
+        }
+        var next = 0
+        return claims.units.map { unit in
+            if let line = lines[next...].firstIndex(where: { ResultText(unit.text).equals($0) }) {
+                next = line + 1
+                return .matches
+            }
+            return verdict(on: unit, nextLine: next < lines.count ? lines[next] : nil)
+        }
+    }
+
+    private func verdict(on unit: ResultClaims.Unit, nextLine: String?) -> Verdict {
+        if case .named(let name) = unit.form {
+            guard let value = facts.variables[name] else { return .unknown }
+            return value.matches(unit.text) ? .matches : .differs("'\(name)' is \(value.shown), not \(unit.text)")
+        }
+        var candidates: [RecordedValue] = []
+        if unit.isInside {
+            candidates += [facts.lineValues[unit.line]].compactMap(\.self)
+        } else {
+            candidates += [facts.value, facts.receiver.flatMap { facts.variables[$0] }].compactMap(\.self)
+        }
+        if unit.form != .printed, candidates.contains(where: { $0.matches(unit.text) }) { return .matches }
+        switch unit.form {
+        case .printed:
+            let actual = nextLine.map { "it prints '\($0)'" } ?? "nothing more is printed"
+            return .differs("this does not print '\(unit.text)': \(actual)")
+        case .value:
+            if let nextLine { return .differs("this prints '\(nextLine)', not '\(unit.text)'") }
+            guard let value = candidates.first else { return .unknown }
+            return .differs("this is \(value.shown), not \(unit.text)")
+        case .words:
+            if let nextLine, Self.isSimilar(unit.text, nextLine) {
+                return .differs("this prints '\(nextLine)', not '\(unit.text)'")
+            }
+            if let value = candidates.first(where: { Self.isSimilar(unit.text, $0.description) }) {
+                return .differs("this is \(value.shown), not \(unit.text)")
+            }
+            return .remark
+        case .named: return .unknown
+        }
+    }
+
+    /// Returns a Boolean value indicating whether texts are the last lines that were printed, in the same order.
+    private func isPrinted(_ texts: [String]) -> Bool {
+        if lines.isEmpty { return false }
+        if texts.count == 1 {
+            let text = ResultText(texts[0])
+            if text.equals(lines.joined(separator: ", ")) || text.equals(lines.joined(separator: " ")) { return true }
+        }
+        if Self.fill(texts[...], lines[...]) { return true }
+        return texts.count < lines.count && Self.fill(texts[...], lines.suffix(texts.count))
+    }
+
+    /// Returns a Boolean value indicating whether lines are those of some texts. An ellipsis stands for any number of
+    /// lines.
+    private static func fill(_ texts: ArraySlice<String>, _ lines: ArraySlice<String>) -> Bool {
+        var (texts, lines) = (texts, lines)
+        while let text = texts.first, !ResultText(text).isEllipsis {
+            guard let line = lines.popFirst(), ResultText(text).equals(line) else { return false }
+            texts.removeFirst()
+        }
+        guard !texts.isEmpty else { return lines.isEmpty }
+        let rest = texts.dropFirst()
+        return lines.count >= rest.count && fill(rest, lines.suffix(rest.count))
+    }
+
+    /// Returns a Boolean value indicating whether two texts differ in a third of their characters at most.
+    static func isSimilar(_ first: String, _ second: String) -> Bool {
+        let (a, b) = (Array(ResultText.normalized(first)), Array(ResultText.normalized(second)))
+        guard a.count > 1, a.count < 500, b.count < 500, abs(a.count - b.count) * 3 <= max(a.count, b.count) else {
+            return false
+        }
+        var distances = Array(0...b.count)
+        for (row, character) in a.enumerated() {
+            var diagonal = distances[0]
+            distances[0] = row + 1
+            for (column, other) in b.enumerated() {
+                let substituted = diagonal + (character == other ? 0 : 1)
+                diagonal = distances[column + 1]
+                distances[column + 1] = min(substituted, distances[column] + 1, diagonal + 1)
+            }
+        }
+        return distances[b.count] * 3 <= max(a.count, b.count)
+    }
+}
+
+extension RecordedValue {
+    /// The value in a message.
+    var shown: String {
+        let text = debugDescription.contains("unknown context") ? description : debugDescription
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.count > 200 ? line.prefix(200) + "…" : line
+    }
+}

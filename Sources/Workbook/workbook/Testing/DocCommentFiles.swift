@@ -1,0 +1,149 @@
+import ChapterKit
+import Doctests
+import Foundation
+import SnippetPrograms
+import WorkbookKit
+
+/// The Swift files whose documentation comments are tested, by package and target.
+struct DocCommentFiles {
+    struct Target {
+        var package: PackageBuild
+        var description: PackageBuild.Description
+        var target: PackageBuild.Description.Target
+        var modules: BuiltModules
+        /// The paths, as the user wrote their beginnings.
+        var files: [String]
+    }
+
+    /// The targets with files, in the order of the packages' manifests.
+    private(set) var targets: [Target] = []
+    /// The number of files that belong to no library, such as those of tests.
+    private(set) var otherCount = 0
+
+    /// Finds the targets of files.
+    ///
+    /// - Parameter isWholePackage: `true` for files that the user didn't name, of which only those of the libraries are
+    ///   tested that the package offers to others.
+    /// - Throws: `NothingToTestError` if a file is in no package, or `PackageBuildError` if a package doesn't build.
+    init(_ files: [String], isWholePackage: Bool) async throws {
+        let packages = Dictionary(grouping: files) { PackageBuild.folder(around: FileSystem.parent(of: $0)) }
+        let root = PackageBuild.folder(around: ".")
+        for (folder, files) in packages.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
+            // A package in a folder of the package, such as its benchmarks, is another one.
+            if isWholePackage, folder != root { continue }
+            guard let folder else {
+                throw NothingToTestError(
+                    "'\(files[0])' is in no package; examples in documentation comments need the modules of theirs")
+            }
+            let package = PackageBuild(package: folder)
+            let description = try await package.description()
+            var rest = files
+            let offered = Set(description.libraries)
+            guard let modules = try await package.modules() else {
+                throw NothingToTestError("the package in '\(folder)' has no Swift modules")
+            }
+            for target in description.targets
+            where target.isLibrary && (!isWholePackage || offered.contains(target.c99name)) {
+                let sources = Set((target.sources ?? []).map { Self.absolute("\(folder)/\(target.path ?? "")/\($0)") })
+                let own = rest.filter { sources.contains(Self.absolute($0)) }
+                rest.removeAll { own.contains($0) }
+                guard !own.isEmpty else { continue }
+                targets.append(Target(
+                        package: package, description: description, target: target, modules: modules, files: own))
+            }
+            otherCount += rest.count
+        }
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+
+    /// Returns the Swift files in a folder and its subfolders, sorted, without hidden ones and manifests.
+    static func files(below folder: String) throws -> [String] {
+        let base = folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
+        return try FileSystem.entries(below: base).filter { entry in
+            let name = entry.path.split(separator: "/").last ?? ""
+            return !entry.isLink && entry.isReadable && name.hasSuffix(".swift") && !name.hasPrefix("Package")
+        }.map { base == "." ? $0.path : "\(base)/\($0.path)" }
+    }
+}
+
+extension DocCommentFiles.Target {
+    /// The comments that are tested.
+    struct Comments {
+        var doctests: [Doctest] = []
+        /// The source of each file.
+        var sources: [String: SourceFile] = [:]
+        var diagnostics: [Diagnostic] = []
+        /// The number of listings in comments of names that aren't public.
+        var internalCount = 0
+        /// The number of listings in other languages.
+        var otherCount = 0
+        /// A Boolean value indicating whether a file of the target imports Foundation.
+        var usesFoundation = false
+    }
+
+    /// Reads the comments of the files.
+    ///
+    /// - Parameters:
+    ///   - names: The names of the declarations to test, or their beginnings. If there are none, all are tested.
+    ///   - includesInternal: A Boolean value indicating whether comments of names that aren't public are tested.
+    func comments(named names: [String], includesInternal: Bool) throws -> Comments {
+        var comments = Comments()
+        let folder = "\(package.package)/\(target.path ?? "")"
+        let all = try (target.sources ?? []).filter { $0.hasSuffix(".swift") }.map { path in
+            SourceFile(path: "\(folder)/\(path)", bytes: try FileSystem.read("\(folder)/\(path)"))
+        }
+        let flags = modules.flags
+        let types = all.reduce(into: [String: Bool]()) { types, file in
+            types.merge(DocumentedDeclarations(file, flags: flags).types) { $0 || $1 }
+        }
+        let foundation = Array("import Foundation".utf8)
+        comments.usesFoundation = all.contains { $0.bytes.firstRange(of: foundation) != nil }
+        for path in files {
+            let file = SourceFile(path: path, bytes: try FileSystem.read(path))
+            if let diagnostic = TextEncoding.diagnostic(in: file) {
+                comments.diagnostics.append(diagnostic)
+                continue
+            }
+            comments.sources[path] = file
+            for comment in DocumentedDeclarations(file, types: types, flags: flags).comments {
+                let found = DocListings(comment, path: path)
+                guard comment.isPublic || includesInternal else {
+                    comments.internalCount += found.listings.count
+                    continue
+                }
+                guard names.isEmpty || names.contains(where: { Self.isNamed(comment.name, $0) }) else { continue }
+                comments.diagnostics += found.diagnostics
+                comments.otherCount += found.otherCount
+                guard !found.listings.isEmpty else { continue }
+                comments.doctests.append(
+                    Doctest(path: path, module: target.c99name, comment: comment, listings: found.listings))
+            }
+        }
+        return comments
+    }
+
+    /// Returns a Boolean value indicating whether a name begins with another, or has it as its last part.
+    private static func isNamed(_ name: String, _ other: String) -> Bool {
+        let base = name.prefix { $0 != "(" }
+        return name == other || base == other || base.hasSuffix(".\(other)") || name.hasSuffix(".\(other)")
+            || name.hasPrefix("\(other).")
+    }
+
+    /// Returns the files of the folder `Doctests` that come before the examples of a file.
+    func setUp(for path: String) throws -> [SetUp] {
+        let folder = "\(package.package)/Doctests/\(target.name)"
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return try ["\(folder).swift", "\(folder)/\(name)"].filter { FileManager.default.fileExists(atPath: $0) }.map {
+            SetUp(SourceFile(path: relative($0), bytes: try FileSystem.read($0)))
+        }
+    }
+
+    /// Returns a path relative to the working directory, if it's below that.
+    private func relative(_ path: String) -> String {
+        let current = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+    }
+}
