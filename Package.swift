@@ -138,6 +138,9 @@ package.targets += [
         name: "SnippetProgramsTests", dependencies: ["SnippetPrograms", "SnippetResults", "TestSupport"],
         path: "Tests/Workbook/SnippetProgramsTests"),
     .testTarget(
+        name: "DoctestsTests", dependencies: ["ChapterKit", "Doctests", "SnippetPrograms", "TestSupport"],
+        path: "Tests/Workbook/DoctestsTests"),
+    .testTarget(
         name: "StarterProgressTests", dependencies: ["StarterProgress", "TestSupport"],
         path: "Tests/Workbook/StarterProgressTests"
     ),

@@ -56,6 +56,7 @@ struct CompilerRun {
             return [Issue(line: 0, column: 0, text: "the compiler did not come to its end in time")]
         }
         let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+        if text.contains("Stack dump:") { return [Issue(line: 0, column: 0, text: "the compiler crashed")] }
         let issues = Self.issues(in: text)
         return issues.isEmpty ? [Issue(line: 0, column: 0, text: "the compiler failed: \(text.prefix(2_000))")] : issues
     }

@@ -49,6 +49,7 @@ struct DoctestListing: Sendable {
     /// A Boolean value indicating whether the listing declares functions without their bodies, and nothing else.
     var hasSignaturesOnly: Bool {
         !listing.text.contains("{") && statements.allSatisfy { $0.isDeclaration || $0.firstWord == "var" }
+            && listing.text.contains(#/\b(?:func\b|init\(|subscript\()/#)
     }
 
     private static let fileWords: Set<String> = [

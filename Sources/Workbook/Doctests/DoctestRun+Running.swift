@@ -84,7 +84,8 @@ extension DoctestRun {
             let main = "alone-\(unit.index)/main.swift"
             try write(unit.source().text(for: unit.purpose, function: nil), to: main)
             let issues = try await build(
-                [main] + files, recorder, as: "alone-\(unit.index)/program", ["-Xfrontend", "-playground"])
+                [main] + files, recorder, as: "alone-\(unit.index)/program",
+                unit.purpose.isRecorded ? ["-Xfrontend", "-playground"] : [])
             if issues.isEmpty { return }
             unit.retreat(issues)
         }
@@ -96,7 +97,9 @@ extension DoctestUnit {
     mutating func retreat(_ issues: [CompilerRun.Issue]) {
         switch purpose {
         case .record: purpose = .recordWithoutVariables
-        case .recordWithoutVariables: purpose = .run
+        case .recordWithoutVariables:
+            // The transform is an option of the whole compilation, so a program without it is one of its own.
+            (purpose, isAlone) = (.run, true)
         case .run, .check: _ = remove(issues.map { issue in
             var issue = issue
             if issue.path != path { issue.path = nil }

@@ -85,7 +85,7 @@ struct DoctestUnit {
     ///
     /// - Returns: `true` if there's anything left to compile again.
     mutating func remove(_ issues: [CompilerRun.Issue]) -> Bool {
-        if !isAlone, issues.contains(where: { $0.text.contains("local type cannot have attached extension macro") }) {
+        if !isAlone, issues.contains(where: { $0.text == Self.extensionMacro }) {
             isAlone = true
             return true
         }
@@ -114,6 +114,8 @@ struct DoctestUnit {
         return !running.isEmpty
     }
 
+    private static let extensionMacro = "local type cannot have attached extension macro"
+
     private func result(of index: Int, _ issues: [DoctestResult.Issue]) -> DoctestResult {
         let missing = issues.compactMap { issue in
             issue.text.wholeMatch(of: #/cannot find (?:type )?'([^']+)' in scope.*/#).map { String($0.output.1) }
@@ -122,7 +124,14 @@ struct DoctestUnit {
             removed < index && missing.contains { listings[removed].declared.contains($0) }
         }
         if let cause { return .notTested("it rests on line \(listings[cause].listing.line), which doesn't compile") }
-        if issues.contains(where: { $0.text.hasPrefix("expected '{' in body of") }), listings[index].hasSignaturesOnly {
+        if issues.contains(where: { $0.text == Self.extensionMacro }) {
+            return .notTested("it declares a name again, and its macro adds an extension, which can't be in a nested scope")
+        }
+        let emptyCase = "label in a 'switch' must have at least one executable statement"
+        if issues.allSatisfy({ $0.text.contains(emptyCase) }) {
+            return .notTested("line \(issues[0].location.line) leaves out code")
+        }
+        if listings[index].hasSignaturesOnly {
             return .notTested("it has signatures only")
         }
         return .failed(issues)

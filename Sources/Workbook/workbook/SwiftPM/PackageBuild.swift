@@ -52,9 +52,6 @@ struct PackageBuild {
             /// The paths of the source files, relative to the folder.
             var sources: [String]?
 
-            /// The names of the targets of the package that it uses.
-            var targetDependencies: [String]?
-
             /// A Boolean value indicating whether other modules can import the target, which is in Swift.
             var isLibrary: Bool { type == "library" && moduleType == "SwiftTarget" }
         }
@@ -67,24 +64,6 @@ struct PackageBuild {
         var libraries: [String] {
             let names = Set(products.filter { $0.type.keys.contains("library") }.flatMap(\.targets))
             return targets.filter { names.contains($0.name) && $0.moduleType == "SwiftTarget" }.map(\.c99name).sorted()
-        }
-
-        /// Returns the Swift modules that an example in a target's documentation imports: the target's own, and those of
-        /// the libraries that don't use it.
-        ///
-        /// A module that uses the target may export its names again, which would make them ambiguous.
-        func modules(forExamplesIn target: Target) -> [String] {
-            let dependencies = Dictionary(targets.map { ($0.name, $0.targetDependencies ?? []) }) { $0 + $1 }
-            func uses(_ name: String, _ seen: inout Set<String>) -> Bool {
-                name == target.name
-                    || seen.insert(name).inserted && dependencies[name, default: []].contains { uses($0, &seen) }
-            }
-            let libraries = Set(libraries)
-            let others = targets.filter { other in
-                var seen: Set<String> = []
-                return libraries.contains(other.c99name) && !uses(other.name, &seen)
-            }
-            return ([target] + others).map(\.c99name).sorted()
         }
 
         /// The default language mode for the version of the tools.

@@ -39,16 +39,19 @@ struct DocCommentFiles {
             let description = try await package.description()
             var rest = files
             let offered = Set(description.libraries)
-            guard let modules = try await package.modules() else {
-                throw NothingToTestError("the package in '\(folder)' has no Swift modules")
-            }
+            var modules: BuiltModules?
             for target in description.targets
             where target.isLibrary && (!isWholePackage || offered.contains(target.c99name)) {
                 let sources = Set((target.sources ?? []).map { Self.absolute("\(folder)/\(target.path ?? "")/\($0)") })
                 let own = rest.filter { sources.contains(Self.absolute($0)) }
                 rest.removeAll { own.contains($0) }
                 guard !own.isEmpty else { continue }
-                targets.append(Target(
+                if modules == nil { modules = try await package.modules() }
+                guard let modules else {
+                    throw NothingToTestError("the package in '\(folder)' has no Swift modules")
+                }
+                targets.append(
+                    Target(
                         package: package, description: description, target: target, modules: modules, files: own))
             }
             otherCount += rest.count
@@ -130,6 +133,44 @@ extension DocCommentFiles.Target {
         let base = name.prefix { $0 != "(" }
         return name == other || base == other || base.hasSuffix(".\(other)") || name.hasSuffix(".\(other)")
             || name.hasPrefix("\(other).")
+    }
+
+    /// Returns the modules that the examples import: the target's own, and the package's other libraries.
+    ///
+    /// A module with a type alias for a type of another module, under the same name, would make the name ambiguous. An
+    /// example of the former doesn't import the latter, and other examples don't import the former.
+    func importedModules() throws -> [String] {
+        let libraries = Set(description.libraries + [target.c99name])
+        var modules = libraries
+        for other in description.targets where libraries.contains(other.c99name) {
+            let aliased = try aliasedModules(in: other, among: libraries)
+            if other.c99name == target.c99name {
+                modules.subtract(aliased)
+            } else if !aliased.isEmpty {
+                modules.remove(other.c99name)
+            }
+        }
+        return modules.union([target.c99name]).sorted()
+    }
+
+    /// Returns the modules for whose types a target has public type aliases with the same names.
+    private func aliasedModules(
+        in other: PackageBuild.Description.Target, among modules: Set<String>
+    ) throws -> Set<String> {
+        let folder = "\(package.package)/\(other.path ?? "")"
+        var aliased: Set<String> = []
+        for path in other.sources ?? [] where path.hasSuffix(".swift") {
+            let bytes = try FileSystem.read("\(folder)/\(path)")
+            guard bytes.firstRange(of: Array("public typealias ".utf8)) != nil else { continue }
+            for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+                let alias = #/\s*public typealias (\w+)[^=]*= (\w+)\.(\w+).*/#
+                guard line.contains("public typealias "), let found = line.wholeMatch(of: alias),
+                    found.output.1 == found.output.3, modules.contains(String(found.output.2))
+                else { continue }
+                aliased.insert(String(found.output.2))
+            }
+        }
+        return aliased.subtracting([other.c99name])
     }
 
     /// Returns the files of the folder `Doctests` that come before the examples of a file.

@@ -49,7 +49,7 @@ struct DocCommentTest {
             let run = try await self.run(comments, of: target, results, processes)
             summary.merged += run.merged
             summary.alone += run.alone
-            add(run, of: comments, slug: "comments-\(index)", results, to: live, &summary)
+            add(run, of: comments, in: target.target.name, slug: "comments-\(index)", results, to: live, &summary)
         }
         return summary
     }
@@ -60,7 +60,7 @@ struct DocCommentTest {
     ) async throws -> DoctestRun.Report {
         Terminal.begin("Testing the examples of \(target.target.name)")
         defer { Terminal.end() }
-        let modules = target.description.modules(forExamplesIn: target.target)
+        let modules = try target.importedModules()
         let folder = URL(fileURLWithPath: results.path).appending(path: "doctests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -85,14 +85,14 @@ struct DocCommentTest {
 
     /// Adds the results of a module to the report: a section for each file, with its listings.
     private func add(
-        _ run: DoctestRun.Report, of comments: DocCommentFiles.Target.Comments, slug: String, _ results: ResultsFolder,
-        to live: LiveTestReport, _ summary: inout Summary
+        _ run: DoctestRun.Report, of comments: DocCommentFiles.Target.Comments, in module: String, slug: String,
+        _ results: ResultsFolder, to live: LiveTestReport, _ summary: inout Summary
     ) {
         let all = zip(comments.doctests, run.results).map { $0 }
         var seen: Set<String> = []
         for (index, path) in all.map(\.0.path).filter({ seen.insert($0).inserted }).enumerated() {
             guard let source = comments.sources[path] else { continue }
-            let metadata = Chapter.Metadata(path: path, slug: "\(slug)-\(index)", title: path, summary: "", needs: [])
+            let metadata = Chapter.Metadata(path: path, slug: "\(slug)-\(index)", title: module, summary: "", needs: [])
             var chapter = Chapter(source: source, metadata: metadata)
             var (issues, diagnostics): ([EventStream.Issue], [Diagnostic]) = ([], [])
             for (doctest, listingResults) in all where doctest.path == path {
@@ -145,15 +145,25 @@ extension DocCommentTest.Summary {
         if comparison.hasRun { run += 1 } else { onlyCompiled += 1 }
     }
 
+    private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
     /// The lines after the report, or `nil` if no comment was tested.
     var text: String? {
         guard hasExamples else { return nil }
-        var lines = ["\(compared) of \(claims) results compared; \(run) run, \(onlyCompiled) only compiled"]
-        lines[0] += "; \(merged + alone) comments: \(merged) in one program for their module, \(alone) alone"
+        var lines: [String] = []
+        if run + onlyCompiled > 0 {
+            var passed = ["\(compared) results compared"]
+            if claims > compared { passed.append("\(claims - compared) not comparable") }
+            passed.append("\(run) run")
+            if onlyCompiled > 0 { passed.append("\(onlyCompiled) only compiled") }
+            lines.append("passed: " + passed.joined(separator: ", "))
+        }
+        lines.append(
+            "comments: \(merged) in one program for each module" + (alone > 0 ? ", \(alone) in programs of their own" : ""))
         var left: [String] = []
-        if internalCount > 0 { left.append("\(internalCount) listings at names that aren't public (--internal)") }
+        if internalCount > 0 { left.append("\(counted(internalCount, "listing")) at names that aren't public (--internal)") }
         if otherCount > 0 { left.append("\(otherCount) in other languages") }
-        if otherFileCount > 0 { left.append("\(otherFileCount) Swift files that are in no library") }
+        if otherFileCount > 0 { left.append("\(counted(otherFileCount, "Swift file")) in no library") }
         if !left.isEmpty { lines.append("left out: " + left.joined(separator: ", ")) }
         return lines.joined(separator: "\n")
     }

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Doctests
+
+@Suite("Comparison of results")
+struct RecordedValueTests {
+    private static func text(_ text: String) -> RecordedValue { RecordedValue(.text, text) }
+    private static let array = RecordedValue(.sequence, "[1, 2, 3]", children: [text("1"), text("2"), text("3")])
+    private static let set = RecordedValue(.unordered, "[3, 1, 2]", children: [text("3"), text("1"), text("2")])
+    private static let dictionary = RecordedValue(
+        .dictionary, "[\"b\": 2, \"a\": 1]", children: [text("b"), text("2"), text("a"), text("1")])
+    private static let optional = RecordedValue(.optional, "Optional(5)", children: [text("5")])
+    private static let none = RecordedValue(.optional, "nil")
+    private static let tuple = RecordedValue(
+        .tuple, "(inserted: true, 4)", children: [text("true"), text("4")], labels: ["inserted", ""])
+    private static let nested = RecordedValue(.sequence, "[ArraySlice([1, 2, 3])]", children: [array])
+    private static let object = RecordedValue(.text, "Point(x: 1, y: 2)", debugDescription: "main.Point(x: 1, y: 2)")
+
+    @Test(arguments: [
+        (array, "[1, 2, 3]"), (array, "[1,2,3]"), (array, "1, 2, 3"), (array, "[1, ..., 3]"), (array, "[1, 2, …]"),
+        (array, "[1, 2, 3] as Set<Int>"), (array, "`[1, 2, 3]`."), (set, "[1, 2, 3]"), (set, "{ 2, 1, 3 }"),
+        (dictionary, "[\"a\": 1, \"b\": 2]"), (dictionary, "[\"a\": 1, ...]"), (optional, "5"), (optional, "Optional(5)"),
+        (none, "nil"), (tuple, "(inserted: true, 4)"), (tuple, "(true, 4)"), (nested, "[[1, 2, 3]]"),
+        (object, "Point(x: 1, y: 2)"), (object, "Other.Point(x: 1, y: 2)"), (text("a b"), "\"a  b\""), (text("10000"), "10_000"),
+        (text("3.14159"), "3.14..."), (text("red"), ".red"), (text("it's"), "'it's'."),
+    ])
+    func `a text states a value`(value: RecordedValue, text: String) {
+        #expect(value.matches(text))
+    }
+
+    @Test(arguments: [
+        (array, "[1, 2]"), (array, "[3, 2, 1]"), (array, "[1, 2, 3, 4]"), (array, "[1, ..., 2]"), (array, ""), (set, "[1, 2]"),
+        (set, "[1, 2, 2]"), (dictionary, "[\"a\": 2, \"b\": 1]"), (dictionary, "[\"a\": 1]"), (dictionary, "[:]"),
+        (optional, "6"), (optional, "nil"), (none, "5"), (text("5"), "Optional(5)"), (tuple, "(inserted: false, 4)"),
+        (tuple, "(removed: true, 4)"), (nested, "[[1, 2], [3]]"), (text("a"), "b"), (text("[1"), "[1, 2"),
+        (text("3.14159"), "3.15..."), (text(""), "..."),
+    ])
+    func `a text states another value`(value: RecordedValue, text: String) {
+        #expect(!value.matches(text))
+    }
+
+    private func verdicts(_ code: String, _ facts: ResultCheck.Facts) -> [ResultCheck.Verdict] {
+        let claims = ResultClaims(Statement.statements(of: DocListing(code))[0], declared: ["x"])
+        return ResultCheck(facts).verdicts(on: claims)
+    }
+
+    @Test(arguments: [
+        ("print(x) // 5", "5\n"), ("print(x)\n// Prints \"a\"", "a\n"), ("print(x)\n// a\n// b", "a\nb\n"),
+        ("for i in x { print(i) }\n// 1, 2, 100", "1\n2\n100\n"), ("print(x) // b", "a\nb\n"), ("f()\n// a\n// ...\n// d", "a\nb\nc\nd\n"),
+        ("for i in x {\n    print(i) // a\n    // b\n}", "a\nb\n"),
+    ])
+    func `comments state what's printed`(code: String, printed: String) {
+        let verdicts = verdicts(code, .init(printed: printed))
+        #expect(verdicts.filter { $0 != .remark }.allSatisfy { $0 == .matches } && verdicts.contains(.matches))
+    }
+
+    @Test(arguments: [
+        ("print(x) // 5", "6\n", "this prints '6', not '5'"), ("print(x) // Prints 5", "6\n", "this does not print '5': it prints '6'"),
+        ("f() // prints a", "", "this does not print 'a': nothing more is printed"),
+        ("print(x) // hello world", "hello word\n", "this prints 'hello word', not 'hello world'"),
+    ])
+    func `a line that isn't printed is an error`(code: String, printed: String, message: String) {
+        #expect(verdicts(code, .init(printed: printed)) == [.differs(message)])
+    }
+
+    @Test func `a comment states the value, and the next one what a variable is now`() {
+        let facts = ResultCheck.Facts(
+            value: Self.text("yellow"), variables: ["x": Self.array], receiver: "x")
+        #expect(verdicts("x.remove(at: 2) // \"yellow\"\n// [1, 2, 3]", facts) == [.matches, .matches])
+        #expect(verdicts("x.remove(at: 2) // x is now [1, 2, 3]", facts) == [.matches])
+        #expect(
+            verdicts("x.remove(at: 2) // [1, 2]", facts) == [.differs("this is yellow, not [1, 2]")])
+        #expect(verdicts("x.remove(at: 2) // x == [1]", facts) == [.differs("'x' is [1, 2, 3], not [1]")])
+    }
+
+    @Test func `nothing is said of words, of code, and of what wasn't recorded`() {
+        #expect(verdicts("f() // OK", .init(value: Self.text("5"))) == [.remark])
+        #expect(verdicts("f() // [1]", .init()) == [.unknown])
+        #expect(verdicts("x // x is now [0, UInt.bitWidth + 1]", .init(variables: ["x": Self.array])) == [.unknown])
+    }
+}

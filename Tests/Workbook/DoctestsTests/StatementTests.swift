@@ -1,0 +1,134 @@
+import Testing
+
+@testable import Doctests
+
+extension DocListing {
+    /// Creates a listing whose lines begin in the first column of line 1.
+    init(_ text: String) {
+        self.init(
+            lines: text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+                DocComment.Line(number: $0 + 1, column: 1, text: String($1))
+            })
+    }
+}
+
+@Suite("Statements and what their comments state")
+struct StatementTests {
+    private func statements(_ text: String) -> [Statement] { Statement.statements(of: DocListing(text)) }
+
+    private func claims(_ text: String, declared: Set<String> = ["x", "set"]) -> ResultClaims {
+        ResultClaims(statements(text)[0], declared: declared)
+    }
+
+    @Test func `a statement has all of its lines`() {
+        let text = """
+            let x = [
+                1, 2,
+            ]
+            x
+                .map { $0 + 1 }  // [2, 3]
+            if x.isEmpty {
+                print(x)
+            }
+            else {
+            }
+            let y = \"""
+                a
+            \"""
+            y
+            """
+        #expect(statements(text).map(\.lines) == [0...2, 3...4, 5...9, 10...12, 13...13])
+    }
+
+    @Test func `comments belong to the statement before them, up to a blank line`() {
+        let text = """
+            // A heading.
+            let x = 1 // 1
+            // x is now 1
+
+            // Another heading.
+            for i in 0...x {
+                print(i) // inside
+            }
+            // 0
+            """
+        let found = statements(text)
+        #expect(found.map { $0.comments.map(\.text) } == [["1", "x is now 1"], ["inside", "0"]])
+        #expect(found.map { $0.comments.map(\.isInside) } == [[false, false], [true, false]])
+        #expect(found[0].comments.map(\.isTrailing) == [true, false])
+    }
+
+    @Test(arguments: [
+        ("\"a // b\"", 0), ("x /* 1 */ + 1", 0), ("https(\"//\") // 1", 1),
+    ])
+    func `only a comment at the end of a line may state a result`(line: String, count: Int) {
+        #expect(statements(line)[0].comments.count == count)
+    }
+
+    @Test(arguments: [
+        ("x // 1", .value, "1"), ("x // [1, 2]", .value, "[1, 2]"), ("x // \"a\"", .value, "\"a\""), ("x // nil", .value, "nil"),
+        ("x // true, because it's empty", .value, "true"), ("x // => 1", .value, "1"), ("x // == [1]", .value, "[1]"),
+        ("x // Optional(1)", .value, "Optional(1)"), ("x // .some", .value, ".some"), ("x // (1, \"a\")", .value, "(1, \"a\")"),
+        ("x // 1...3", .value, "1...3"), ("x // [1] as Set<Int>", .value, "[1] as Set<Int>"), ("x // 1, 2, 3", .value, "1, 2, 3"),
+        ("x // set is now [1]", .named("set"), "[1]"), ("x // `x` == 1", .named("x"), "1"), ("x // x.count: 1", .named("x.count"), "1"),
+        ("x // set now contains [1, 2]", .named("set"), "[1, 2]"), ("x // Prints \"a\"", .printed, "\"a\""),
+        ("x // prints: 4", .printed, "4"), ("x /* Prints 4 */", .printed, "4"),
+    ] as [(String, ResultClaims.Unit.Form, String)])
+    func `a comment may state a value, what's printed, or a variable`(
+        code: String, form: ResultClaims.Unit.Form, text: String
+    ) {
+        #expect(claims(code).units.map(\.form) == [form])
+        #expect(claims(code).units.map(\.text) == [text])
+    }
+
+    @Test(arguments: [
+        "x // OK", "x // `a` is now some permutation of `[2, 4]`", "x // y == 1", "x // 10 elements are allocated",
+        "x // [2] is the first", "x // Also O(log(n))!", "x // (not needed)", "x // nilOrMore",
+    ])
+    func `other comments are words`(code: String) {
+        #expect(claims(code).units.map(\.form) == [.words])
+    }
+
+    @Test(arguments: [
+        ("x[3] // Runtime error: Index out of range", .trap), ("x() // fatal error", .trap), ("x() // error: no member", .failure),
+        ("x() // does not compile", .rejection), ("x() // errors are ignored", nil), ("f { // Error\n}", nil),
+    ] as [(String, ResultClaims.End?)])
+    func `a comment may say that the statement fails`(code: String, end: ResultClaims.End?) {
+        #expect(claims(code).end == end)
+    }
+
+    @Test func `a list in several lines is one result, and lines after a word are several`() {
+        #expect(claims("x\n// x is now [1,\n//           2]").units.map(\.text) == ["[1, 2]"])
+        let printed = claims("x\n/* Prints:\n a\n b\n*/")
+        #expect(printed.units.map(\.text) == ["a", "b"] && printed.units.map(\.form) == [.printed, .printed])
+        #expect(claims("x // \"yellow\"\n// [1, 2]").units.map(\.text) == ["\"yellow\"", "[1, 2]"])
+    }
+
+    @Test func `comments in declarations state nothing`() {
+        #expect(claims("func f() {\n    g() // 1\n}\n// 2").units.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("let x = 1", ["x"]), ("var `in`: Int", ["in"]), ("let (a, _) = f()", ["a"]), ("guard let y = x else { return }", ["y"]),
+        ("func f<T>(x: T) {}", ["f"]), ("@MainActor final class C {}", ["C"]), ("x = 1", []), ("let a = 1, b = 2", ["a", "b"]),
+    ] as [(String, Set<String>)])
+    func `a statement declares names`(code: String, names: Set<String>) {
+        #expect(DeclaredNames.names(in: code) == names)
+    }
+
+    @Test(arguments: [
+        ("set.insert(1)", "set"), ("let old = set.update(with: 1)", "set"), ("try await set.f()", "set"), ("set += [1]", "set"),
+        ("print(set)", "set"), ("swap(&x, &set)", "x"), ("other.insert(1)", nil), ("for y in set {}", nil),
+    ])
+    func `a statement has a variable that it may change`(code: String, name: String?) {
+        #expect(DoctestListing.receiver(of: statements(code)[0], among: ["set", "x"]) == name)
+    }
+
+    @Test(arguments: [
+        ("await f()", true), ("for await x in y {}", true), ("if x {\n    await f()\n}", true), ("Task { await f() }", false),
+        ("func f() async {\n    await g()\n}", false), ("x.map({ await $0 })", false), ("f()", false), ("// await", false),
+    ])
+    func `an await outside of closures makes the function asynchronous`(code: String, isAsync: Bool) {
+        #expect(AwaitScan(code).isAsync == isAsync)
+    }
+}
