@@ -8,7 +8,7 @@ HELD_CHAPTERS = $(shell scripts/check-prose --chapters)
 
 # Targets and suites that start processes: the tool, a compiler, a browser.
 PROCESS_TARGETS = ^(EndToEndTests|BrowserTests|StarterAppTests|SnippetProgramsTests|[A-Za-z]+ChapterTests)\.
-PROCESS_SUITES = \.(CatalogTests|AbsenceTests|GeneratedCodeTests|GeneratedCodeFuzzTests|CrashReportTests|TarArchiveTests|MustNotCompileTests|SnippetTestTests)/
+PROCESS_SUITES = \.(CatalogTests|DoctestRunTests|AbsenceTests|GeneratedCodeTests|GeneratedCodeFuzzTests|CrashReportTests|TarArchiveTests|MustNotCompileTests|SnippetTestTests)/
 # Suites that build packages with SwiftPM from nothing.
 PROOF_SUITES = ProofTests/
 # A browser takes its time while compilers run, so these tests come last.

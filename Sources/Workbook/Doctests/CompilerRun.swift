@@ -68,7 +68,8 @@ struct CompilerRun {
             let issue: Issue
             if let found = line.prefixMatch(of: #/(.+?):(\d+):(\d+): (?:fatal )?error: (.*)/#) {
                 let (_, path, number, column, message) = found.output
-                issue = Issue(path: String(path), line: Int(number) ?? 0, column: Int(column) ?? 0, text: String(message))
+                issue = Issue(
+                    path: String(path), line: Int(number) ?? 0, column: Int(column) ?? 0, text: String(message))
             } else if line.contains("command failed with exit code") {
                 // The errors before it say why.
                 continue

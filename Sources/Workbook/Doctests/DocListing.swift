@@ -69,7 +69,8 @@ package struct DocListings {
             default: break
             }
             mark = nil
-            if case .html(let html) = block.content, let found = html.firstMatch(of: /<!--\s*workbook:([^>]*?)-->\s*$/) {
+            if case .html(let html) = block.content, let found = html.firstMatch(of: /<!--\s*workbook:([^>]*?)-->\s*$/)
+            {
                 mark = (String(found.output.1).trimmed, line(block.line).number)
             }
         }
@@ -95,7 +96,8 @@ package struct DocListings {
         }
         var listing = DocListing(lines: lines)
         guard lines.contains(where: { !$0.text.allSatisfy(\.isWhitespace) }) else { return }
-        let label = fence.map { String($0.info.text.trimmed.prefix { !$0.isWhitespace && $0 != "," && $0 != "{" }) } ?? ""
+        let label =
+            fence.map { String($0.info.text.trimmed.prefix { !$0.isWhitespace && $0 != "," && $0 != "{" }) } ?? ""
         listing.isLabeled = label.lowercased() == "swift"
         let isShell = lines[0].text.hasPrefix("$ ") || lines[0].text.hasPrefix("% ")
         if !listing.isLabeled, !label.isEmpty || isShell {
@@ -135,7 +137,9 @@ enum Placeholder {
     static func reason(for listing: DocListing) -> String? {
         for line in listing.lines {
             let text = line.text.trimmed
-            if text == "..." || text == "…" || text.contains("<#") && text.contains("#>") {
+            let left = #/(?:\.\.\.|…)|.*(?:=|return|,|\()\s*(?:\.\.\.|…)\)?|.*\((?:\.\.\.|…)\).*|.*<#.*#>.*/#
+            // A comment or a string may contain an ellipsis, too.
+            if !text.hasPrefix("//"), !text.contains("\""), text.wholeMatch(of: left) != nil {
                 return "line \(line.number) leaves out code"
             }
         }
@@ -143,7 +147,10 @@ enum Placeholder {
     }
 
     /// Returns a line in which a body that's left out, as in `{ ... }`, is empty or stops the program.
+    ///
+    /// The attribute `@main` is left out: an example is part of a program that has an entry point.
     static func filled(_ line: String) -> String {
+        let line = line.trimmed.hasPrefix("@main") ? line.replacing("@main", with: "     ") : line
         guard line.contains("...") || line.contains("…") else { return line }
         let procedure = #/(\bfunc\b[^{]*)\{ ?(?:\.\.\.|…) ?\}/#
         if let found = line.firstMatch(of: procedure), !found.output.1.contains("->") {

@@ -53,7 +53,7 @@ struct DoctestListing: Sendable {
     }
 
     private static let fileWords: Set<String> = [
-        "extension", "infix", "prefix", "postfix", "precedencegroup", "@main", "public", "private", "internal",
+        "extension", "infix", "prefix", "postfix", "precedencegroup", "public", "private", "internal",
         "fileprivate", "open", "package",
     ]
 
@@ -73,7 +73,8 @@ struct DoctestListing: Sendable {
 
 /// The names that a statement declares.
 enum DeclaredNames {
-    private nonisolated(unsafe) static let variables = #/^(?:@\w+\s+)*(?:guard\s+)?(?:lazy\s+|weak\s+)?(?:let|var)\s+(?:\(([^)]*)\)|`?(\w+))/#
+    private nonisolated(unsafe) static let variables =
+        #/^(?:@\w+\s+)*(?:guard\s+)?(?:lazy\s+|weak\s+)?(?:let|var)\s+(?:\(([^)]*)\)|`?(\w+))/#
     private nonisolated(unsafe) static let others =
         #/^(?:@\w+(?:\([^)]*\))?\s+)*(?:final\s+|indirect\s+)*(?:func|struct|class|enum|actor|typealias|protocol)\s+`?(\w+)/#
     private nonisolated(unsafe) static let further = #/,\s*(\w+)\s*(?::[^=,]+)?=/#

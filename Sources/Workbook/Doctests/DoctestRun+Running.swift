@@ -33,7 +33,8 @@ extension DoctestRun {
         while true {
             let merged = units.filter { !$0.isAlone && !$0.running.isEmpty }
             if merged.isEmpty { break }
-            var main = "import \(Recorder.module)\n#sourceLocation(file: \"main\", line: 20000000)\nswitch CommandLine.arguments[1] {\n"
+            var main =
+                "import \(Recorder.module)\n#sourceLocation(file: \"main\", line: 20000000)\nswitch CommandLine.arguments[1] {\n"
             for unit in merged {
                 let text = unit.source().text(for: unit.purpose, function: unit.function)
                 try write(text, to: "doctest-\(unit.index).swift")
@@ -64,7 +65,7 @@ extension DoctestRun {
     ///   - files: The names of the source files in the folder.
     ///   - program: The name of the program.
     /// - Returns: The errors of the compiler, which are empty if it succeeded.
-    /// - Throws: `ProgramRunnerError` if the objects can't be linked.
+    /// - Throws: `DoctestError` if the objects can't be linked.
     func build(
         _ files: [String], _ recorder: URL, as program: String, _ options: [String]
     ) async throws -> [CompilerRun.Issue] {
@@ -74,7 +75,7 @@ extension DoctestRun {
         let errors = try await compiler.compile(objects + [recorder.lastPathComponent], ["-o", program])
         guard errors.isEmpty else {
             let text = errors.map(\.text).joined(separator: "\n")
-            throw ProgramRunnerError(description: "the examples can't be linked:\n\(text)")
+            throw DoctestError(description: "the examples can't be linked:\n\(text)")
         }
         return []
     }
@@ -100,11 +101,13 @@ extension DoctestUnit {
         case .recordWithoutVariables:
             // The transform is an option of the whole compilation, so a program without it is one of its own.
             (purpose, isAlone) = (.run, true)
-        case .run, .check: _ = remove(issues.map { issue in
-            var issue = issue
-            if issue.path != path { issue.path = nil }
-            return issue
-        })
+        case .run, .check:
+            _ = remove(
+                issues.map { issue in
+                    var issue = issue
+                    if issue.path != path { issue.path = nil }
+                    return issue
+                })
         }
     }
 }

@@ -49,7 +49,8 @@ package struct DoctestRun: Sendable {
     /// - Parameters:
     ///   - doctests: The comments.
     ///   - setUp: The files that come before the examples of all files, or of the file at a path.
-    /// - Throws: `ProgramRunnerError` if there's no compiler, the set-up doesn't compile, or nothing can be linked.
+    /// - Throws: `DoctestError` if the set-up doesn't compile or the examples can't be linked, or `ProgramRunnerError` if
+    ///   there's no compiler.
     package func report(on doctests: [Doctest], setUp: (Doctest) -> [SetUp] = { _ in [] }) async throws -> Report {
         var units = doctests.enumerated().map { index, doctest in
             DoctestUnit(index, doctest, setUp: setUp(doctest), imports: settings.imports)
@@ -86,7 +87,7 @@ package struct DoctestRun: Sendable {
     private func write(_ files: [SetUp], for purpose: DoctestSource.Purpose) throws {
         for (index, file) in files.enumerated() where file.hasDeclarations {
             let start = purpose == .check ? "" : "import \(Recorder.module)\n"
-            try write(start + file.declarations(for: purpose), to: "set-up-\(index).swift")
+            try write(start + file.declarations(for: purpose, settings.imports), to: "set-up-\(index).swift")
         }
     }
 
@@ -115,8 +116,9 @@ package struct DoctestRun: Sendable {
         let text = issues.map { issue in
             issue.path.map { "\($0):\(issue.line):\(issue.column): \(issue.text)" } ?? issue.text
         }
-        throw ProgramRunnerError(
-            description: "the set-up of the examples doesn't compile; correct it first:\n\(text.joined(separator: "\n"))")
+        throw DoctestError(
+            description:
+                "the set-up of the examples doesn't compile; correct it first:\n\(text.joined(separator: "\n"))")
     }
 
     /// Removes the listings that don't compile, until the rest of each comment does.
@@ -141,7 +143,8 @@ package struct DoctestRun: Sendable {
             try write(source.text(for: .check, function: unit.function), to: name)
             if !unit.isAlone { names.append(name) }
         }
-        var all = names.isEmpty
+        var all =
+            names.isEmpty
             ? [] : try await compiler.compile(names + files, ["-typecheck", "-parse-as-library"])
         for unit in units where unit.isAlone {
             let own = try await compiler.compile(["alone-\(unit.index)/main.swift"] + files, ["-typecheck"])
@@ -190,11 +193,16 @@ package struct DoctestRun: Sendable {
     }
 }
 
+/// An error that prevents the examples of a module from being tested.
+package struct DoctestError: Error, CustomStringConvertible {
+    package let description: String
+}
+
 extension DocListing {
     /// A Boolean value indicating whether a line begins as a statement of Swift.
     var looksLikeSwift: Bool {
         let start =
-            #/(?:let|var|for|if|while|guard|func|struct|class|enum|extension|import|switch|return|try|await|@\w+|#if)\b.*|[A-Za-z_][\w.]*\(.*\)\s*(?:\/\/.*)?|[A-Za-z_][\w.]*\s*[-+*\/]?=\s.*/#
+            #/(?:let|var|for|if|while|guard|func|struct|class|enum|extension|import|switch|return|try|await|@\w+|#if)\b.*|(?:print|\w+(?:\.\w+)+)\(.*|[A-Za-z_][\w.]*\s*[-+*\/]?=\s.*/#
         return lines.contains { $0.text.trimmed.wholeMatch(of: start) != nil }
     }
 }

@@ -111,7 +111,9 @@ struct DoctestSource {
                 let last = statement.lines.upperBound
                 // Without the comment after it, the call can follow the code on its line.
                 let end = listing.listing.lines[last].column - 1 + statement.end
-                let filled = lines[last].utf8.count > end ? String(decoding: lines[last].utf8.prefix(end), as: UTF8.self) : lines[last]
+                let filled =
+                    lines[last].utf8.count > end
+                    ? String(decoding: lines[last].utf8.prefix(end), as: UTF8.self) : lines[last]
                 lines[last] = filled + mark(index, number, statement, claims, names, purpose)
             }
         }

@@ -114,6 +114,20 @@ struct DoctestUnit {
         return !running.isEmpty
     }
 
+    /// Returns the reason not to test a listing without a label that's a formula, such as `exp(x) - 1`, because nothing
+    /// declares its names, or `nil` for other listings.
+    private func contextReason(_ index: Int, _ issues: [DoctestResult.Issue]) -> String? {
+        let listing = listings[index]
+        guard !listing.listing.isLabeled, listing.claims.allSatisfy({ $0.units.isEmpty && $0.end == nil }),
+            listing.statements.allSatisfy(\.isExpression)
+        else { return nil }
+        let unknown = #/cannot find (?:operator |type )?'([^']+)' in scope.*/#
+        let names = issues.compactMap { $0.text.wholeMatch(of: unknown).map { String($0.output.1) } }
+        if names.isEmpty { return nil }
+        let listed = Set(names).sorted().map { "'\($0)'" }.joined(separator: ", ")
+        return "nothing declares \(listed); label it 'swift' to make this an error"
+    }
+
     private static let extensionMacro = "local type cannot have attached extension macro"
 
     private func result(of index: Int, _ issues: [DoctestResult.Issue]) -> DoctestResult {
@@ -125,12 +139,14 @@ struct DoctestUnit {
         }
         if let cause { return .notTested("it rests on line \(listings[cause].listing.line), which doesn't compile") }
         if issues.contains(where: { $0.text == Self.extensionMacro }) {
-            return .notTested("it declares a name again, and its macro adds an extension, which can't be in a nested scope")
+            return .notTested(
+                "it declares a name again, and its macro adds an extension, which can't be in a nested scope")
         }
         let emptyCase = "label in a 'switch' must have at least one executable statement"
         if issues.allSatisfy({ $0.text.contains(emptyCase) }) {
             return .notTested("line \(issues[0].location.line) leaves out code")
         }
+        if let reason = contextReason(index, issues) { return .notTested(reason) }
         if listings[index].hasSignaturesOnly {
             return .notTested("it has signatures only")
         }

@@ -11,27 +11,27 @@ package struct DocumentedDeclarations {
     package private(set) var types: [String: Bool] = [:]
 
     /// A type or an extension.
-    private struct Scope {
+    struct Scope {
         var name: String
         var isPublic: Bool
         /// A Boolean value indicating whether members without an access level are public.
         var hasPublicMembers: Bool
     }
 
-    private struct Condition {
+    struct Condition {
         var text: String?
         /// The scopes at the `#if`, from which each of its branches starts.
         var scopes: [Scope]
     }
 
-    private let source: SwiftPieces
-    private let file: SourceFile
+    let source: SwiftPieces
+    let file: SourceFile
     private let knownTypes: [String: Bool]
-    private let flags: Set<String>
-    private var position = 0
-    private var scopes: [Scope] = []
-    private var conditions: [Condition] = []
-    private var pending: DocComment?
+    let flags: Set<String>
+    var position = 0
+    var scopes: [Scope] = []
+    var conditions: [Condition] = []
+    var pending: DocComment?
     private var isPublic = false
 
     /// Reads a file.
@@ -47,7 +47,7 @@ package struct DocumentedDeclarations {
         while position < source.pieces.count { visit() }
     }
 
-    private var piece: SwiftPieces.Piece { source.pieces[position] }
+    var piece: SwiftPieces.Piece { source.pieces[position] }
 
     private func word(_ offset: Int = 0) -> String? {
         let index = position + offset
@@ -248,76 +248,5 @@ package struct DocumentedDeclarations {
             if isSign("}") || isSign(")") || isSign("]") { depth -= 1 }
             position += 1
         } while depth > 0 && position < source.pieces.count
-    }
-
-    // MARK: Conditions
-
-    private mutating func visitDirective() {
-        switch source.text(piece) {
-        case "#if": conditions.append(Condition(text: falseCondition, scopes: scopes))
-        case "#elseif", "#else":
-            guard let condition = conditions.last else { return }
-            scopes = condition.scopes
-            conditions[conditions.count - 1].text = source.text(piece) == "#else" ? nil : falseCondition
-        case "#endif": _ = conditions.popLast()
-        default: break
-        }
-    }
-
-    /// The condition on the line if it's certainly false, or `nil`.
-    ///
-    /// It's false if it's about Apple's platforms alone, or if it's a single flag that isn't set.
-    private var falseCondition: String? {
-        let line = file.line(piece.line + 1).text
-        guard let range = line.firstRange(of: /#(else)?if\s+/) else { return nil }
-        let condition = String(line[range.upperBound...].prefix { $0 != "/" }).trimmed
-        let names = condition.matches(of: /(?:os|canImport)\((\w+)\)/).map { String($0.output.1) }
-        if condition.wholeMatch(of: /[A-Za-z_]\w*/) != nil { return flags.contains(condition) ? nil : condition }
-        guard !names.isEmpty, !condition.contains("!"), names.allSatisfy(Self.appleOnly.contains) else { return nil }
-        return condition
-    }
-
-    private static let appleOnly: Set<String> = [
-        "iOS", "macOS", "tvOS", "watchOS", "visionOS", "OSX", "UIKit", "AppKit", "SwiftUI", "Combine", "Darwin",
-        "ObjectiveC", "WatchKit",
-    ]
-}
-
-// MARK: - Comments
-
-extension DocumentedDeclarations {
-    /// Reads the comment at hand, and the lines that continue it.
-    private mutating func readComment() {
-        let isBlock = source.bytes[piece.range].starts(with: "/**".utf8)
-        if isBlock {
-            pending = DocComment(raw: blockLines(piece), isBlock: true)
-            position += 1
-            return
-        }
-        var raw: [(number: Int, column: Int, text: Substring)] = []
-        var next = piece.line
-        while position < source.pieces.count, piece.kind == .documentation, piece.line == next,
-            !source.bytes[piece.range].starts(with: "/*".utf8)
-        {
-            let text = source.text(piece)
-            if text.hasPrefix("////") {
-                raw = []
-            } else {
-                let column = file.location(offset: piece.range.lowerBound).column
-                raw.append((piece.line + 1, column + 3, text.dropFirst(3)))
-            }
-            next = piece.line + 1
-            position += 1
-        }
-        pending = raw.isEmpty ? nil : DocComment(raw: raw, isBlock: false)
-    }
-
-    private func blockLines(_ piece: SwiftPieces.Piece) -> [(number: Int, column: Int, text: Substring)] {
-        var text = Substring(source.text(piece)).dropFirst(3)
-        if text.hasSuffix("*/") { text = text.dropLast(2) }
-        let column = file.location(offset: piece.range.lowerBound).column
-        return text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).enumerated().map { index, line in
-            (piece.line + 1 + index, index == 0 ? column + 3 : 1, line)
-        }
     }
 }

@@ -64,7 +64,8 @@ struct ResultClaims: Sendable, Equatable {
             }
             isList = false
             let unit = Unit(
-                line: comment.line, offset: comment.offset, text: comment.text, form: .words, isInside: comment.isInside)
+                line: comment.line, offset: comment.offset, text: comment.text, form: .words, isInside: comment.isInside
+            )
             if Brackets(comment.text).open > 0, !comment.text.hasPrefix("("), comment.text.contains("[") {
                 open = unit
             } else {
@@ -134,10 +135,13 @@ struct ResultClaims: Sendable, Equatable {
             let bare = ResultText(text).text
             return Brackets(bare).closesAtEnd
         }
-        if first == "(" { return Brackets(text).closesAtEnd && text.contains(where: { ",\"".contains($0) || $0.isNumber }) }
+        if first == "(" {
+            return Brackets(text).closesAtEnd && text.contains(where: { ",\"".contains($0) || $0.isNumber })
+        }
         if text.wholeMatch(of: #/(?:Optional|Range|ClosedRange|[A-Z]\w*(?:<[^>]*>)?)\(.*\)/#) != nil { return true }
         if text.wholeMatch(of: #/\.[a-z]\w*(?:\(.*\))?/#) != nil { return true }
         // Numbers, also several, and those with a unit of letters directly after them.
-        return text.wholeMatch(of: #/[-+]?[0-9∞][0-9A-Za-z_.+\-]*(?:\s*(?:,|\.\.<|\.\.\.|…)\s*-?[0-9A-Za-z_.+\-]*)*/#) != nil
+        return text.wholeMatch(of: #/[-+]?[0-9∞][0-9A-Za-z_.+\-]*(?:\s*(?:,|\.\.<|\.\.\.|…)\s*-?[0-9A-Za-z_.+\-]*)*/#)
+            != nil
     }
 }

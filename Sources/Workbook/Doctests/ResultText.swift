@@ -6,7 +6,9 @@ struct ResultText: Equatable {
 
     init(_ text: String) {
         var text = text.trimmed
-        if let type = text.lastRange(of: " as ") , text[type.upperBound...].allSatisfy({ $0.isLetter || $0.isNumber || "<>_.[]:, ?".contains($0) }) {
+        if let type = text.lastRange(of: " as "),
+            text[type.upperBound...].allSatisfy({ $0.isLetter || $0.isNumber || "<>_.[]:, ?".contains($0) })
+        {
             text = String(text[..<type.lowerBound]).trimmed
         }
         self.text = text
@@ -47,12 +49,15 @@ struct ResultText: Equatable {
         var result = text.replacing(context, with: "")
         if result.contains(".") { result = result.replacing(module, with: "") }
         if result.contains("_") { result = result.replacing(separator) { $0.output.1 } }
-        if result.hasPrefix("'"), let end = result.lastIndex(of: "'"), result[end...].dropFirst().allSatisfy({ $0 == "." }) {
+        if result.hasPrefix("'"), let end = result.lastIndex(of: "'"),
+            result[end...].dropFirst().allSatisfy({ $0 == "." })
+        {
             result = String(result[..<end].dropFirst())
         }
         result = String(result.unicodeScalars.filter { !"\"`“”".unicodeScalars.contains($0) })
         result = result.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        for (spaced, close) in [("[ ", "["), (" ]", "]"), ("( ", "("), (" )", ")"), (" :", ":")] where result.contains(spaced) {
+        for (spaced, close) in [("[ ", "["), (" ]", "]"), ("( ", "("), (" )", ")"), (" :", ":")]
+        where result.contains(spaced) {
             result = result.replacing(spaced, with: close)
         }
         if result.hasSuffix("."), !result.hasSuffix("..") { result.removeLast() }

@@ -24,10 +24,14 @@ package struct SetUp: Sendable {
     package init(_ file: SourceFile) {
         path = file.path
         let code = DocListing(
-            lines: String(decoding: file.bytes, as: UTF8.self).split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).enumerated().map {
+            lines: String(decoding: file.bytes, as: UTF8.self).split(
+                separator: /\r\n|\n|\r/, omittingEmptySubsequences: false
+            ).enumerated().map {
                 DocComment.Line(number: $0 + 1, column: 1, text: String($1))
             })
-        var (imports, statements, declared, declarations): ([String], [Located], Set<String>, [Located]) = ([], [], [], [])
+        var (imports, statements, declared, declarations): ([String], [Located], Set<String>, [Located]) = (
+            [], [], [], []
+        )
         for statement in Statement.statements(of: code) {
             let lines = statement.lines.map { code.lines[$0].text }
             let located = Located(line: code.lines[statement.lines.lowerBound].number, lines: lines)
@@ -53,8 +57,10 @@ package struct SetUp: Sendable {
     func statements(for purpose: DoctestSource.Purpose) -> [String] { statements.flatMap { text(of: $0, purpose) } }
 
     /// Returns the text of the file with the declarations.
-    func declarations(for purpose: DoctestSource.Purpose) -> String {
-        (imports + declarations.flatMap { text(of: $0, purpose) }).joined(separator: "\n") + "\n"
+    ///
+    /// - Parameter imports: The import declarations of the examples.
+    func declarations(for purpose: DoctestSource.Purpose, _ imports: [String]) -> String {
+        (imports + self.imports + declarations.flatMap { text(of: $0, purpose) }).joined(separator: "\n") + "\n"
     }
 
     private func text(of located: Located, _ purpose: DoctestSource.Purpose) -> [String] {

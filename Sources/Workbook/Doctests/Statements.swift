@@ -29,6 +29,15 @@ struct Statement: Sendable, Equatable {
     /// A Boolean value indicating whether it declares a function or a type, whose code runs elsewhere.
     var isDeclaration: Bool { Self.declarations.contains(firstWord) || firstWord.hasPrefix("@") }
 
+    /// A Boolean value indicating whether it's an expression, by its first word.
+    var isExpression: Bool { !isDeclaration && !Self.keywords.contains(firstWord) }
+
+    private static let keywords: Set<String> = [
+        "let", "var", "for", "if", "while", "guard", "switch", "repeat", "do", "defer", "return", "throw", "try",
+        "await",
+        "print",
+    ]
+
     private static let declarations: Set<String> = [
         "func", "struct", "class", "enum", "actor", "extension", "protocol", "typealias", "import", "init", "operator",
         "infix", "prefix", "postfix", "precedencegroup", "final", "public", "private", "internal", "fileprivate",
@@ -136,7 +145,9 @@ extension Statement {
             } else if line.comment == nil, !isOpen {
                 isSeparated = true
             }
-            guard let comment = line.comment, !statements.isEmpty, !isSeparated else { continue }
+            guard let comment = line.comment, !statements.isEmpty, !isSeparated || isLast(index, of: code) else {
+                continue
+            }
             let text = Self.text(of: comment.text)
             statements[statements.count - 1].comments.append(
                 Comment(
@@ -144,6 +155,13 @@ extension Statement {
                     isTrailing: line.end > 0))
         }
         return statements
+    }
+
+    /// Returns a Boolean value indicating whether no code follows the comment that a line is part of, so that it's no
+    /// heading.
+    private static func isLast(_ index: Int, of code: [CodeLines.Line]) -> Bool {
+        let next = code[index...].first { $0.end > 0 || $0.comment == nil }
+        return next.map { $0.end == 0 } ?? true
     }
 
     private static func isContinuation(_ code: String) -> Bool {

@@ -35,7 +35,9 @@ package struct BuiltModules: Sendable {
         // the code which relies on it uses, so the imported modules are linked as a whole.
         let whole = objects.filter { imported.contains(Self.module(ofObject: $0)) }
         let list = scratch.appending(path: "imported.rsp")
-        let lines = whole.flatMap { ["-Xlinker", "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""] }
+        let lines = whole.flatMap {
+            ["-Xlinker", "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""]
+        }
         try Data(lines.joined(separator: "\n").utf8).write(to: list)
         return modules + (whole.isEmpty ? [] : ["@\(list.path)"]) + ["-Xlinker", archive.path] + autolinked + libraries
     }

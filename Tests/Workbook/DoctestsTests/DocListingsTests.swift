@@ -13,7 +13,8 @@ struct DocListingsTests {
 
     @Test func `indented and fenced listings are found, with the places of their lines`() {
         let found = listings(
-            "Text.\n\n    let x = 1\n\n      x + 1\n\n```swift\nlet y = 2\n```\n- Note: More.\n\n  ```\n  y\n  ```\n").listings
+            "Text.\n\n    let x = 1\n\n      x + 1\n\n```swift\nlet y = 2\n```\n- Note: More.\n\n  ```\n  y\n  ```\n"
+        ).listings
         #expect(found.map(\.text) == ["let x = 1\n\n  x + 1\n", "let y = 2\n", "y\n"])
         #expect(found.map { $0.lines.map(\.number) } == [[3, 4, 5], [8], [13]])
         #expect(found.map { $0.lines.map(\.column) } == [[9, 5, 9], [5], [7]])
@@ -22,17 +23,22 @@ struct DocListingsTests {
     }
 
     @Test func `other languages and shell sessions are counted`() {
-        let found = listings("Text.\n\n    $ example --verbose\n\nText\n\n```json\n{}\n```\n```Swift\nlet x = 1\n```\n```swift,ignore\nlet y = 1\n```")
+        let found = listings(
+            "Text.\n\n    $ example --verbose\n\nText\n\n```json\n{}\n```\n```Swift\nlet x = 1\n```\n```swift,ignore\nlet y = 1\n```"
+        )
         #expect(found.otherCount == 2)
         #expect(found.listings.map(\.text) == ["let x = 1\n", "let y = 1\n"])
     }
 
-    @Test(arguments: [
-        ("skip It needs a server.", .runs, "It needs a server."), ("compiled", .compiles, nil),
-        ("fails message=\"cannot find\"", .fails(message: "cannot find"), nil),
-        ("traps message=\"out of range\"", .traps(message: "out of range"), nil),
-    ] as [(String, DocListing.Expectation, String?)])
-    func `a mark before a listing says what else it is`(mark: String, expectation: DocListing.Expectation, reason: String?) {
+    @Test(
+        arguments: [
+            ("skip It needs a server.", .runs, "It needs a server."), ("compiled", .compiles, nil),
+            ("fails message=\"cannot find\"", .fails(message: "cannot find"), nil),
+            ("traps message=\"out of range\"", .traps(message: "out of range"), nil),
+        ] as [(String, DocListing.Expectation, String?)])
+    func `a mark before a listing says what else it is`(
+        mark: String, expectation: DocListing.Expectation, reason: String?
+    ) {
         let found = listings("Text.\n\n<!-- workbook: \(mark) -->\n\n    f()\n\nText.\n\n    g()")
         #expect(found.listings.map(\.expectation) == [expectation, .runs])
         #expect(found.listings.map(\.skipReason) == [reason, nil])
@@ -45,13 +51,19 @@ struct DocListingsTests {
         #expect(found.diagnostics.map(\.location.line) == [3])
     }
 
-    @Test(arguments: ["...", "…", "let x = <#value#>"])
+    @Test(arguments: ["...", "…", "let x = <#value#>", "let x: Int = ...", "f(...)", "f(x, ...)", "return …"])
     func `a listing that leaves out code isn't tested`(line: String) {
         #expect(listings("Text.\n\n    f()\n    \(line)").listings[0].skipReason == "line 4 leaves out code")
     }
 
+    @Test(arguments: ["x[...]", "print(\"...\")", "// ...", "let x = 1...", "let x = ...3", "f(x...)"])
+    func `other ellipses are code`(line: String) {
+        #expect(listings("Text.\n\n    f()\n    \(line)").listings[0].skipReason == nil)
+    }
+
     @Test(arguments: [
-        ("func f() { ... }", "func f() {}"), ("func f() -> Int { … }", "func f() -> Int { fatalError() }"),
+        ("func f() { ... }", "func f() {}"), ("@main struct A {}", "      struct A {}"),
+        ("func f() -> Int { … }", "func f() -> Int { fatalError() }"),
         ("x.map { ... }", "x.map { fatalError() }"), ("for i in 1...3 { i }", "for i in 1...3 { i }"),
     ])
     func `a body that's left out is filled`(line: String, filled: String) {

@@ -11,7 +11,8 @@ struct DoctestRunTests {
     /// A comment of the form `/// code` for each line, or with listings divided by `---`.
     private static func doctest(_ number: Int, _ text: String) -> Doctest {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line == "---" ? "///\n/// Text.\n///\n" : line.hasPrefix("<!--") ? "/// \(line)\n///\n" : "///     \(line)\n"
+            line == "---"
+                ? "///\n/// Text.\n///\n" : line.hasPrefix("<!--") ? "/// \(line)\n///\n" : "///     \(line)\n"
         }
         let source = "/// Text.\n///\n\(lines.joined())func f\(number)() {}\n"
         let path = "Sources/A/File \(number).swift"
@@ -27,7 +28,8 @@ struct DoctestRunTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let settings = DoctestRun.Settings(imports: [], languageMode: "6", arguments: [], seconds: seconds)
         let doctests = texts.enumerated().map { doctest($0, $1) }
-        return try await DoctestRun(settings, in: folder, processes: ChildProcesses()).report(on: doctests) { _ in setUp }
+        return try await DoctestRun(settings, in: folder, processes: ChildProcesses()).report(on: doctests) { _ in setUp
+        }
     }
 
     private func passed(_ compared: Int = 0, hasRun: Bool = true) -> DoctestResult {
@@ -37,20 +39,32 @@ struct DoctestRunTests {
     @Test func `right examples pass, and their results are compared`() async throws {
         let right: [(String, [DoctestResult])] = [
             ("var set: Set = [1, 2]\nset.formUnion([3]) // [1, 2, 3]\n// set is now [3, 2, 1]", [passed(2)]),
-            ("let x = 1\n---\nprint(x + 1) // 2\n---\nlet x = \"a\" // \"a\"\nprint(x) // a", [passed(), passed(1), passed(2)]),
+            (
+                "let x = 1\n---\nprint(x + 1) // 2\n---\nlet x = \"a\" // \"a\"\nprint(x) // a",
+                [passed(), passed(1), passed(2)]
+            ),
             ("var x = [1, 2, 3]\nx.remove(at: 1) // 2\n// [1, 3]\nx.popLast() // 3", [passed(3)]),
             ("for i in 1...3 {\n    print(i * i)\n}\n// 1, 4, 9", [passed(1)]),
             ("func f(_ x: Int) -> Int { ... }\nstruct S { var a = 1 }", [passed(hasRun: false)]),
             ("let x = await Task { 3 }.value // 3", [passed(1)]),
-            ("let x = [1]\nprint(x[0]) // 1\nprint(x[1]) // Fatal error: Index out of range\nprint(x.count) // 1", [passed(3)]),
+            (
+                "let x = [1]\nprint(x[0]) // 1\nprint(x[1]) // Fatal error: Index out of range\nprint(x.count) // 1",
+                [passed(3)]
+            ),
             ("let x = 1\nx.count // error: Int has no member\nx // 1", [passed(2)]),
             ("extension Int {\n    var doubled: Int { self * 2 }\n}\n2.doubled // 4", [passed(1)]),
             ("guard let x = Int(\"4\") else { return }\nx // 4\ntry JSON()\nfunc JSON() throws {}", [passed(1)]),
             ("print(readLine() ?? \"none\") // none", [passed(1)]),
             ("<!-- workbook: compiled -->\nwhile true {}", [passed(hasRun: false)]),
-            ("let x = 1\n---\n<!-- workbook: traps message=\"no more\" -->\nfatalError(\"no more\")", [passed(), passed(1)]),
+            (
+                "let x = 1\n---\n<!-- workbook: traps message=\"no more\" -->\nfatalError(\"no more\")",
+                [passed(), passed(1)]
+            ),
             ("<!-- workbook: fails message=\"cannot find 'y'\" -->\ny", [passed(1)]),
-            ("struct P: CustomStringConvertible {\n    var a: Int\n    var description: String { \"<\\(a)>\" }\n}\nP(a: 2) // <2>\nprint(P(a: 2))  // <2>", [passed(2)]),
+            (
+                "struct P: CustomStringConvertible {\n    var a: Int\n    var description: String { \"<\\(a)>\" }\n}\nP(a: 2) // <2>\nprint(P(a: 2))  // <2>",
+                [passed(2)]
+            ),
         ]
         let report = try await Self.run(right.map(\.0))
         for (index, (text, results)) in right.enumerated() { #expect(report.results[index] == results, "\(text)") }
@@ -62,47 +76,79 @@ struct DoctestRunTests {
             ("let x = 1\nx.y", [.failed([.init("value of type 'Int' has no member 'y'", line: 4, column: 11)])]),
             ("let x = [1, 2] // [1, 3]", [.failed([.init("this is [1, 2], not [1, 3]", line: 3, column: 24)])]),
             ("print(1) // 2", [.failed([.init("this prints '1', not '2'", line: 3, column: 18)])]),
-            ("let x = y\n---\nlet z = 1\n---\nx + z", [
-                .failed([.init("cannot find 'y' in scope", line: 3, column: 17)]), passed(),
-                .notTested("it rests on line 3, which doesn't compile"),
-            ]),
-            ("for i in 1...2\n    print(i)\n}\n---\nlet x = 1 // 1", [
-                .failed([.init("expected '{' to start the body of for-each loop", line: 3, column: 23)]), passed(1),
-            ]),
-            ("let x = [1]\nprint(x[2])\n---\nprint(x) // [1]", [
-                .failed([.init("the process was stopped by signal 4; it said:\nSwift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range", line: 3, column: 9)]),
-                .notTested("it did not run; line 3 ended the process"),
-            ]),
+            (
+                "let x = y\n---\nlet z = 1\n---\nx + z",
+                [
+                    .failed([.init("cannot find 'y' in scope", line: 3, column: 17)]), passed(),
+                    .notTested("it rests on line 3, which doesn't compile"),
+                ]
+            ),
+            (
+                "for i in 1...2\n    print(i)\n}\n---\nlet x = 1 // 1",
+                [
+                    .failed([.init("expected '{' to start the body of for-each loop", line: 3, column: 23)]), passed(1),
+                ]
+            ),
+            (
+                "let x = [1]\nprint(x[2])\n---\nprint(x) // [1]",
+                [
+                    .failed([
+                        .init(
+                            "the process was stopped by signal 4; it said:\nSwift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range",
+                            line: 3, column: 9)
+                    ]),
+                    .notTested("it did not run; line 3 ended the process"),
+                ]
+            ),
             ("while true {}", [.failed([.init("did not come to its end in time", line: 3, column: 9)])]),
-            ("import Foundation\nexit(0)", [
-                .failed([.init("it ended the process, so its results weren't compared", line: 3, column: 9)])
-            ]),
+            (
+                "import Foundation\nexit(0)",
+                [
+                    .failed([.init("it ended the process, so its results weren't compared", line: 3, column: 9)])
+                ]
+            ),
             ("func f(_ x: T) -> Int\nfunc g()", [.notTested("it has signatures only")]),
+            ("exp(x) - 1", [.notTested("nothing declares 'exp'; label it 'swift' to make this an error")]),
+            ("exp(x) // 1", [.failed([.init("cannot find 'exp' in scope", line: 3, column: 9)])]),
             ("+---+\n| a |", [.notTested("it isn't Swift; label it 'text'")]),
-            ("print(1) // Fatal error", [.failed([.init("this does not stop the process, but the comment says that it does", line: 3, column: 9)])]),
-            ("let x: Int\nprint(x)", [.failed([.init("constant 'x' used before being initialized", line: 4, column: 15)])]),
+            (
+                "print(1) // Fatal error",
+                [
+                    .failed([
+                        .init("this does not stop the process, but the comment says that it does", line: 3, column: 9)
+                    ])
+                ]
+            ),
+            (
+                "let x: Int\nprint(x)",
+                [.failed([.init("constant 'x' used before being initialized", line: 4, column: 15)])]
+            ),
             ("let x = 1 // 1", [passed(1)]),
         ]
         let report = try await Self.run(wrong.map(\.0), seconds: 3)
         for (index, (text, results)) in wrong.enumerated() {
-            #expect(report.results[index].map(Self.withoutLibraryLine) == results.map(Self.withoutLibraryLine), "\(text)")
+            #expect(
+                report.results[index].map(Self.withoutLibraryLine) == results.map(Self.withoutLibraryLine), "\(text)")
         }
     }
 
     /// Returns a result without the line of the standard library in a message, which differs between versions.
     private static func withoutLibraryLine(_ result: DoctestResult) -> DoctestResult {
         guard case .failed(let issues) = result else { return result }
-        return .failed(issues.map { issue in
-            var issue = issue
-            issue.text = issue.text.replacing(#/Swift\/.*: Fatal error/#, with: "Fatal error")
-            return issue
-        })
+        return .failed(
+            issues.map { issue in
+                var issue = issue
+                issue.text = issue.text.replacing(#/Swift\/.*: Fatal error/#, with: "Fatal error")
+                return issue
+            })
     }
 
     @Test func `the set-up comes before each example`() async throws {
-        let text = "import Foundation\n\nstruct App { var name = \"a\" }\nextension App { var two: Int { 2 } }\nlet app = App()\n"
+        let text =
+            "import Foundation\n\nstruct App { var name = \"a\" }\nextension App { var two: Int { 2 } }\nlet app = App()\n"
         let setUp = SetUp(SourceFile(path: "Doctests/A.swift", text: text))
-        let report = try await Self.run(["app.two // 2", "let app = App(name: \"b\")\napp.name // \"b\""], setUp: [setUp])
+        let report = try await Self.run(
+            ["app.two // 2", "let app = App(name: \"b\")\napp.name // \"b\""], setUp: [setUp])
         #expect(report.results == [[passed(1)], [passed(1)]])
     }
 

@@ -11,12 +11,15 @@ struct DocumentedDeclarationsTests {
 
     @Test(arguments: [
         ("func f() {}", "f()"), ("func f(_ x: Int, by y: [Int: Int] = [:]) {}", "f(_:by:)"),
-        ("func f<T>(a: (Int, Int) -> T, b: inout T) -> T {}", "f(a:b:)"), ("static func == (a: Int, b: Int) {}", "==(a:b:)"),
+        ("func f<T>(a: (Int, Int) -> T, b: inout T) -> T {}", "f(a:b:)"),
+        ("static func == (a: Int, b: Int) {}", "==(a:b:)"),
         ("init?(x: Int) {}", "init(x:)"), ("init<S>(_ x: S) where S: Sequence {}", "init(_:)"),
         ("subscript(index: Int) -> Int { 1 }", "subscript(index:)"), ("var x: Int { 1 }", "x"), ("let x = 1", "x"),
-        ("typealias T = Int", "T"), ("struct A<T>: B where T: C {}", "A"), ("final class A {}", "A"), ("actor A {}", "A"),
+        ("typealias T = Int", "T"), ("struct A<T>: B where T: C {}", "A"), ("final class A {}", "A"),
+        ("actor A {}", "A"),
         ("@available(*, deprecated) @inlinable func f() {}", "f()"),
-        ("func f(@ViewBuilder _ x: () -> Int) {}", "f(_:)"), ("macro stringify(_ x: Int) = #externalMacro()", "stringify(_:)"),
+        ("func f(@ViewBuilder _ x: () -> Int) {}", "f(_:)"),
+        ("macro stringify(_ x: Int) = #externalMacro()", "stringify(_:)"),
         ("func `in`(_ x: Int) {}", "`in`(_:)"),
     ])
     func `a declaration has the name that documentation gives it`(code: String, name: String) {
@@ -119,7 +122,8 @@ struct DocumentedDeclarationsTests {
     }
 
     @Test(arguments: [
-        ("#if os(iOS)", "os(iOS)"), ("#if os(iOS) || os(macOS)", "os(iOS) || os(macOS)"), ("#if canImport(UIKit)", "canImport(UIKit)"),
+        ("#if os(iOS)", "os(iOS)"), ("#if os(iOS) || os(macOS)", "os(iOS) || os(macOS)"),
+        ("#if canImport(UIKit)", "canImport(UIKit)"),
         ("#if FLAG", "FLAG"), ("#if os(Linux)", nil), ("#if !os(iOS)", nil), ("#if DEBUG", nil),
         ("#if os(Linux)\nfunc g() {}\n#else", nil), ("#if swift(>=6)", nil),
     ])
@@ -146,7 +150,10 @@ struct DocumentedDeclarationsTests {
 
     @Test func `any text is read to its end`() {
         var generator = SystemRandomNumberGenerator()
-        let pieces = ["{", "}", "(", ")", "<", "/// x\n", "/** y */", "func ", "init", "extension ", "a", ":", ",", "\n", "#if A\n", "#endif\n", "\"", "case ", "operator "]
+        let pieces = [
+            "{", "}", "(", ")", "<", "/// x\n", "/** y */", "func ", "init", "extension ", "a", ":", ",", "\n",
+            "#if A\n", "#endif\n", "\"", "case ", "operator ",
+        ]
         for _ in 0..<300 {
             let text = (0..<30).map { _ in pieces.randomElement(using: &generator)! }.joined()
             for comment in read(text) { #expect(!comment.name.isEmpty, "\(text)") }

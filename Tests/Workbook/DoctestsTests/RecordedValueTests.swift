@@ -19,9 +19,11 @@ struct RecordedValueTests {
     @Test(arguments: [
         (array, "[1, 2, 3]"), (array, "[1,2,3]"), (array, "1, 2, 3"), (array, "[1, ..., 3]"), (array, "[1, 2, …]"),
         (array, "[1, 2, 3] as Set<Int>"), (array, "`[1, 2, 3]`."), (set, "[1, 2, 3]"), (set, "{ 2, 1, 3 }"),
-        (dictionary, "[\"a\": 1, \"b\": 2]"), (dictionary, "[\"a\": 1, ...]"), (optional, "5"), (optional, "Optional(5)"),
+        (dictionary, "[\"a\": 1, \"b\": 2]"), (dictionary, "[\"a\": 1, ...]"), (optional, "5"),
+        (optional, "Optional(5)"),
         (none, "nil"), (tuple, "(inserted: true, 4)"), (tuple, "(true, 4)"), (nested, "[[1, 2, 3]]"),
-        (object, "Point(x: 1, y: 2)"), (object, "Other.Point(x: 1, y: 2)"), (text("a b"), "\"a  b\""), (text("10000"), "10_000"),
+        (object, "Point(x: 1, y: 2)"), (object, "Other.Point(x: 1, y: 2)"), (text("a b"), "\"a  b\""),
+        (text("10000"), "10_000"),
         (text("3.14159"), "3.14..."), (text("red"), ".red"), (text("it's"), "'it's'."),
     ])
     func `a text states a value`(value: RecordedValue, text: String) {
@@ -29,7 +31,8 @@ struct RecordedValueTests {
     }
 
     @Test(arguments: [
-        (array, "[1, 2]"), (array, "[3, 2, 1]"), (array, "[1, 2, 3, 4]"), (array, "[1, ..., 2]"), (array, ""), (set, "[1, 2]"),
+        (array, "[1, 2]"), (array, "[3, 2, 1]"), (array, "[1, 2, 3, 4]"), (array, "[1, ..., 2]"), (array, ""),
+        (set, "[1, 2]"),
         (set, "[1, 2, 2]"), (dictionary, "[\"a\": 2, \"b\": 1]"), (dictionary, "[\"a\": 1]"), (dictionary, "[:]"),
         (optional, "6"), (optional, "nil"), (none, "5"), (text("5"), "Optional(5)"), (tuple, "(inserted: false, 4)"),
         (tuple, "(removed: true, 4)"), (nested, "[[1, 2], [3]]"), (text("a"), "b"), (text("[1"), "[1, 2"),
@@ -46,7 +49,8 @@ struct RecordedValueTests {
 
     @Test(arguments: [
         ("print(x) // 5", "5\n"), ("print(x)\n// Prints \"a\"", "a\n"), ("print(x)\n// a\n// b", "a\nb\n"),
-        ("for i in x { print(i) }\n// 1, 2, 100", "1\n2\n100\n"), ("print(x) // b", "a\nb\n"), ("f()\n// a\n// ...\n// d", "a\nb\nc\nd\n"),
+        ("for i in x { print(i) }\n// 1, 2, 100", "1\n2\n100\n"), ("print(x) // b", "a\nb\n"),
+        ("f()\n// a\n// ...\n// d", "a\nb\nc\nd\n"),
         ("for i in x {\n    print(i) // a\n    // b\n}", "a\nb\n"),
     ])
     func `comments state what's printed`(code: String, printed: String) {
@@ -55,7 +59,8 @@ struct RecordedValueTests {
     }
 
     @Test(arguments: [
-        ("print(x) // 5", "6\n", "this prints '6', not '5'"), ("print(x) // Prints 5", "6\n", "this does not print '5': it prints '6'"),
+        ("print(x) // 5", "6\n", "this prints '6', not '5'"),
+        ("print(x) // Prints 5", "6\n", "this does not print '5': it prints '6'"),
         ("f() // prints a", "", "this does not print 'a': nothing more is printed"),
         ("print(x) // hello world", "hello word\n", "this prints 'hello word', not 'hello world'"),
     ])

@@ -58,6 +58,12 @@ struct StatementTests {
         #expect(found[0].comments.map(\.isTrailing) == [true, false])
     }
 
+    @Test func `a comment after a blank line is a heading, unless no code follows it`() {
+        #expect(statements("x\n\n// 1\ny").map(\.comments.count) == [0, 0])
+        #expect(statements("x\n\n// error: a\n//   b\n\ny").map(\.comments.count) == [2, 0])
+        #expect(claims("try f()\n\n// error: a\n//   b").end == .failure)
+    }
+
     @Test(arguments: [
         ("\"a // b\"", 0), ("x /* 1 */ + 1", 0), ("https(\"//\") // 1", 1),
     ])
@@ -65,15 +71,21 @@ struct StatementTests {
         #expect(statements(line)[0].comments.count == count)
     }
 
-    @Test(arguments: [
-        ("x // 1", .value, "1"), ("x // [1, 2]", .value, "[1, 2]"), ("x // \"a\"", .value, "\"a\""), ("x // nil", .value, "nil"),
-        ("x // true, because it's empty", .value, "true"), ("x // => 1", .value, "1"), ("x // == [1]", .value, "[1]"),
-        ("x // Optional(1)", .value, "Optional(1)"), ("x // .some", .value, ".some"), ("x // (1, \"a\")", .value, "(1, \"a\")"),
-        ("x // 1...3", .value, "1...3"), ("x // [1] as Set<Int>", .value, "[1] as Set<Int>"), ("x // 1, 2, 3", .value, "1, 2, 3"),
-        ("x // set is now [1]", .named("set"), "[1]"), ("x // `x` == 1", .named("x"), "1"), ("x // x.count: 1", .named("x.count"), "1"),
-        ("x // set now contains [1, 2]", .named("set"), "[1, 2]"), ("x // Prints \"a\"", .printed, "\"a\""),
-        ("x // prints: 4", .printed, "4"), ("x /* Prints 4 */", .printed, "4"),
-    ] as [(String, ResultClaims.Unit.Form, String)])
+    @Test(
+        arguments: [
+            ("x // 1", .value, "1"), ("x // [1, 2]", .value, "[1, 2]"), ("x // \"a\"", .value, "\"a\""),
+            ("x // nil", .value, "nil"),
+            ("x // true, because it's empty", .value, "true"), ("x // => 1", .value, "1"),
+            ("x // == [1]", .value, "[1]"),
+            ("x // Optional(1)", .value, "Optional(1)"), ("x // .some", .value, ".some"),
+            ("x // (1, \"a\")", .value, "(1, \"a\")"),
+            ("x // 1...3", .value, "1...3"), ("x // [1] as Set<Int>", .value, "[1] as Set<Int>"),
+            ("x // 1, 2, 3", .value, "1, 2, 3"),
+            ("x // set is now [1]", .named("set"), "[1]"), ("x // `x` == 1", .named("x"), "1"),
+            ("x // x.count: 1", .named("x.count"), "1"),
+            ("x // set now contains [1, 2]", .named("set"), "[1, 2]"), ("x // Prints \"a\"", .printed, "\"a\""),
+            ("x // prints: 4", .printed, "4"), ("x /* Prints 4 */", .printed, "4"),
+        ] as [(String, ResultClaims.Unit.Form, String)])
     func `a comment may state a value, what's printed, or a variable`(
         code: String, form: ResultClaims.Unit.Form, text: String
     ) {
@@ -89,10 +101,12 @@ struct StatementTests {
         #expect(claims(code).units.map(\.form) == [.words])
     }
 
-    @Test(arguments: [
-        ("x[3] // Runtime error: Index out of range", .trap), ("x() // fatal error", .trap), ("x() // error: no member", .failure),
-        ("x() // does not compile", .rejection), ("x() // errors are ignored", nil), ("f { // Error\n}", nil),
-    ] as [(String, ResultClaims.End?)])
+    @Test(
+        arguments: [
+            ("x[3] // Runtime error: Index out of range", .trap), ("x() // fatal error", .trap),
+            ("x() // error: no member", .failure),
+            ("x() // does not compile", .rejection), ("x() // errors are ignored", nil), ("f { // Error\n}", nil),
+        ] as [(String, ResultClaims.End?)])
     func `a comment may say that the statement fails`(code: String, end: ResultClaims.End?) {
         #expect(claims(code).end == end)
     }
@@ -108,16 +122,20 @@ struct StatementTests {
         #expect(claims("func f() {\n    g() // 1\n}\n// 2").units.isEmpty)
     }
 
-    @Test(arguments: [
-        ("let x = 1", ["x"]), ("var `in`: Int", ["in"]), ("let (a, _) = f()", ["a"]), ("guard let y = x else { return }", ["y"]),
-        ("func f<T>(x: T) {}", ["f"]), ("@MainActor final class C {}", ["C"]), ("x = 1", []), ("let a = 1, b = 2", ["a", "b"]),
-    ] as [(String, Set<String>)])
+    @Test(
+        arguments: [
+            ("let x = 1", ["x"]), ("var `in`: Int", ["in"]), ("let (a, _) = f()", ["a"]),
+            ("guard let y = x else { return }", ["y"]),
+            ("func f<T>(x: T) {}", ["f"]), ("@MainActor final class C {}", ["C"]), ("x = 1", []),
+            ("let a = 1, b = 2", ["a", "b"]),
+        ] as [(String, Set<String>)])
     func `a statement declares names`(code: String, names: Set<String>) {
         #expect(DeclaredNames.names(in: code) == names)
     }
 
     @Test(arguments: [
-        ("set.insert(1)", "set"), ("let old = set.update(with: 1)", "set"), ("try await set.f()", "set"), ("set += [1]", "set"),
+        ("set.insert(1)", "set"), ("let old = set.update(with: 1)", "set"), ("try await set.f()", "set"),
+        ("set += [1]", "set"),
         ("print(set)", "set"), ("swap(&x, &set)", "x"), ("other.insert(1)", nil), ("for y in set {}", nil),
     ])
     func `a statement has a variable that it may change`(code: String, name: String?) {
@@ -125,8 +143,10 @@ struct StatementTests {
     }
 
     @Test(arguments: [
-        ("await f()", true), ("for await x in y {}", true), ("if x {\n    await f()\n}", true), ("Task { await f() }", false),
-        ("func f() async {\n    await g()\n}", false), ("x.map({ await $0 })", false), ("f()", false), ("// await", false),
+        ("await f()", true), ("for await x in y {}", true), ("if x {\n    await f()\n}", true),
+        ("Task { await f() }", false),
+        ("func f() async {\n    await g()\n}", false), ("x.map({ await $0 })", false), ("f()", false),
+        ("// await", false),
     ])
     func `an await outside of closures makes the function asynchronous`(code: String, isAsync: Bool) {
         #expect(AwaitScan(code).isAsync == isAsync)

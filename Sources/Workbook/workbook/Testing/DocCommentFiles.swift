@@ -54,7 +54,8 @@ struct DocCommentFiles {
                     Target(
                         package: package, description: description, target: target, modules: modules, files: own))
             }
-            otherCount += rest.count
+            let setUp = Self.absolute("\(folder)/Doctests") + "/"
+            otherCount += rest.count { !Self.absolute($0).hasPrefix(setUp) }
         }
     }
 

@@ -73,11 +73,13 @@ struct DocCommentTest {
         let settings = DoctestRun.Settings(
             imports: imports.map { $0.contains(" ") ? $0 : "import \($0)" },
             languageMode: target.description.languageMode,
-            arguments: try await target.modules.arguments(importing: Set(modules), scratch: folder, processes: processes),
+            arguments: try await target.modules.arguments(
+                importing: Set(modules), scratch: folder, processes: processes),
             seconds: TimeLimit.seconds)
-        let setUp = try Dictionary(uniqueKeysWithValues: Set(comments.doctests.map(\.path)).map { path in
-            (path, try target.setUp(for: path))
-        })
+        let setUp = try Dictionary(
+            uniqueKeysWithValues: Set(comments.doctests.map(\.path)).map { path in
+                (path, try target.setUp(for: path))
+            })
         return try await DoctestRun(settings, in: folder, processes: processes).report(on: comments.doctests) {
             setUp[$0.path] ?? []
         }
@@ -138,6 +140,8 @@ struct DocCommentTest {
     }
 }
 
+extension DoctestError: UserFacingError {}
+
 extension DocCommentTest.Summary {
     fileprivate mutating func add(_ comparison: DoctestResult.Comparison) {
         compared += comparison.compared
@@ -159,9 +163,12 @@ extension DocCommentTest.Summary {
             lines.append("passed: " + passed.joined(separator: ", "))
         }
         lines.append(
-            "comments: \(merged) in one program for each module" + (alone > 0 ? ", \(alone) in programs of their own" : ""))
+            "comments: \(merged) in one program for each module"
+                + (alone > 0 ? ", \(alone) in programs of their own" : ""))
         var left: [String] = []
-        if internalCount > 0 { left.append("\(counted(internalCount, "listing")) at names that aren't public (--internal)") }
+        if internalCount > 0 {
+            left.append("\(counted(internalCount, "listing")) at names that aren't public (--internal)")
+        }
         if otherCount > 0 { left.append("\(otherCount) in other languages") }
         if otherFileCount > 0 { left.append("\(counted(otherFileCount, "Swift file")) in no library") }
         if !left.isEmpty { lines.append("left out: " + left.joined(separator: ", ")) }

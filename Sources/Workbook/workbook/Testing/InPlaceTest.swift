@@ -28,7 +28,8 @@ struct InPlaceTest {
         var (files, swiftFiles): ([String], [String]) = ([], [])
         for argument in arguments.isEmpty ? ["."] : arguments {
             guard FileManager.default.fileExists(atPath: argument) else {
-                throw NothingToTestError("there is no '\(argument)'; name a Markdown or Swift file, or a folder of them")
+                throw NothingToTestError(
+                    "there is no '\(argument)'; name a Markdown or Swift file, or a folder of them")
             }
             if FileSystem.isFolder(argument) {
                 let (markdown, swift) = try (
