@@ -14,10 +14,33 @@ extension DoctestRun {
                 if let issue {
                     units[index].targetIssues[target.listing, default: []].append(issue)
                 } else {
-                    units[index].targetCounts[target.listing, default: 0] += 1
+                    units[index].targetLocations[target.listing, default: []].append(
+                        location(of: target, in: units[index]))
                 }
             }
         }
+    }
+
+    /// Returns the message that the comment of a statement states, as in `// Runtime error: Index out of range`.
+    private func stated(by target: DoctestSource.Target, in listing: DoctestListing) -> String? {
+        let comment = target.statement.flatMap { listing.statements[$0].comments.first }?.text ?? ""
+        guard let colon = comment.firstIndex(of: ":") else { return nil }
+        let text = String(comment[comment.index(after: colon)...]).trimmed
+        return text.isEmpty ? nil : text
+    }
+
+    /// Returns the message with which a process stopped.
+    private static func message(in errors: String) -> String? {
+        errors.firstMatch(of: #/(?:Fatal error|Precondition failed|Assertion failed): (.*)/#).map {
+            String($0.output.1)
+        }
+    }
+
+    private func location(of target: DoctestSource.Target, in unit: DoctestUnit) -> DoctestResult.Location {
+        let listing = unit.listings[target.listing]
+        let comment = target.statement.flatMap { listing.statements[$0].comments.first }
+        let line = listing.listing.lines[comment?.line ?? 0]
+        return .init(line: line.number, column: line.column + (comment?.offset ?? 0))
     }
 
     /// Returns the reason that a statement or a listing doesn't fail as it must, or `nil` if it does.
@@ -57,6 +80,11 @@ extension DoctestRun {
         let run = try await execute("target-program", [])
         if run.end == .exited(0) { return issue("this does not stop the process, but the comment says that it does") }
         if run.end == .tookTooLong { return issue("did not come to its end in time") }
+        if let said = stated(by: target, in: listing), let actual = Self.message(in: run.errors),
+            !actual.localizedCaseInsensitiveContains(said), ResultCheck.isSimilar(said, actual)
+        {
+            return issue("this stops the process with '\(actual)', not '\(said)'")
+        }
         if let message, !run.errors.contains(message) {
             return issue("stopped, but without saying '\(message)'\(Self.quotation(of: run.errors))")
         }

@@ -66,9 +66,11 @@ extension DoctestUnit {
                 let line = listing.listing.lines[unit.line]
                 let (number, column) = (line.number, line.column + unit.offset)
                 switch verdicts?[position] {
-                case .matches: comparison.compared += 1
-                case .differs(let text):
-                    issues.append(DoctestResult.Issue(text, line: number, column: column))
+                case .matches: comparison.compared.append(.init(line: number, column: column))
+                case .differs(let text, let actual):
+                    let correction = actual.flatMap { Self.correction(of: unit, in: line, to: $0) }
+                    issues.append(
+                        DoctestResult.Issue(text, line: number, column: column, correction: correction))
                 case .unknown: comparison.unknown.append(.init(line: number, column: column))
                 case .remark: break
                 case nil: if unit.form != .words { comparison.unknown.append(.init(line: number, column: column)) }
@@ -76,6 +78,20 @@ extension DoctestUnit {
             }
         }
         return issues.isEmpty ? .passed(comparison) : .failed(issues)
+    }
+
+    /// Returns the change of a unit's text in its line, or `nil` if it's in several lines.
+    private static func correction(
+        of unit: ResultClaims.Unit, in line: DocComment.Line, to new: String
+    ) -> DoctestResult.Correction? {
+        let comment = Substring(line.text.utf8.dropFirst(unit.offset))
+        var end = comment
+        while end.last?.isWhitespace == true || end.hasSuffix("*/") { end.removeLast() }
+        let range = end.hasSuffix(unit.text) ? end.ranges(of: unit.text).last : comment.firstRange(of: unit.text)
+        guard let range, !new.contains(where: \.isNewline) else { return nil }
+        let offset = line.text.utf8.distance(from: line.text.startIndex, to: range.lowerBound)
+        return DoctestResult.Correction(
+            location: .init(line: line.number, column: line.column + offset), old: unit.text, new: new)
     }
 
     private func ending(of index: Int, _ execution: DoctestRun.Execution) -> DoctestResult.Issue {
@@ -105,12 +121,12 @@ extension DoctestUnit {
                 results[index] = .failed(issues)
             }
         }
-        for (index, count) in targetCounts where targetIssues[index] == nil {
+        for (index, locations) in targetLocations where targetIssues[index] == nil {
             switch results[index] {
             case .passed(var comparison):
-                comparison.compared += count
+                comparison.compared += locations
                 results[index] = .passed(comparison)
-            case nil: results[index] = .passed(.init(compared: count))
+            case nil: results[index] = .passed(.init(compared: locations))
             default: break
             }
         }

@@ -10,9 +10,9 @@ struct DoctestUnit {
     /// The listings that don't compile, with those that are about the compiler alone.
     var removed: Set<Int> = []
     var results: [Int: DoctestResult] = [:]
-    /// The errors in what must fail, and the number of statements that failed as their comments say.
+    /// The errors in what must fail, and the locations of the statements that failed as their comments say.
     var targetIssues: [Int: [DoctestResult.Issue]] = [:]
-    var targetCounts: [Int: Int] = [:]
+    var targetLocations: [Int: [DoctestResult.Location]] = [:]
     /// The purpose of the source that the next compilation compiles.
     var purpose = DoctestSource.Purpose.record
     /// A Boolean value indicating whether the comment is a program of its own.

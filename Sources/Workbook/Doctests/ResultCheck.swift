@@ -17,7 +17,8 @@ struct ResultCheck {
 
     enum Verdict: Equatable {
         case matches
-        case differs(String)
+        /// The result is another. `actual` is the text that would be right, if it's known.
+        case differs(String, actual: String?)
         /// A result that nothing could be compared with.
         case unknown
         /// Words that aren't a result.
@@ -43,7 +44,14 @@ struct ResultCheck {
             }
         }
         var next = 0
+        // As many results as lines: each is about the line in its place.
+        let isAligned = printed.count == lines.count
         return claims.units.map { unit in
+            if isAligned, printed.contains(unit) {
+                next += 1
+                let line = lines[next - 1]
+                return ResultText(unit.text).equals(line) ? .matches : verdict(on: unit, nextLine: line)
+            }
             if let line = lines[next...].firstIndex(where: { ResultText(unit.text).equals($0) }) {
                 next = line + 1
                 return .matches
@@ -56,35 +64,54 @@ struct ResultCheck {
         if case .named(let name) = unit.form {
             guard let value = facts.variables[name] else { return .unknown }
             if value.matches(unit.text) { return .matches }
-            return Self.isExpression(unit.text)
-                ? .unknown : .differs("'\(name)' is \(value.shown), not \(unit.text)")
+            if Self.isExpression(unit.text) { return .unknown }
+            return .differs("'\(name)' is \(value.shown), not \(unit.text)", actual: value.corrected(unit.text))
         }
-        var candidates: [RecordedValue] = []
-        if unit.isInside {
-            candidates += [facts.lineValues[unit.line]].compactMap(\.self)
-        } else {
-            candidates += [facts.value, facts.receiver.flatMap { facts.variables[$0] }].compactMap(\.self)
-        }
+        let candidates = candidates(for: unit)
         if unit.form != .printed, candidates.contains(where: { $0.matches(unit.text) }) { return .matches }
         switch unit.form {
         case .printed:
             let actual = nextLine.map { "it prints '\($0)'" } ?? "nothing more is printed"
-            return .differs("this does not print '\(unit.text)': \(actual)")
+            return .differs("this does not print '\(unit.text)': \(actual)", actual: corrected(unit, nextLine))
         case .value:
             if Self.isExpression(unit.text) { return .unknown }
-            if let nextLine { return .differs("this prints '\(nextLine)', not '\(unit.text)'") }
-            guard let value = candidates.first else { return .unknown }
-            return .differs("this is \(value.shown), not \(unit.text)")
+            if let nextLine {
+                return .differs("this prints '\(nextLine)', not '\(unit.text)'", actual: corrected(unit, nextLine))
+            }
+            // The value and the variable may both be meant.
+            guard let value = candidates.max(by: { similarity($0, unit) < similarity($1, unit) }) else {
+                return .unknown
+            }
+            return .differs("this is \(value.shown), not \(unit.text)", actual: value.corrected(unit.text))
         case .words:
             if let nextLine, Self.isSimilar(unit.text, nextLine) {
-                return .differs("this prints '\(nextLine)', not '\(unit.text)'")
+                return .differs("this prints '\(nextLine)', not '\(unit.text)'", actual: corrected(unit, nextLine))
             }
             if let value = candidates.first(where: { Self.isSimilar(unit.text, $0.description) }) {
-                return .differs("this is \(value.shown), not \(unit.text)")
+                return .differs("this is \(value.shown), not \(unit.text)", actual: value.corrected(unit.text))
             }
             return .remark
         case .named: return .unknown
         }
+    }
+
+    /// Returns the values that a unit may state.
+    private func candidates(for unit: ResultClaims.Unit) -> [RecordedValue] {
+        let variable = facts.receiver.flatMap { facts.variables[$0] }
+        return (unit.isInside ? [facts.lineValues[unit.line]] : [facts.value, variable]).compactMap(\.self)
+    }
+
+    private func similarity(_ value: RecordedValue, _ unit: ResultClaims.Unit) -> Double {
+        Self.similarity(value.rendered, unit.text)
+    }
+
+    /// Returns a unit's text with what's printed in place of what it states.
+    private func corrected(_ unit: ResultClaims.Unit, _ nextLine: String?) -> String? {
+        let parts = ResultParts(unit.text)
+        let isList = lines.count > 1 && parts.core.contains(", ") && !(nextLine ?? "").contains(", ")
+        // Spaces at the ends of a line can be seen between quotation marks only.
+        let line = nextLine.map { parts.prefix.isEmpty ? $0.trimmed : $0 }
+        return line.map { parts.with(isList ? lines.joined(separator: ", ") : $0) }
     }
 
     /// Returns a Boolean value indicating whether a result is code that would have to be run, as in
@@ -119,10 +146,14 @@ struct ResultCheck {
 
     /// Returns a Boolean value indicating whether two texts differ in a third of their characters at most.
     static func isSimilar(_ first: String, _ second: String) -> Bool {
+        ResultText.normalized(first).count > 1 && similarity(first, second) >= 2.0 / 3
+    }
+
+    /// Returns the share of characters that two texts have in common, from 0 to 1. It's 0 for very long texts.
+    private static func similarity(_ first: String, _ second: String) -> Double {
         let (a, b) = (Array(ResultText.normalized(first)), Array(ResultText.normalized(second)))
-        guard a.count > 1, a.count < 500, b.count < 500, abs(a.count - b.count) * 3 <= max(a.count, b.count) else {
-            return false
-        }
+        let longest = max(a.count, b.count)
+        guard longest > 0, longest < 500 else { return 0 }
         var distances = Array(0...b.count)
         for (row, character) in a.enumerated() {
             var diagonal = distances[0]
@@ -133,7 +164,7 @@ struct ResultCheck {
                 distances[column + 1] = min(substituted, distances[column] + 1, diagonal + 1)
             }
         }
-        return distances[b.count] * 3 <= max(a.count, b.count)
+        return 1 - Double(distances[b.count]) / Double(longest)
     }
 }
 

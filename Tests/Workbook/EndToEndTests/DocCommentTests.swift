@@ -137,6 +137,17 @@ import Testing
         #expect(named.status == 1)
         #expect(named.output.contains("\"passed\" : 2") && named.output.contains("this is 0, not 1"))
 
+        let accepted = try tool("accept", "--doc-comments", in: folder)
+        #expect(accepted.status == 0)
+        #expect(
+            accepted.output == """
+                Sources/Numbers/Sum.swift:4:25: '7' -> '6'
+                1 accepted: look at them with 'git diff'
+
+                """)
+        #expect(folder.text("Sources/Numbers/Sum.swift")?.contains("\n///     sum(numbers) // 6\npublic") == true)
+        #expect(try tool("test", "--doc-comments", in: folder).status == 0)
+
         #expect(folder.files.filter { $0.hasPrefix("temporary/workbook") } == [])
     }
 

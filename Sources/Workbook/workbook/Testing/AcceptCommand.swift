@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChapterKit
+import SnippetPrograms
 import SnippetResults
 import SwiftText
 import WorkbookKit
@@ -15,19 +16,29 @@ struct AcceptCommand: AsyncParsableCommand {
             the version of Swift, which the pages show. Review the changes before you
             commit them.
 
+            With Swift files, or a folder of them, it corrects the results that the
+            documentation comments state, and changes nothing else.
+
             Example:
               workbook accept windows
+              workbook accept Sources/MyLibrary
             """)
 
     @OptionGroup var chapters: ChapterArguments
 
+    @OptionGroup var docComments: DocCommentArguments
+
     func run() async throws {
-        let selection = try chapters.resolvingPaths().open(try DiagnosticArguments.parse([]))
-        let chapters = try selection.selectedChapters.map { try ChapterSnapshot($0, in: selection.folder) }
+        let chapters = try chapters.resolvingPaths()
+        if let test = try InPlaceTest(chapters.chapters, book: chapters.book, docComments) {
+            return try await acceptComments(test)
+        }
+        let selection = try chapters.open(try DiagnosticArguments.parse([]))
+        let snapshots = try selection.selectedChapters.map { try ChapterSnapshot($0, in: selection.folder) }
         let results = try ResultsFolder.make()
         defer { results.remove() }
         try await runTests(of: selection, writing: results)
-        let accepted = try chapters.map { try $0.accept(results) }
+        let accepted = try snapshots.map { try $0.accept(results) }
         var changes = accepted.flatMap(\.changes)
         let diagnostics = accepted.flatMap(\.diagnostics)
         let isWhole = selection.selectedChapters == selection.folder.book.chapters
@@ -42,6 +53,37 @@ struct AcceptCommand: AsyncParsableCommand {
         }
         Terminal.print(diagnostics)
         if diagnostics.hasErrors { throw ExitCode(1) }
+    }
+
+    /// Corrects the results in documentation comments.
+    private func acceptComments(_ test: InPlaceTest) async throws {
+        guard let comments = test.comments else {
+            throw NothingToTestError(
+                "'accept' corrects chapters and documentation comments; correct \(test.files.count) other Markdown files "
+                    + "by hand")
+        }
+        let results = try ResultsFolder.make()
+        defer { results.remove() }
+        let processes = ChildProcesses()
+        Interruption.handle {
+            processes.stop()
+            results.remove()
+        }
+        let live = LiveTestReport(of: [], TestReport(isDone: results.isDone, format: .json))
+        let summary = try await comments.run(results, processes, to: live)
+        let acceptance = DocCommentAcceptance(live.complete().examples)
+        let (changes, changedFiles) = try acceptance.write(to: summary.sources)
+        for change in changes { Terminal.out("\(change)") }
+        for path in changedFiles { Terminal.printError("'\(path)' has changed meanwhile, so it's left as it is") }
+        if changes.isEmpty {
+            Terminal.out("nothing has changed")
+        } else {
+            Terminal.out("\(changes.count) accepted: look at them with 'git diff'")
+        }
+        if acceptance.otherCount > 0 {
+            Terminal.out("\(acceptance.otherCount) listings fail for other reasons; 'workbook test' shows them")
+        }
+        if !changedFiles.isEmpty { throw ExitCode(1) }
     }
 
     private func runTests(of selection: ChapterArguments.Selection, writing results: ResultsFolder) async throws {

@@ -30,6 +30,8 @@ struct DocCommentTest {
         /// The number of files that belong to no library.
         var otherFileCount = 0
         var hasExamples = false
+        /// The files with comments, as they were when they were tested.
+        var sources: [String: SourceFile] = [:]
     }
 
     /// Tests the files, and adds the results to a report.
@@ -46,6 +48,7 @@ struct DocCommentTest {
             summary.otherCount += comments.otherCount
             guard !comments.doctests.isEmpty else { continue }
             summary.hasExamples = true
+            summary.sources.merge(comments.sources) { $1 }
             let run = try await self.run(comments, of: target, results, processes)
             summary.merged += run.merged
             summary.alone += run.alone
@@ -97,6 +100,7 @@ struct DocCommentTest {
             let metadata = Chapter.Metadata(path: path, slug: "\(slug)-\(index)", title: module, summary: "", needs: [])
             var chapter = Chapter(source: source, metadata: metadata)
             var (issues, diagnostics): ([EventStream.Issue], [Diagnostic]) = ([], [])
+            var examples: [ExampleRecord] = []
             for (doctest, listingResults) in all where doctest.path == path {
                 for (listing, result) in zip(doctest.listings, listingResults) {
                     if case .passed(let comparison) = result {
@@ -108,11 +112,12 @@ struct DocCommentTest {
                                 at: SourceLocation(path: path, line: location.line, column: location.column))
                         }
                     }
+                    examples.append(ExampleRecord(path: path, listing: listing, result: result))
                     issues += Self.issues(result, listing, in: metadata)
                     chapter.snippets.append(Self.snippet(listing, result, path: path))
                 }
             }
-            live.add(chapter, issues, diagnostics)
+            live.add(chapter, issues, diagnostics, examples)
         }
     }
 
@@ -144,8 +149,8 @@ extension DoctestError: UserFacingError {}
 
 extension DocCommentTest.Summary {
     fileprivate mutating func add(_ comparison: DoctestResult.Comparison) {
-        compared += comparison.compared
-        claims += comparison.compared + comparison.unknown.count
+        compared += comparison.compared.count
+        claims += comparison.compared.count + comparison.unknown.count
         if comparison.hasRun { run += 1 } else { onlyCompiled += 1 }
     }
 

@@ -56,8 +56,11 @@ final class LiveTestReport: Sendable {
     }
 
     /// Reports a chapter that isn't among those of the report, and diagnostics.
-    func add(_ chapter: Chapter, _ issues: [EventStream.Issue], _ diagnostics: [Diagnostic]) {
+    func add(
+        _ chapter: Chapter, _ issues: [EventStream.Issue], _ diagnostics: [Diagnostic], _ examples: [ExampleRecord]
+    ) {
         state.withLock { state in
+            state.report.examples += examples
             state.report.add(diagnostics)
             state.report.add(chapter, issues: issues)
         }

@@ -16,6 +16,8 @@ struct TestReport {
     private let format: DiagnosticArguments.Format
     /// Lines after the numbers of snippets.
     var summary: String?
+    /// The examples in documentation comments, for other programs.
+    var examples: [ExampleRecord] = []
     /// The errors, for other programs.
     private var diagnostics: [Diagnostic] = []
     /// A Boolean value indicating whether some tests couldn't run.
@@ -154,6 +156,7 @@ struct TestReport {
                 "passed": passed, "failed": failed, "skipped": skipped,
                 "findings": DiagnosticArguments.list(diagnostics),
             ]
+            if !examples.isEmpty { document["examples"] = examples.map(\.json) }
             if isInterrupted { document["notRun"] = notRun }
             Terminal.write(DiagnosticArguments.json(document))
         case .github:

@@ -1,0 +1,58 @@
+import ChapterKit
+import Doctests
+import SwiftText
+
+/// The changes that make the results in documentation comments right.
+///
+/// Only the results of listings that ran to their end are changed, and nothing else in them.
+struct DocCommentAcceptance {
+    /// The corrections, by the path of the file.
+    private var corrections: [String: [DoctestResult.Correction]] = [:]
+    /// The number of listings that fail for other reasons.
+    private(set) var otherCount = 0
+
+    init(_ examples: [ExampleRecord]) {
+        for example in examples {
+            guard case .failed(let issues) = example.result else { continue }
+            let found = issues.compactMap(\.correction)
+            if found.count == issues.count {
+                corrections[example.path, default: []] += found
+            } else {
+                otherCount += 1
+            }
+        }
+    }
+
+    /// Writes the changes.
+    ///
+    /// - Parameter sources: The files as they were when they were tested. A file that has changed since is left alone.
+    /// - Returns: A line for each change, and the paths of the files that were left alone.
+    func write(to sources: [String: SourceFile]) throws -> (changes: [String], changedFiles: [String]) {
+        var (changes, changedFiles): ([String], [String]) = ([], [])
+        for (path, corrections) in corrections.sorted(by: { $0.key < $1.key }) {
+            guard let source = sources[path] else { continue }
+            let old = try FileSystem.read(path)
+            // Later changes in a line come first, so that the columns of the others stay right.
+            let ordered = corrections.sorted {
+                ($0.location.line, $0.location.column) > ($1.location.line, $1.location.column)
+            }
+            var bytes = source.bytes
+            for correction in ordered {
+                let start = source.offset(ofLine: correction.location.line) + correction.location.column - 1
+                let range = start..<start + correction.old.utf8.count
+                guard range.upperBound <= bytes.count, bytes[range].elementsEqual(correction.old.utf8) else { continue }
+                bytes.replaceSubrange(range, with: correction.new.utf8)
+            }
+            // A byte-order mark isn't among the bytes of the source.
+            let mark = old.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark : []
+            guard try FileSystem.replace(path, with: mark + bytes, ifStill: mark + source.bytes) else {
+                changedFiles.append(path)
+                continue
+            }
+            changes += ordered.reversed().map {
+                "\(path):\($0.location.line):\($0.location.column): '\($0.old)' -> '\($0.new)'"
+            }
+        }
+        return (changes, changedFiles)
+    }
+}
