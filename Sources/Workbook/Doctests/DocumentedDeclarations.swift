@@ -5,8 +5,23 @@ import SwiftText
 ///
 /// Local declarations, which are in the body of a function or a closure, are skipped.
 package struct DocumentedDeclarations {
-    /// The comments, in order.
-    package private(set) var comments: [DocComment] = []
+    /// A declaration of a type, a member, or a name of the module.
+    package struct Declaration: Sendable, Equatable {
+        /// The name with the types around it, such as `Sequence.chunked(by:)`.
+        package var name: String
+        /// The number of its line, from 1.
+        package var line: Int
+        /// A Boolean value indicating whether other packages can use it.
+        package var isPublic: Bool
+        /// A Boolean value indicating whether it's an extension, which declares no name.
+        package var isExtension: Bool
+        /// The condition of the `#if` around it, if it's false here.
+        package var falseCondition: String?
+        package var comment: DocComment?
+    }
+
+    /// The declarations, in order.
+    package private(set) var declarations: [Declaration] = []
     /// A Boolean value for each type that the file declares, by its full name, indicating whether it's public.
     package private(set) var types: [String: Bool] = [:]
 
@@ -46,6 +61,9 @@ package struct DocumentedDeclarations {
         knownTypes = types
         while position < source.pieces.count { visit() }
     }
+
+    /// The comments, in order.
+    package var comments: [DocComment] { declarations.compactMap(\.comment) }
 
     var piece: SwiftPieces.Piece { source.pieces[position] }
 
@@ -110,6 +128,13 @@ package struct DocumentedDeclarations {
             position += 1
             isPublic = true
             declare(name + (isSign("(") ? argumentLabels(defaultLabels: false) : ""))
+            skipRawValue()
+            while isSign(","), let name = self.word(1) {
+                position += 2
+                isPublic = true
+                declare(name + (isSign("(") ? argumentLabels(defaultLabels: false) : ""))
+                skipRawValue()
+            }
         case "operator", "precedencegroup", "import", "deinit": (pending, isPublic) = (nil, false)
         default: break
         }
@@ -133,7 +158,7 @@ package struct DocumentedDeclarations {
             types[full] = isVisible
         }
         let hasPublicMembers = isVisible && (kind == "extension" ? isPublic : kind == "protocol")
-        finish(full, isPublic: isVisible)
+        finish(full, isPublic: isVisible, isExtension: kind == "extension")
         while position < source.pieces.count, !isSign("{"), !isSign("}") {
             if piece.kind == .documentation { return }
             if isSign("(") || isSign("[") { skipBrackets() } else { position += 1 }
@@ -154,14 +179,16 @@ package struct DocumentedDeclarations {
         finish(around + name, isPublic: isAccessible)
     }
 
-    /// Adds the comment before a declaration.
-    private mutating func finish(_ name: String, isPublic: Bool) {
-        if var comment = pending {
-            comment.name = name
-            comment.isPublic = isPublic
-            comment.falseCondition = conditions.lazy.compactMap(\.text).first
-            comments.append(comment)
-        }
+    /// Adds a declaration with the comment before it.
+    private mutating func finish(_ name: String, isPublic: Bool, isExtension: Bool = false) {
+        let condition = conditions.lazy.compactMap(\.text).first
+        pending?.name = name
+        pending?.isPublic = isPublic
+        pending?.falseCondition = condition
+        declarations.append(
+            Declaration(
+                name: name, line: source.pieces[min(position, source.pieces.count) - 1].line + 1, isPublic: isPublic,
+                isExtension: isExtension, falseCondition: condition, comment: pending))
         (pending, self.isPublic) = (nil, false)
     }
 
@@ -191,6 +218,13 @@ package struct DocumentedDeclarations {
             skipGenerics()
         }
         return name.isEmpty ? nil : name
+    }
+
+    /// Skips the value of a case, as in `case first = 1, second`.
+    private mutating func skipRawValue() {
+        guard isSign("=") else { return }
+        let line = piece.line
+        while position < source.pieces.count, piece.line == line, !isSign(","), !isSign("}") { position += 1 }
     }
 
     private mutating func skipGenerics() {

@@ -84,6 +84,8 @@ extension DocCommentFiles.Target {
         var internalCount = 0
         /// The number of listings in other languages.
         var otherCount = 0
+        /// All declarations, by the path of their file.
+        var declarations: [(path: String, declarations: [DocumentedDeclarations.Declaration])] = []
         /// A Boolean value indicating whether a file of the target imports Foundation.
         var usesFoundation = false
     }
@@ -112,7 +114,9 @@ extension DocCommentFiles.Target {
                 continue
             }
             comments.sources[path] = file
-            for comment in DocumentedDeclarations(file, types: types, flags: flags).comments {
+            let declarations = DocumentedDeclarations(file, types: types, flags: flags)
+            comments.declarations.append((path, declarations.declarations))
+            for comment in declarations.comments {
                 let found = DocListings(comment, path: path)
                 guard comment.isPublic || includesInternal else {
                     comments.internalCount += found.listings.count

@@ -30,6 +30,8 @@ struct DocCommentTest {
         /// The number of files that belong to no library.
         var otherFileCount = 0
         var hasExamples = false
+        /// The coverage of each module.
+        var coverage: [DocCommentCoverage] = []
         /// The files with comments, as they were when they were tested.
         var sources: [String: SourceFile] = [:]
     }
@@ -46,12 +48,18 @@ struct DocCommentTest {
             live.add(comments.diagnostics)
             summary.internalCount += comments.internalCount
             summary.otherCount += comments.otherCount
-            guard !comments.doctests.isEmpty else { continue }
+            guard !comments.doctests.isEmpty else {
+                summary.coverage.append(.init(module: target.target.c99name, comments.declarations, [:]))
+                continue
+            }
             summary.hasExamples = true
             summary.sources.merge(comments.sources) { $1 }
             let run = try await self.run(comments, of: target, results, processes)
             summary.merged += run.merged
             summary.alone += run.alone
+            let keys = comments.doctests.map { DocCommentCoverage.key($0.path, $0.comment) }
+            let byComment = Dictionary(zip(keys, run.results)) { $0 + $1 }
+            summary.coverage.append(.init(module: target.target.c99name, comments.declarations, byComment))
             add(run, of: comments, in: target.target.name, slug: "comments-\(index)", results, to: live, &summary)
         }
         return summary

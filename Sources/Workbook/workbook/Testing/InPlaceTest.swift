@@ -12,6 +12,7 @@ struct InPlaceTest {
     let files: [String]
     /// The test of the documentation comments, or `nil` if no Swift file was named.
     let comments: DocCommentTest?
+    private let options: DocCommentArguments
 
     /// Creates a test of the files that the arguments of a command name.
     ///
@@ -53,6 +54,7 @@ struct InPlaceTest {
                     "'\(argument)' isn't a Markdown or Swift file; name one, or a folder of such files")
             }
         }
+        self.options = options
         self.files = options.docComments || !options.only.isEmpty ? [] : files
         comments =
             swiftFiles.isEmpty
@@ -93,6 +95,8 @@ struct InPlaceTest {
         let summary = try await comments?.run(results, processes, to: live)
         report = live.complete()
         report.summary = summary?.text
+        let coverage = options.isCoverageShown ? summary?.coverage ?? [] : []
+        report.coverage = coverage
         if report.isEmpty {
             report.add(documents.flatMap(\.untagged))
             report.finish()
@@ -103,11 +107,25 @@ struct InPlaceTest {
             diagnosticArguments.printNote("\nno Swift in \(document.chapter.source.path)")
         }
         report.finish()
-        guard !report.isGreen || diagnosticArguments.shouldFail(for: report.warnings) else { return }
+        if diagnosticArguments.format == .text { show(coverage) }
+        let low = coverage.filter { $0.percentage < options.minimum ?? 0 }
+        for module in low {
+            Terminal.printError(
+                "\(module.module) has tested examples for \(module.percentage) % of its public declarations, "
+                    + "less than \(options.minimum ?? 0) %")
+        }
+        guard !report.isGreen || !low.isEmpty || diagnosticArguments.shouldFail(for: report.warnings) else { return }
         if report.failed > 0, diagnosticArguments.format == .text {
             Terminal.out("to leave out a listing, write <!-- workbook: skip REASON --> in the line before it")
         }
         throw ExitCode(1)
+    }
+
+    private func show(_ coverage: [DocCommentCoverage]) {
+        for module in coverage {
+            Terminal.out("\n\(module.text)")
+            if options.missing { for line in module.missing { Terminal.out("  \(line)") } }
+        }
     }
 
     /// The explanation of a test without a listing that was tested.
@@ -174,6 +192,20 @@ struct DocCommentArguments: ParsableArguments {
 
     @Flag(name: .customLong("internal"), help: "Test the comments of names that aren't public, too.")
     var includesInternal = false
+
+    @Flag(help: "Report how many public declarations have tested examples.")
+    var coverage = false
+
+    @Flag(help: "List the public declarations without a tested example.")
+    var missing = false
+
+    @Option(
+        help: ArgumentHelp("Fail below a percentage of public declarations with tested examples.", valueName: "percent")
+    )
+    var minimum: Int?
+
+    /// A Boolean value indicating whether an option asks for the coverage.
+    var isCoverageShown: Bool { coverage || missing || minimum != nil }
 }
 
 /// An error that reports that a command found nothing to test.

@@ -16,6 +16,8 @@ struct TestReport {
     private let format: DiagnosticArguments.Format
     /// Lines after the numbers of snippets.
     var summary: String?
+    /// The coverage of modules by examples in documentation comments, for other programs.
+    var coverage: [DocCommentCoverage] = []
     /// The examples in documentation comments, for other programs.
     var examples: [ExampleRecord] = []
     /// The errors, for other programs.
@@ -157,6 +159,7 @@ struct TestReport {
                 "findings": DiagnosticArguments.list(diagnostics),
             ]
             if !examples.isEmpty { document["examples"] = examples.map(\.json) }
+            if !coverage.isEmpty { document["coverage"] = coverage.map(\.json) }
             if isInterrupted { document["notRun"] = notRun }
             Terminal.write(DiagnosticArguments.json(document))
         case .github:
