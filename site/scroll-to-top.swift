@@ -363,25 +363,34 @@ extension TappedScreen: CustomStringConvertible {
 #endif
 
 extension UIView {
-    /// The visible part of the view, in the window's coordinates, or `nil` if no part is visible.
-    ///
-    /// Views in front of it aren't considered.
-    var rectInSight: CGRect? {
+    /// A Boolean value indicating whether the view itself is neither hidden nor transparent.
+    var isShownItself: Bool { !isHidden && alpha >= 0.01 }
+
+    /// The part that isn't clipped, in the window's coordinates, or `nil` if there's none.
+    var unclippedRect: CGRect? {
         guard let window else { return nil }
         var rect = bounds
         var view: UIView = self
-        while !view.isHidden, view.alpha >= 0.01 {
-            guard let superview = view.superview else {
-                let visible = rect.intersection(window.bounds)
-                return visible.isEmpty ? nil : visible
-            }
+        while let superview = view.superview {
             rect = view.convert(rect, to: superview)
             if superview.clipsToBounds { rect = rect.intersection(superview.bounds) }
             if rect.isEmpty { return nil }
             view = superview
         }
-        return nil
+        rect = rect.intersection(window.bounds)
+        return rect.isEmpty ? nil : rect
     }
+
+    /// The visible part of the view, in the window's coordinates, or `nil` if no part is visible.
+    var rectInSight: CGRect? {
+        let isSeen = sequence(first: self, next: \.superview).allSatisfy(\.isShownItself)
+        return isSeen ? unclippedRect : nil
+    }
+}
+
+extension UIScrollView {
+    /// The part that counts for a tap on the status bar, also in a hidden or transparent view.
+    var rectForTap: CGRect? { isShownItself ? unclippedRect : nil }
 }
 
 extension UIView {
@@ -390,9 +399,9 @@ extension UIView {
         [self as? UIScrollView].compactMap { $0 } + subviews.flatMap(\.scrollViewsInside)
     }
 
-    /// The names of the visible scroll views that have `scrollsToTop` on.
+    /// The names of the scroll views that have `scrollsToTop` on, and that count for a tap.
     var tapCandidates: [String] {
-        let on = scrollViewsInside.filter { $0.scrollsToTop && $0.rectInSight != nil }
+        let on = scrollViewsInside.filter { $0.scrollsToTop && $0.rectForTap != nil }
         return on.map { "\(type(of: $0))" }
     }
 }
@@ -580,7 +589,7 @@ extension UIView {
 
 /// A scroll view without a look, which UIKit asks after a tap on the status bar. It scrolls lists.
 ///
-/// All other visible scroll views must have `scrollsToTop` off.
+/// All others that count must have `scrollsToTop` off.
 final class StatusBarTapView: UIScrollView, UIScrollViewDelegate, UIGestureRecognizerDelegate {
     private weak var screen: UIViewController?
     private let lists: (UIView) -> [UIScrollView]
@@ -649,8 +658,8 @@ final class StatusBarTapView: UIScrollView, UIScrollViewDelegate, UIGestureRecog
         guard (rectInSight?.minY ?? .infinity) < 1 else {
             return "the tap view of \(type(of: screen)) is not behind the status bar"
         }
-        let others = window.scrollViewsInside.filter { $0 !== self && $0.rectInSight != nil }
-        return others.first(where: \.scrollsToTop).map { "\(type(of: $0)) has scrollsToTop on, too" }
+        let other = window.scrollViewsInside.first { $0 !== self && $0.scrollsToTop && $0.rectForTap != nil }
+        return other.map { "\(type(of: $0)) has scrollsToTop on, too" }
     }
 
     override func willMove(toWindow newWindow: UIWindow?) {

@@ -34,10 +34,29 @@ struct StatusBarTapTests {
             let nextPage = addList(to: pager, at: 402)
 
             #expect(app.listsInSight == [seen])
-            #expect(app.tapCandidates == ["LinesView", "UIScrollView"])
+            // The list in a transparent view counts for a tap, and the other two that are out of sight don't.
+            #expect(app.tapCandidates == ["LinesView", "LinesView", "UIScrollView"])
             #expect(inTransparent.rectInSight == nil && nextPage.rectInSight == nil)
             pager.contentOffset.x = 402
             #expect(app.listsInSight == [seen, nextPage])
+        }
+    }
+
+    @Test func `the tap view names a list in a hidden view as a problem`() async throws {
+        try await withDevice {
+            let root = UIViewController()
+            let app = showApp(root)
+            let tapView = StatusBarTapView(for: root) { _ in [] }
+            let hidden = UIView(frame: root.view.bounds)
+            hidden.isHidden = true
+            root.view.addSubview(hidden)
+            let list = LinesView("Line")
+            list.frame = hidden.bounds
+            hidden.addSubview(list)
+            app.layoutIfNeeded()
+            #expect(tapView.problem == "LinesView has scrollsToTop on, too")
+            list.scrollsToTop = false
+            #expect(tapView.problem == nil)
         }
     }
 

@@ -28,7 +28,7 @@ final class ScrollToTopDemoController: TrailController {
             barHeight: scene.statusBarManager?.statusBarFrame.height ?? 0, tapX: window.bounds.midX,
             scrollViews: scrollViews.map {
                 TapCandidate(
-                    visibleRect: $0.rectInSight ?? .zero,
+                    visibleRect: $0.rectForTap ?? .zero,
                     scrollsToTop: $0.scrollsToTop || mapIsOn && $0 === map)
             })
         // With the stub, the index is past the end.
