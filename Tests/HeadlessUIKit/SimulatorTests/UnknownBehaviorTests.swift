@@ -60,7 +60,7 @@ import UIKitTestSupport
         case .fieldsStayFirstResponder: staysFirstResponder()
         case .keyboardStaysDuringRotation: !keyboardNotificationsOfRotation().contains("will hide")
         case .scrollToTopSkipsViews: try await offsetOfLowerList() == 0
-        case .scrollToTopIgnoresHiddenSuperviews: await offsetBesideHiddenList() == 0
+        case .scrollToTopSkipsViewsInHiddenViews: await offsetBesideHiddenList() == 0
         case .touchesContinueInRotation: phasesOfTouchInRotation() == [.began, .ended]
         case .disjointOrientationsAreIgnored: await keepsOrientation()
         }

@@ -26,7 +26,7 @@ extension UnknownBehavior {
             "Which notifications does the keyboard post during a rotation?"
         case .scrollToTopSkipsViews:
             "Which view scrolls after a tap on the status bar if the nearest scroll view has `scrollsToTop` turned off?"
-        case .scrollToTopIgnoresHiddenSuperviews:
+        case .scrollToTopSkipsViewsInHiddenViews:
             "Does a scroll view in a hidden or transparent view count after a tap on the status bar?"
         case .touchesContinueInRotation:
             "What happens to a touch while the interface rotates?"
@@ -100,10 +100,10 @@ extension UnknownBehavior {
             No view scrolls, as Apple's page says, unless another scroll view at the same distance has the property \
             turned on.
             """
-        case .scrollToTopIgnoresHiddenSuperviews:
+        case .scrollToTopSkipsViewsInHiddenViews:
             """
-            It counts, if it isn't hidden itself. So, on an iPhone, no view scrolls if `scrollsToTop` is on in a second \
-            scroll view, inside a view that the app has hidden.
+            It counts, unless it's hidden or transparent itself. So, on an iPhone, no view scrolls if `scrollsToTop` is on \
+            in a second scroll view, inside a view that the app has hidden.
             """
         case .touchesContinueInRotation:
             """
@@ -147,7 +147,7 @@ extension UnknownBehavior {
             UIKit ignores scroll views that have the property turned off. The nearest of the others scrolls, on an iPhone \
             only if there is just one.
             """
-        case .scrollToTopIgnoresHiddenSuperviews:
+        case .scrollToTopSkipsViewsInHiddenViews:
             "It doesn't count. Apple's page speaks of scroll views on the screen."
         case .touchesContinueInRotation:
             "The touch goes on, and ends when the finger is lifted."
@@ -279,13 +279,14 @@ extension UnknownBehavior {
                     .alternative, "JVFloatingDrawer 8 (2015): with the drawer's property off, the other list scrolls",
                     "https://github.com/JVillella/JVFloatingDrawer/issues/8"),
             ]
-        case .scrollToTopIgnoresHiddenSuperviews:
+        case .scrollToTopSkipsViewsInHiddenViews:
             [
                 Report(
-                    .byDefault, "PanelTableView 1 (2012): all tables but the visible one have to turn the property off",
+                    .byDefault,
+                    "PanelTableView 1 (2012): other tables out of sight, not hidden ones, have to turn it off",
                     "https://github.com/honcheng/PanelTableView/issues/1"),
                 Report(
-                    .byDefault, "PagingMenuController 82 (2015): so do those of view controllers that aren't visible",
+                    .byDefault, "PagingMenuController 82 (2015): so do the lists of pages out of sight",
                     "https://github.com/kitasuke/PagingMenuController/issues/82"),
                 Report(
                     .alternative, "Apple, scrollsToTop: only scroll views on the screen count",

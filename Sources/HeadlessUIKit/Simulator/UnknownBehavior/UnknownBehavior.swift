@@ -23,7 +23,7 @@ public enum UnknownBehavior: String, CaseIterable, Hashable, Sendable {
     case fieldsStayFirstResponder
     case keyboardStaysDuringRotation
     case scrollToTopSkipsViews
-    case scrollToTopIgnoresHiddenSuperviews
+    case scrollToTopSkipsViewsInHiddenViews
     case touchesContinueInRotation
     case disjointOrientationsAreIgnored
 

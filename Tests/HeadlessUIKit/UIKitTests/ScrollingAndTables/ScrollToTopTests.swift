@@ -153,11 +153,12 @@ import UIKitTestSupport
     }
 
     @Test
-    func `if hidden superviews are ignored, a scroll view in a hidden or transparent view keeps none from scrolling`()
+    func
+        `if views in hidden views are skipped, a scroll view in a hidden or transparent view keeps none from scrolling`()
         async throws
     {
         try await withDevice(
-            .iPhone8.running(.iOS12), assuming: [.scrollToTopIgnoresHiddenSuperviews]
+            .iPhone8.running(.iOS12), assuming: [.scrollToTopSkipsViewsInHiddenViews]
         ) {
             await #expect(offset { $0.isHidden = true } == 0)
             await #expect(offset { $0.alpha = 0 } == 0)

@@ -37,9 +37,9 @@ extension Phone {
         /// A tap on the status bar ignores the scroll views that have `scrollsToTop` turned off. By default, nothing
         /// happens if the nearest scroll view has.
         case scrollToTopSkipsViews
-        /// A tap on the status bar ignores the scroll views inside of hidden and transparent views. By default, they
-        /// count as well.
-        case scrollToTopIgnoresHiddenSuperviews
+        /// A tap on the status bar skips the scroll views inside of hidden and transparent views. By default, such a
+        /// scroll view counts, unless it's hidden or transparent itself.
+        case scrollToTopSkipsViewsInHiddenViews
         /// A touch goes on when the interface rotates. By default, it's canceled.
         case touchesContinueInRotation
         /// From iOS 16 on, the interface keeps its orientation if the app and the view controller that determines it have

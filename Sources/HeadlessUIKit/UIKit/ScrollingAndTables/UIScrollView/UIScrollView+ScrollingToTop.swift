@@ -38,14 +38,15 @@ extension UIScrollView {
 
     /// The visible part of the view, in points of the screen, or `nil` if no part is visible.
     ///
-    /// - Note: Undocumented by Apple. A part in a hidden or transparent view counts as visible, unless
-    ///   `scrollToTopIgnoresHiddenSuperviews` is assumed.
+    /// - Note: Undocumented by Apple. The part of a view that's hidden or transparent itself isn't visible. One in a
+    ///   hidden or transparent view counts as visible, unless `scrollToTopSkipsViewsInHiddenViews` is assumed. A
+    ///   transparent window is treated like such a view, without a report.
     var frameOnScreen: CGRect? {
         var visible = bounds
         var view: UIView = self
-        let ignoresHidden = window?.screen.hardware.assumes(.scrollToTopIgnoresHiddenSuperviews) ?? false
+        let skipsHidden = window?.screen.hardware.assumes(.scrollToTopSkipsViewsInHiddenViews) ?? false
         while true {
-            if view === self || ignoresHidden {
+            if view === self || skipsHidden {
                 guard !view.isHidden, view.alpha >= UIView.leastTouchableAlpha else { return nil }
             }
             guard let superview = view.superview else { break }
