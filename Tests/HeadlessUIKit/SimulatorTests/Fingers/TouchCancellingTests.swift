@@ -83,6 +83,40 @@ import Testing
         }
     }
 
+    @Test(arguments: [UIInterfaceOrientation.portrait, .landscapeRight])
+    func `the interface takes the orientation that a view requests when a rotation cancels its touch`(
+        requested: UIInterfaceOrientation
+    ) async throws {
+        try await withDevice(assuming: []) {
+            let window = UIWindow(showing: box)
+            let root = UIViewController()
+            window.rootViewController = root
+            root.view.addSubview(box)
+            let mask: UIInterfaceOrientationMask = requested == .portrait ? .portrait : .landscapeRight
+            pad.onCancelled = { scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) }
+            _ = press(at: onPad)
+            turnDevice(to: .landscapeLeft)
+            #expect(log.lines == ["pad began", "pad cancelled"])
+            #expect(scene.effectiveGeometry.interfaceOrientation == requested)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `a request for the orientation that the interface is about to take changes nothing`() async throws {
+        try await withDevice(assuming: []) {
+            let window = UIWindow(showing: box)
+            let root = UIViewController()
+            window.rootViewController = root
+            root.view.addSubview(box)
+            pad.onCancelled = { scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) }
+            _ = press(at: onPad)
+            turnDevice(to: .landscapeRight)
+            #expect(log.lines == ["pad began", "pad cancelled"])
+            #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
+            withExtendedLifetime(window) {}
+        }
+    }
+
     @Test func `touchesCancelled is called while the removed view is still in its window`() async throws {
         final class Curious: UIView {
             var wasInside = false

@@ -11,6 +11,7 @@ final class Pad: UIView {
     let name: String
     let log: TouchLog
     var onBegan: () -> Void = {}
+    var onCancelled: () -> Void = {}
     var events: [UIEvent] = []
 
     init(_ name: String, _ frame: CGRect, _ log: TouchLog) {
@@ -27,7 +28,10 @@ final class Pad: UIView {
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches, event) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches, event) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches, event) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note("cancelled", touches, event)
+        onCancelled()
+    }
 
     private func note(_ word: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
         if let event { events.append(event) }

@@ -3,8 +3,8 @@
 final class OrientationState {
     /// The interface orientation that is upright in the device's current position.
     var held = UIInterfaceOrientation.portrait
-    /// A Boolean value indicating whether the interface is rotating.
-    var isTurning = false
+    /// The orientation to which the interface is rotating, or `nil` if it isn't rotating.
+    var target: UIInterfaceOrientation?
 }
 
 extension UIApplication {
@@ -88,9 +88,11 @@ extension UIApplication {
     }
 
     /// Changes the interface orientation to the device's if that is supported, and away from one that isn't supported.
+    ///
+    /// During a rotation, the update is deferred to the end of the run loop's turn.
     func updateOrientation() {
-        runLoop.needsOrientationUpdate = false
-        guard !orientationState.isTurning, let target = targetOrientation else { return }
+        runLoop.needsOrientationUpdate = orientationState.target != nil
+        guard orientationState.target == nil, let target = targetOrientation else { return }
         turn(to: target)
     }
 
@@ -177,7 +179,7 @@ extension UIApplication {
     func turn(to orientation: UIInterfaceOrientation) {
         let oldOrientation = screen.orientation
         guard orientation != .unknown, orientation != oldOrientation else { return }
-        orientationState.isTurning = true
+        orientationState.target = orientation
         if !screen.hardware.assumes(.touchesContinueInRotation) { cancelTouches() }
         post(OrientationChange.will, orientation)
         let listeners = deprecatedRotationListeners
@@ -190,7 +192,7 @@ extension UIApplication {
         } along: {
             for controller in listeners { controller.willAnimateRotation(to: orientation, duration: duration) }
         } followed: {
-            orientationState.isTurning = false
+            orientationState.target = nil
             finishTurningKeyboard()
             post(OrientationChange.did, oldOrientation)
         }

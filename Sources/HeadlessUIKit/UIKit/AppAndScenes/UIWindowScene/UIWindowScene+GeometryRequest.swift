@@ -23,7 +23,8 @@ extension UIWindowScene {
             )
             return
         }
-        guard !allowed.contains(.init(screen.orientation)) else { return }
+        // During a rotation, the interface still has its old orientation.
+        guard !allowed.contains(.init(home.orientationState.target ?? screen.orientation)) else { return }
         home.orientationState.held = allowed.first
         home.updateOrientation()
     }
