@@ -27,12 +27,14 @@ public struct LockScreen {
     ///
     /// - Source: https://forums.macrumors.com/threads/ios-8-users-please-test-this.1741939: a phone that is held in
     ///   landscape turns its interface when it's unlocked (iOS 7 and iOS 8).
+    /// - Note: Undocumented by Apple for an iPad. Its lock screen has the orientation of the app's interface here, also
+    ///   if the device is held in one that the app doesn't support.
     public let orientation: UIInterfaceOrientation
     /// The size of the lock screen in its orientation, in points.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscreen/bounds
     public let size: CGSize
-    /// A Boolean value indicating whether the wallpaper is the one of the dark style.
+    /// A Boolean value indicating whether the wallpaper is the darker of two, which belongs to the dark style.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfacestyle, for the style.
     public let isDark: Bool
@@ -71,7 +73,8 @@ extension LockScreen {
 
     /// The style of the status bar. The app's style has no effect.
     ///
-    /// - Note: Undocumented by Apple. On a phone, it depends on the wallpaper, which is always dark here.
+    /// - Note: Undocumented by Apple. On a phone, it depends on the wallpaper. Here, both wallpapers are dark enough for
+    ///   light text.
     public var statusBarStyle: UIStatusBarStyle { .lightContent }
 
     /// The items at the leading end of the bar, in their order.
@@ -83,8 +86,14 @@ extension LockScreen {
     /// - Differs: On a phone with a cutout and on an iPad, the name of the carrier is there.
     public var leadingItems: [StatusBar.Item] { items.leading }
 
+    /// The items in the middle of the bar, in their order.
+    ///
+    /// - Source: https://github.com/alexcpr/LittleXS/issues/2, as for the leading items
     public var centerItems: [StatusBar.Item] { items.center }
 
+    /// The items at the trailing end of the bar, in their order.
+    ///
+    /// - Source: https://github.com/alexcpr/LittleXS/issues/2, as for the leading items
     public var trailingItems: [StatusBar.Item] { items.trailing }
 
     nonisolated var items: StatusBar.Items {

@@ -43,23 +43,30 @@ enum UntestedListing {
 /// A comment that looks like the result of the code before it, such as `// => 4`, `// Output: 4`, or, after `print(…)`,
 /// `// 4`.
 enum ResultComment {
-    // A literal is compiled again each time that it's evaluated.
-    private nonisolated(unsafe) static let comment = #/(?:^|[^\/:"])(\/\/\s*(\S.*?))\s*$/#
+    // A literal is compiled again each time that it's evaluated, so these are stored.
+
+    /// A comment at the end of a line: the whole comment, and its text.
+    private nonisolated(unsafe) static let trailingComment = #/(?:^|[^\/:"])(\/\/\s*(\S.*?))\s*$/#
+    /// The text of a comment with a result after an arrow.
     private nonisolated(unsafe) static let resultAfterArrow = #/(?:=+>|->|→|⇒)\s*(.*)/#
+    /// The text of a comment with a result after a word such as *Output*.
     private nonisolated(unsafe) static let resultAfterWord = #/(?:[Oo]utput|[Rr]esult|OUTPUT)s?:\s*(.*)/#
-    private nonisolated(unsafe) static let literal =
+    /// The text of a comment that is only a value: a number, a string, a Boolean, `nil`, an array, or an optional.
+    private nonisolated(unsafe) static let onlyValue =
         #/-?[0-9][0-9_.eE]*|"[^"]*"|true|false|nil|\[.*\]|Optional\(.*\)/#
 
     /// Returns the start of the comment in the line and the result, or `nil` if there's none.
     static func find(in line: Substring) -> (start: Substring.Index, result: Substring)? {
         // Most lines have no comment, and finding that out without the regular expression takes much less time.
-        guard line.utf8.contains(UInt8(ascii: "/")), let found = line.firstMatch(of: comment) else { return nil }
+        guard line.utf8.contains(UInt8(ascii: "/")), let found = line.firstMatch(of: trailingComment) else {
+            return nil
+        }
         let (comment, text) = (found.output.1, found.output.2)
         if let arrow = text.wholeMatch(of: resultAfterArrow) { return (comment.startIndex, arrow.output.1) }
         if let word = text.wholeMatch(of: resultAfterWord) {
             return (comment.startIndex, word.output.1)
         }
         let isPrinted = line[..<comment.startIndex].contains("print(")
-        return isPrinted && text.wholeMatch(of: literal) != nil ? (comment.startIndex, text) : nil
+        return isPrinted && text.wholeMatch(of: onlyValue) != nil ? (comment.startIndex, text) : nil
     }
 }

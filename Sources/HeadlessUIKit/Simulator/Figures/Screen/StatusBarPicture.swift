@@ -8,11 +8,14 @@ struct StatusBarPicture {
     let frame: CGRect
     let cutout: Device.Cutout
     let color: Figure.Color
-    /// The items in their places, or `nil` for the arrangement beside a cutout.
+    /// The items to draw in their places, or `nil` to draw the time, the signal, Wi-Fi, and the battery on both sides of
+    /// a cutout.
     var items: StatusBar.Items?
-    /// The space between the items and the ends of the bar.
+    /// The space between the items and the ends of the bar, in points. Without `items`, it has no effect.
     var margin: CGFloat = 20
-    /// A Boolean value indicating whether a bar with a cutout contains the time. On the lock screen, it doesn't.
+    /// A Boolean value indicating whether the time is drawn if `items` is `nil`.
+    ///
+    /// The bar of the lock screen doesn't contain the time.
     var showsTime = true
     /// The number of user units per point.
     var scale: CGFloat = 1

@@ -17,7 +17,8 @@ extension UIApplication {
     /// The current time, in seconds since the phone started.
     var timestamp: TimeInterval { phone.map { $0.timeline.now / .seconds(1) } ?? 0 }
 
-    /// Cancels all touches, because the application enters the background. Their views are notified.
+    /// Cancels all touches, because the application enters the background or the interface begins to rotate. Their
+    /// views are notified.
     func cancelTouches() {
         guard !tracking.touches.isEmpty else { return }
         let event = tracking.nextEvent(at: timestamp)
