@@ -16,6 +16,15 @@ import Testing
         box.addSubview(other)
     }
 
+    /// Returns a window whose root view controller has the box.
+    private func windowThatRotates() -> UIWindow {
+        let window = UIWindow(showing: box)
+        let root = UIViewController()
+        window.rootViewController = root
+        root.view.addSubview(box)
+        return window
+    }
+
     @Test(arguments: ["box", "pad"])
     func `touches are cancelled when their view is removed from its window`(leaving: String) async throws {
         try await withDevice {
@@ -34,10 +43,7 @@ import Testing
         async throws
     {
         try await withDevice(assuming: []) {
-            let window = UIWindow(showing: box)
-            let root = UIViewController()
-            window.rootViewController = root
-            root.view.addSubview(box)
+            let window = windowThatRotates()
             let hold = UILongPressGestureRecognizer()
             other.addGestureRecognizer(hold)
             var states: [UIGestureRecognizer.State] = []
@@ -58,10 +64,7 @@ import Testing
 
     @Test func `a gesture that rotates the interface is canceled, and the other finger's touch, too`() async throws {
         try await withDevice(assuming: []) {
-            let window = UIWindow(showing: box)
-            let root = UIViewController()
-            window.rootViewController = root
-            root.view.addSubview(box)
+            let window = windowThatRotates()
             let pan = UIPanGestureRecognizer()
             other.addGestureRecognizer(pan)
             var states: [UIGestureRecognizer.State] = []
@@ -88,10 +91,7 @@ import Testing
         requested: UIInterfaceOrientation
     ) async throws {
         try await withDevice(assuming: []) {
-            let window = UIWindow(showing: box)
-            let root = UIViewController()
-            window.rootViewController = root
-            root.view.addSubview(box)
+            let window = windowThatRotates()
             let mask: UIInterfaceOrientationMask = requested == .portrait ? .portrait : .landscapeRight
             pad.onCancelled = { scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) }
             _ = press(at: onPad)
@@ -104,10 +104,7 @@ import Testing
 
     @Test func `a request for the orientation that the interface is about to take changes nothing`() async throws {
         try await withDevice(assuming: []) {
-            let window = UIWindow(showing: box)
-            let root = UIViewController()
-            window.rootViewController = root
-            root.view.addSubview(box)
+            let window = windowThatRotates()
             pad.onCancelled = { scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) }
             _ = press(at: onPad)
             turnDevice(to: .landscapeRight)
