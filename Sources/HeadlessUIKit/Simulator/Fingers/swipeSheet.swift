@@ -39,9 +39,7 @@ public func swipeUpSheet(on part: SheetPart = .content) -> Bool {
 
 @MainActor
 private func swipeSheet(up: Bool, on part: SheetPart) -> Bool {
-    let application = UIApplication.shared
-    application.finishTurn()
-    guard application.applicationState != .background, let sheet = application.frontSheet,
+    guard let application = UIApplication.reachedByFingers(), let sheet = application.frontSheet,
         let view = sheet.presentedView
     else { return false }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)

@@ -6,9 +6,8 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/event/touchupinside
 @MainActor @discardableResult
 public func tapButton(titled title: String) -> Bool {
-    UIApplication.shared.finishTurn()
-    guard UIApplication.shared.applicationState != .background else { return false }
-    for window in UIApplication.shared.allWindows.reversed() {
+    guard let application = UIApplication.reachedByFingers() else { return false }
+    for window in application.allWindows.reversed() {
         for button in window.buttons(titled: title).reversed() {
             let middle = window.convert(
                 button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil), to: nil)

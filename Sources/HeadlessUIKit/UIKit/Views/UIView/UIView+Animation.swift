@@ -50,6 +50,8 @@ extension UIView {
     ///
     /// - Source: Apple, "animate(withDuration:animations:)": "During an animation, user interactions are temporarily
     ///   disabled for the views being animated."
+    /// - Note: Undocumented by Apple for a touch that is under way when the animation begins. In this implementation, it
+    ///   goes on.
     var isAnimatedWithoutInteraction: Bool {
         guard let running = Phone.current?.viewAnimations.running, !running.isEmpty else { return false }
         return running.contains { !$0.allowsUserInteraction && !$0.items(of: self).isEmpty }
