@@ -113,7 +113,8 @@ package struct DocumentedDeclarations {
         case let type where Self.types.contains(type) && self.word() != nil: declareType(type)
         case "func", "macro":
             guard let name = functionName() else { break }
-            declare(name + argumentLabels(defaultLabels: true))
+            let isOperator = name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+            declare(name + argumentLabels(defaultLabels: !isOperator))
         case "init":
             if isSign("?") || isSign("!") { position += 1 }
             skipGenerics()
@@ -127,12 +128,12 @@ package struct DocumentedDeclarations {
             guard let name = self.word() else { break }
             position += 1
             isPublic = true
-            declare(name + (isSign("(") ? argumentLabels(defaultLabels: false) : ""))
+            declare(name + (isSign("(") ? argumentLabels(defaultLabels: true) : ""))
             skipRawValue()
             while isSign(","), let name = self.word(1) {
                 position += 2
                 isPublic = true
-                declare(name + (isSign("(") ? argumentLabels(defaultLabels: false) : ""))
+                declare(name + (isSign("(") ? argumentLabels(defaultLabels: true) : ""))
                 skipRawValue()
             }
         case "operator", "precedencegroup", "import", "deinit": (pending, isPublic) = (nil, false)
@@ -255,7 +256,7 @@ package struct DocumentedDeclarations {
                 let name = source.text(piece)
                 let hasTwoNames = source.pieces[index + 1].kind == .word
                 let isLabeled = source.isSign(":", index + 1) || hasTwoNames
-                labels += (isLabeled && (defaultLabels || hasTwoNames || scopes.last == nil) ? name : "_") + ":"
+                labels += (isLabeled && (defaultLabels || hasTwoNames) ? name : "_") + ":"
                 isStart = false
             } else if isStart, piece.kind == .sign(UInt8(ascii: "@")) || piece.kind == .attribute {
                 index += 1

@@ -12,9 +12,9 @@ struct DocumentedDeclarationsTests {
     @Test(arguments: [
         ("func f() {}", "f()"), ("func f(_ x: Int, by y: [Int: Int] = [:]) {}", "f(_:by:)"),
         ("func f<T>(a: (Int, Int) -> T, b: inout T) -> T {}", "f(a:b:)"),
-        ("static func == (a: Int, b: Int) {}", "==(a:b:)"),
+        ("static func == (a: Int, b: Int) {}", "==(_:_:)"),
         ("init?(x: Int) {}", "init(x:)"), ("init<S>(_ x: S) where S: Sequence {}", "init(_:)"),
-        ("subscript(index: Int) -> Int { 1 }", "subscript(index:)"), ("var x: Int { 1 }", "x"), ("let x = 1", "x"),
+        ("subscript(index: Int) -> Int { 1 }", "subscript(_:)"), ("var x: Int { 1 }", "x"), ("let x = 1", "x"),
         ("typealias T = Int", "T"), ("struct A<T>: B where T: C {}", "A"), ("final class A {}", "A"),
         ("actor A {}", "A"),
         ("@available(*, deprecated) @inlinable func f() {}", "f()"),
@@ -24,6 +24,26 @@ struct DocumentedDeclarationsTests {
     ])
     func `a declaration has the name that documentation gives it`(code: String, name: String) {
         #expect(read("/// Text.\n\(code)").map(\.name) == [name])
+    }
+
+    @Test func `all declarations are known, also those without a comment`() {
+        let text = """
+            public enum E: Int {
+                case a = 1, b
+                case c(x: Int, String), d
+            }
+            extension E {
+                public subscript(safe index: Int) -> Int { 1 }
+                public var x: Int { 1 }
+            }
+            """
+        let declarations = DocumentedDeclarations(SourceFile(path: "A.swift", text: text)).declarations
+        #expect(
+            declarations.filter { !$0.isExtension }.map(\.name) == [
+                "E", "E.a", "E.b", "E.c(x:_:)", "E.d", "E.subscript(safe:)", "E.x",
+            ])
+        #expect(declarations.map(\.line) == [1, 2, 2, 3, 3, 5, 6, 7])
+        #expect(declarations.allSatisfy { $0.isPublic && $0.comment == nil })
     }
 
     @Test func `a member has the names of the types around it`() {

@@ -137,6 +137,23 @@ import Testing
         #expect(named.status == 1)
         #expect(named.output.contains("\"passed\" : 2") && named.output.contains("this is 0, not 1"))
 
+        let coverage = try tool("test", "--doc-comments", "--missing", "--minimum", "50", in: folder)
+        #expect(coverage.status == 1)
+        #expect(
+            coverage.output.hasSuffix(
+                """
+
+                Numbers: 6 public declarations, 3 documented, 3 with an example, 2 tested (33 %), 2 with a compared result
+                  Sources/Numbers/Stack.swift:9: Stack.init(): no documentation
+                  Sources/Numbers/Stack.swift:18: Stack.pop(): no documentation
+                  Sources/Numbers/Stack+Description.swift:2: Stack.description: no documentation
+                  Sources/Numbers/Sum.swift:5: sum(_:): no tested example
+                to leave out a listing, write <!-- workbook: skip REASON --> in the line before it
+
+                """))
+        #expect(
+            coverage.errors.contains("Numbers has tested examples for 33 % of its public declarations, less than 50 %"))
+
         let accepted = try tool("accept", "--doc-comments", in: folder)
         #expect(accepted.status == 0)
         #expect(
