@@ -18,12 +18,6 @@ struct CompilerRun {
     let folder: URL
     let processes: ChildProcesses
 
-    #if os(macOS)
-        static let compiler = ["xcrun", "swiftc"]
-    #else
-        static let compiler = ["swiftc"]
-    #endif
-
     /// Compiles files.
     ///
     /// - Parameters:
@@ -43,7 +37,7 @@ struct CompilerRun {
         try Data(paths.joined(separator: "\n").utf8).write(to: list)
         let mode = ["-swift-version", languageMode] + (languageMode == "6" ? [] : ["-enable-bare-slash-regex"])
         let command =
-            Self.compiler + mode + [
+            SupportModule.compiler + mode + [
                 "-module-name", "Doctests", "-diagnostic-style=llvm", "-no-color-diagnostics", "-suppress-warnings",
                 "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",
             ] + options + arguments + ["@\(list.path)"]

@@ -86,7 +86,7 @@ extension DoctestRun {
             return issue("this stops the process with '\(actual)', not '\(said)'")
         }
         if let message, !run.errors.contains(message) {
-            return issue("stopped, but without saying '\(message)'\(Self.quotation(of: run.errors))")
+            return issue("stopped, but without saying '\(message)'\(ChildProcesses.quotation(of: run.errors))")
         }
         return nil
     }

@@ -8,21 +8,9 @@ extension DoctestRun {
     ///
     /// - Returns: The object file.
     func compiledRecorder() async throws -> URL {
-        try write(Recorder.text, to: "recorder/Recorder.swift")
-        let object = folder.appending(path: "\(Recorder.module).o")
-        let log = folder.appending(path: "recorder.txt")
-        let end = try await processes.run(
-            CompilerRun.compiler + [
-                "-swift-version", "5", "-parse-as-library", "-module-name", Recorder.module, "-emit-module",
-                "-emit-module-path", folder.appending(path: "\(Recorder.module).swiftmodule").path, "-O", "-c",
-                folder.appending(path: "recorder/Recorder.swift").path, "-o", object.path,
-            ], output: log, errors: log, seconds: 300)
-        guard end == .exited(0) else {
-            let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-            throw ProgramRunnerError(
-                description: "cannot run 'swiftc'; is Swift installed and in your PATH? It said:\n\(output)")
-        }
-        return object
+        try await SupportModule.compile(
+            Recorder.text, as: Recorder.module, in: folder, processes: processes,
+            options: ["-swift-version", "5", "-O"])
     }
 
     /// Builds the program of the merged comments, and the programs of the others.
@@ -158,14 +146,6 @@ extension DoctestRun {
             end: end, output: try Data(contentsOf: output),
             errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
             records: lines.compactMap { try? decoder.decode(Record.self, from: $0) })
-    }
-
-    /// Returns the error output of a process, without its stack trace.
-    static func quotation(of errors: String) -> String {
-        let lines = errors.split(separator: "\n").prefix {
-            !$0.hasPrefix("Current stack trace") && !$0.hasPrefix("***")
-        }
-        return lines.isEmpty ? "" : "; it said:\n" + lines.prefix(20).joined(separator: "\n")
     }
 }
 

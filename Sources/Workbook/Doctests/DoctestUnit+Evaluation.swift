@@ -95,7 +95,7 @@ extension DoctestUnit {
     }
 
     private func ending(of index: Int, _ execution: DoctestRun.Execution) -> DoctestResult.Issue {
-        let quotation = DoctestRun.quotation(of: execution.errors)
+        let quotation = ChildProcesses.quotation(of: execution.errors)
         let text =
             switch execution.end {
             case .tookTooLong: "did not come to its end in time"

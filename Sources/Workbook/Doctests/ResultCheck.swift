@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The comparison of the results that a statement's comments state with those that it had.
@@ -151,20 +152,11 @@ struct ResultCheck {
 
     /// Returns the share of characters that two texts have in common, from 0 to 1. It's 0 for very long texts.
     private static func similarity(_ first: String, _ second: String) -> Double {
-        let (a, b) = (Array(ResultText.normalized(first)), Array(ResultText.normalized(second)))
-        let longest = max(a.count, b.count)
+        let (a, b) = (ResultText.normalized(first), ResultText.normalized(second))
+        let longest = max(a.unicodeScalars.count, b.unicodeScalars.count)
         guard longest > 0, longest < 500 else { return 0 }
-        var distances = Array(0...b.count)
-        for (row, character) in a.enumerated() {
-            var diagonal = distances[0]
-            distances[0] = row + 1
-            for (column, other) in b.enumerated() {
-                let substituted = diagonal + (character == other ? 0 : 1)
-                diagonal = distances[column + 1]
-                distances[column + 1] = min(substituted, distances[column] + 1, diagonal + 1)
-            }
-        }
-        return 1 - Double(distances[b.count]) / Double(longest)
+        let distance = SpellingSuggestion.distance(Array(a.unicodeScalars), Array(b.unicodeScalars))
+        return 1 - Double(distance) / Double(longest)
     }
 }
 

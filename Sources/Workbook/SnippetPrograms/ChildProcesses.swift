@@ -105,6 +105,14 @@ package final class ChildProcesses: Sendable {
         if kill(-process, SIGKILL) != 0 { kill(process, SIGKILL) }
     }
 
+    /// Returns the error output of a process for a message, without its stack trace. The first lines are enough.
+    package static func quotation(of errors: String) -> String {
+        let lines = errors.split(separator: "\n").prefix(40).prefix {
+            !$0.hasPrefix("Current stack trace") && !$0.hasPrefix("***")
+        }
+        return lines.isEmpty ? "" : "; it said:\n" + lines.joined(separator: "\n")
+    }
+
     private static func handle(_ file: URL) throws -> FileHandle {
         try Data().write(to: file)
         return try FileHandle(forWritingTo: file)

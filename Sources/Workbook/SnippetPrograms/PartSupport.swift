@@ -27,21 +27,6 @@ enum PartSupport {
     ///
     /// - Returns: The object file. The module is in the same folder.
     static func compile(in root: URL, processes: ChildProcesses) async throws -> URL {
-        let source = root.appending(path: "Parts.swift")
-        try Data(text.utf8).write(to: source)
-        let object = root.appending(path: "\(ProgramSource.support).o")
-        let log = root.appending(path: "support.txt")
-        let module = root.appending(path: "\(ProgramSource.support).swiftmodule")
-        let end = try await processes.run(
-            ProgramWorkspace.compiler + [
-                "-parse-as-library", "-module-name", ProgramSource.support, "-emit-module", "-emit-module-path",
-                module.path, "-c", source.path, "-o", object.path,
-            ], output: log, errors: log, seconds: 300)
-        guard end == .exited(0) else {
-            let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-            throw ProgramRunnerError(
-                description: "cannot run 'swiftc'; is Swift installed and in your PATH? It said:\n\(output)")
-        }
-        return object
+        try await SupportModule.compile(text, as: ProgramSource.support, in: root, processes: processes)
     }
 }

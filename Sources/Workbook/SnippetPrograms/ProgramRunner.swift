@@ -177,20 +177,12 @@ package final class ProgramRunner: Sendable {
     private static let notBuilt = Program.Issue("not run, because the program can't be built; see the first listing")
 
     private static func issue(_ end: ChildProcesses.End, _ errors: String) -> Program.Issue {
-        let quotation = quotation(of: errors)
+        let quotation = ChildProcesses.quotation(of: errors)
         return switch end {
         case .tookTooLong: Program.Issue("did not come to its end in time")
         case .exited(let status): Program.Issue("the program ended with status \(status)\(quotation)")
         case .stopped(let signal): Program.Issue("the program was stopped by signal \(signal)\(quotation)")
         }
-    }
-
-    /// Returns the error output of a process, without its stack trace.
-    private static func quotation(of errors: String) -> String {
-        let lines = errors.split(separator: "\n").prefix {
-            !$0.hasPrefix("Current stack trace") && !$0.hasPrefix("***")
-        }
-        return lines.isEmpty ? "" : "; it said:\n" + lines.joined(separator: "\n")
     }
 
     // MARK: What must not compile, and what must stop
@@ -238,7 +230,7 @@ package final class ProgramRunner: Sendable {
             return Program.Outcome(printed: printed ?? output)
         }
         return Program.Outcome(
-            issues: [Program.Issue("stopped, but without saying '\(message)'\(Self.quotation(of: errors))")])
+            issues: [Program.Issue("stopped, but without saying '\(message)'\(ChildProcesses.quotation(of: errors))")])
     }
 
     // MARK: Sources

@@ -32,12 +32,6 @@ struct ProgramWorkspace: Sendable {
 
     private func object(of module: String) -> URL { folder.appending(path: "\(module).o") }
 
-    #if os(macOS)
-        static let compiler = ["xcrun", "swiftc"]
-    #else
-        static let compiler = ["swiftc"]
-    #endif
-
     /// Compiles a module for the modules that follow and for the program.
     mutating func compile(_ module: Program.Module, delimiter: String) async throws {
         let source = ProgramSource(module.parts, imports: settings.imports, delimiter: delimiter, isModule: true)
@@ -65,7 +59,7 @@ struct ProgramWorkspace: Sendable {
         try Data(source.text.utf8).write(to: file)
         let log = folder.appending(path: "\(name).txt")
         let command =
-            Self.compiler + [
+            SupportModule.compiler + [
                 "-swift-version", settings.languageMode, "-module-name", module, "-diagnostic-style=llvm",
                 "-no-color-diagnostics", "-suppress-warnings", file.path,
             ]

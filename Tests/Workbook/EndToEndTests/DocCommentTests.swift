@@ -144,9 +144,9 @@ import Testing
                 """
 
                 Numbers: 6 public declarations, 3 documented, 3 with an example, 2 tested (33 %), 2 with a compared result
+                  Sources/Numbers/Stack+Description.swift:2: Stack.description: no documentation
                   Sources/Numbers/Stack.swift:9: Stack.init(): no documentation
                   Sources/Numbers/Stack.swift:18: Stack.pop(): no documentation
-                  Sources/Numbers/Stack+Description.swift:2: Stack.description: no documentation
                   Sources/Numbers/Sum.swift:5: sum(_:): no tested example
                 to leave out a listing, write <!-- workbook: skip REASON --> in the line before it
 

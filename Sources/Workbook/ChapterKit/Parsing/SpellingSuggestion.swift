@@ -17,7 +17,7 @@ package enum SpellingSuggestion {
     }
 
     /// Returns the edit distance, which is the number of letters to add, remove, or replace.
-    private static func distance(_ word: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+    package static func distance(_ word: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
         var row = Array(0...other.count)
         for (index, letter) in word.enumerated() {
             var diagonal = row[0]
